@@ -13,14 +13,16 @@ import {
 import displayFont from "#content/fonts/display.woff2?url";
 import textFont from "#content/fonts/text.woff2?url";
 import { language } from "#content/format";
+import { layout } from "#content/layout";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { showRejection } from "~/http/request-guard";
 import { SPECULATION_RULES } from "~/http/speculation-rules";
 import { isAbsent } from "~/seo/absent-pages";
 import { ErrorPage } from "~/site/error-page";
+import { Footer } from "~/site/footer";
+import { Header } from "~/site/header";
 import { mergeHandles } from "~/site/page-handle";
-import { PageLayout } from "~/site/page-layout";
 import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -44,23 +46,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  {
-    rel: "preload",
-    href: displayFont,
-    as: "font",
-    crossOrigin: "anonymous",
-  },
-  {
-    rel: "preload",
-    href: textFont,
-    as: "font",
-    crossOrigin: "anonymous",
-  },
+  ...[displayFont, textFont].map(preloadFont),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+function preloadFont(href: string) {
+  return { rel: "preload", href, as: "font", crossOrigin: "anonymous" } as const;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
@@ -81,9 +76,19 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {withoutLayout && (error == null ? children : <main>{children}</main>)}
         {!withoutLayout && (
-          <PageLayout covered={dialog} year={year ?? new Date().getUTCFullYear()}>
-            {children}
-          </PageLayout>
+          <>
+            <a
+              href="#main"
+              className="fixed -top-22 left-2 z-50 bg-tungsten px-4 py-3 font-semibold text-ink focus:top-2"
+            >
+              {layout.skipLink}
+            </a>
+            <Header inert={dialog} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer inert={dialog} year={year ?? new Date().getUTCFullYear()} />
+          </>
         )}
         {import.meta.env.DEV && import.meta.env.SSR && !hydrate && (
           <script type="module" src="/@static-page-reload" />

@@ -28,10 +28,28 @@ export function Consent() {
         >
           <input type="hidden" name="return" value={pathname + search} />
           <div className="flex w-full items-center justify-between gap-x-4 px-gutter py-1 text-[0.75rem] leading-tight max-[24rem]:flex-wrap sm:text-small">
-            <Question />{" "}
+            <p className="text-mist-soft">
+              <span id="consent-question">{consent.question}</span>{" "}
+              <a
+                href={consent.policy.href}
+                className="whitespace-nowrap text-rain underline underline-offset-4"
+              >
+                {consent.policy.label}
+              </a>{" "}
+              <ConsentAnswer choice="grant" /> <ConsentAnswer choice="deny" />
+            </p>{" "}
             <p className="flex shrink-0 gap-2">
-              <Choice value="grant">{consent.grant}</Choice>
-              <Choice value="deny">{consent.deny}</Choice>
+              {(["grant", "deny"] as const).map((choice) => (
+                <Button
+                  key={choice}
+                  name="choice"
+                  value={choice}
+                  kind="secondary"
+                  className="leading-normal max-sm:px-2"
+                >
+                  {`${consent[choice]} `}
+                </Button>
+              ))}
             </p>
           </div>
         </form>
@@ -56,32 +74,11 @@ export function ConsentLink() {
   );
 }
 
-function Question() {
-  const { label, href } = consent.policy;
-  return (
-    <p className="text-mist-soft">
-      <span id="consent-question">{consent.question}</span>{" "}
-      <a href={href} className="whitespace-nowrap text-rain underline underline-offset-4">
-        {label}
-      </a>{" "}
-      <ConsentAnswer choice="grant" /> <ConsentAnswer choice="deny" />
-    </p>
-  );
-}
-
 /** Shown by :target. */
 function ConsentAnswer({ choice }: { choice: "grant" | "deny" }) {
   return (
     <span id={`consent-${choice}`} className="font-semibold not-target:hidden">
       {consent.heard[choice]}
     </span>
-  );
-}
-
-function Choice({ value, children }: { value: "grant" | "deny"; children: string }) {
-  return (
-    <Button name="choice" value={value} kind="secondary" className="leading-normal max-sm:px-2">
-      {`${children} `}
-    </Button>
   );
 }

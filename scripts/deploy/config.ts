@@ -10,18 +10,22 @@ export function storedConfig(env?: string): string {
   return path.join(root, `.deploy/${env ?? "production"}.json`);
 }
 
-/** The bindings of wrangler.toml with the ids that an earlier deploy stored. */
+/** The bindings of wrangler.toml with the ids that an earlier deploy stored; an id in wrangler.toml takes precedence. */
 export function readBindings(env?: string): Bindings & { name: string } {
   const { name = "studio-site", d1_databases, kv_namespaces } = readWorker(env);
   const bindings = { name, d1_databases, kv_namespaces };
   const file = storedConfig(env);
   if (!existsSync(file)) return bindings;
-  const kept: Bindings = JSON.parse(readFileSync(file, "utf8"));
+  const stored = idsOf(JSON.parse(readFileSync(file, "utf8")));
+  return withIds(bindings, { ...stored, ...idsOf(bindings) });
+}
+
+function idsOf({ d1_databases, kv_namespaces }: Bindings): Ids {
   const ids = [
-    ...kept.d1_databases.map((d1) => [d1.binding, d1.database_id]),
-    ...kept.kv_namespaces.map((kv) => [kv.binding, kv.id]),
+    ...d1_databases.map((d1) => [d1.binding, d1.database_id]),
+    ...kv_namespaces.map((kv) => [kv.binding, kv.id]),
   ];
-  return fillIn(bindings, Object.fromEntries(ids));
+  return Object.fromEntries(ids.filter(([, id]) => id));
 }
 
 /** Writes the ids into the built configuration, and stores them for `leads -- --remote` and the next deploy. */
@@ -34,15 +38,4 @@ export function writeIds(worker: Bindings, ids: Ids, env?: string): void {
   const kept = { name, compatibility_date, d1_databases: databases, kv_namespaces };
   mkdirSync(path.dirname(storedConfig(env)), { recursive: true });
   writeFileSync(storedConfig(env), JSON.stringify(kept, null, 2));
-}
-
-/** An id in wrangler.toml takes precedence over a stored one. */
-function fillIn<Config extends Bindings>(bindings: Config, ids: Ids): Config {
-  const own = Object.fromEntries(
-    [
-      ...bindings.d1_databases.map((d1) => [d1.binding, d1.database_id]),
-      ...bindings.kv_namespaces.map((kv) => [kv.binding, kv.id]),
-    ].filter(([, id]) => id),
-  );
-  return withIds(bindings, { ...ids, ...own });
 }

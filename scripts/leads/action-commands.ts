@@ -26,29 +26,28 @@ type Report = { text: string; key: string };
 
 const REQUEUED: Report = { text: ": the outbox sends it within a minute.", key: "requeued" };
 
-export const done: Command = {
+export const done = oneLeadCommand("done", {
   summary: "call a lead done",
   usage: `leads done <reference|id> [--json]
 
 Somebody has answered it, or nobody needs to.`,
-  options: {},
-  takesPositionals: true,
-  async run(database, args, terminal) {
-    const task = onOneLead("done", readReference(args));
-    return perform(database, task, { text: " is done.", key: "done" }, args, terminal);
-  },
-};
+  report: { text: " is done.", key: "done" },
+});
 
-export const undone: Command = {
+export const undone = oneLeadCommand("undone", {
   summary: "open a lead that is done again",
   usage: "leads undone <reference|id> [--json]",
-  options: {},
-  takesPositionals: true,
-  async run(database, args, terminal) {
-    const task = onOneLead("undone", readReference(args));
-    return perform(database, task, { text: " is open again.", key: "undone" }, args, terminal);
-  },
-};
+  report: { text: " is open again.", key: "undone" },
+});
+
+export const release = oneLeadCommand("release", {
+  summary: "send a held lead after all",
+  usage: `leads release <reference|id> [--json]
+
+A lead is held when its honeypot was filled, by a robot or by a password manager, or when its IP address
+has sent more than the caps allow. Without an endpoint for its kind it is received.`,
+  report: REQUEUED,
+});
 
 export const note: Command = {
   summary: "write down something about a lead",
@@ -82,19 +81,6 @@ Without an endpoint for its kind it waits for one.`,
   },
 };
 
-export const release: Command = {
-  summary: "send a held lead after all",
-  usage: `leads release <reference|id> [--json]
-
-A lead is held when its honeypot was filled, by a robot or by a password manager, or when its IP address
-has sent more than the caps allow. Without an endpoint for its kind it is received.`,
-  options: {},
-  takesPositionals: true,
-  async run(database, args, terminal) {
-    return perform(database, onOneLead("release", readReference(args)), REQUEUED, args, terminal);
-  },
-};
-
 export const resend: Command = {
   summary: "send a delivered or unconfirmed lead once more",
   usage: `leads resend <reference|id> [--yes] [--json]
@@ -113,6 +99,20 @@ The service gets it a second time, unless it never arrived. Asks first; --yes an
     return perform(database, onOneLead("resend", reference), REQUEUED, args, terminal);
   },
 };
+
+function oneLeadCommand(
+  action: LeadAction,
+  { report, ...texts }: { summary: string; usage: string; report: Report },
+): Command {
+  return {
+    ...texts,
+    options: {},
+    takesPositionals: true,
+    async run(database, args, terminal) {
+      return perform(database, onOneLead(action, readReference(args)), report, args, terminal);
+    },
+  };
+}
 
 function onOneLead(action: LeadAction, reference: string): Task {
   return { action, condition: byReference(reference), none: notFound(reference) };

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { setupCard } from "#content/setup-card";
 import { Picture } from "~/ui/picture";
 import type { ArticleImage } from "./article";
-import { ArticlePicture } from "./article-card";
 import { RoiWorksheet } from "./worksheet-form";
 
 /** What plugins/mdx renders articles with. */
@@ -19,7 +18,14 @@ function BodyPicture({ picture, alt }: { picture: ArticleImage; alt: string }) {
       <Picture picture={picture} sizes="100vw" phone={phone} alt={alt} pictureClassName="still" />
     );
   }
-  return <ArticlePicture picture={picture} alt={alt} sizes="(min-width: 44rem) 40rem, 92vw" />;
+  return (
+    <Picture
+      picture={picture}
+      alt={alt}
+      sizes="(min-width: 44rem) 40rem, 92vw"
+      className="size-full object-cover"
+    />
+  );
 }
 
 function Callout({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { formatDay } from "#content/format";
 import { articleTexts } from "#content/page-texts";
-import type { CroppedPicture } from "#content/schema/media";
 import { Picture } from "~/ui/picture";
 import { type ArticleSummary, articlePath } from "./article";
 
@@ -16,23 +15,45 @@ export function ArticleCard({
   tags?: number;
   late?: boolean;
 }) {
-  const { excerpt, category, readTime, tags, cover } = article;
+  const { slug, title, excerpt, category, readTime, publishDate, tags, cover } = article;
   return (
     <article className="group relative flex h-full flex-col">
       <div
         className={`frame-marks hover-highlight cover-of-card aspect-video overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
       >
-        {cover ? <ArticlePicture picture={cover} alt={cover.alt} sizes={SIZES} /> : <NoPicture />}
+        {cover ? (
+          <Picture
+            picture={cover}
+            alt={cover.alt}
+            sizes={SIZES}
+            className="size-full object-cover"
+          />
+        ) : (
+          <NoPicture />
+        )}
       </div>
       <div className="flex grow flex-col pt-6">
         <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
           <span className="tabular-nums">{readTime}</span>
         </p>
-        <ArticleTitle article={article} />
+        <h3 className="mt-3 font-display text-card">
+          <a href={articlePath(slug)} className="stretched transition-colors hover:text-tungsten">
+            {title}
+          </a>
+        </h3>
         <p className="mt-3 mb-6 max-w-measure text-mist-soft">{excerpt}</p>
         {shownTags > 0 && <Tags tags={tags.slice(0, shownTags)} />}
-        <ReadOn article={article} />
+        <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
+          <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
+          <a
+            href={articlePath(slug)}
+            className="relative py-2 font-semibold text-mist underline underline-offset-4"
+          >
+            {articleTexts.readMore}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </p>
       </div>
     </article>
   );
@@ -48,32 +69,6 @@ function NoPicture() {
         strokeWidth="1"
       />
     </svg>
-  );
-}
-
-/** The link covers the whole card. */
-function ArticleTitle({ article: { slug, title } }: { article: ArticleSummary }) {
-  return (
-    <h3 className="mt-3 font-display text-card">
-      <a href={articlePath(slug)} className="stretched transition-colors hover:text-tungsten">
-        {title}
-      </a>
-    </h3>
-  );
-}
-
-function ReadOn({ article: { slug, title, publishDate } }: { article: ArticleSummary }) {
-  return (
-    <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
-      <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
-      <a
-        href={articlePath(slug)}
-        className="relative py-2 font-semibold text-mist underline underline-offset-4"
-      >
-        {articleTexts.readMore}
-        <span className="sr-only">: {title}</span>
-      </a>
-    </p>
   );
 }
 
@@ -95,27 +90,5 @@ export function Tags({ tags }: { tags: string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function ArticlePicture({
-  picture,
-  alt,
-  sizes,
-  eager = false,
-}: {
-  picture: CroppedPicture;
-  alt: string;
-  sizes: string;
-  eager?: boolean;
-}) {
-  return (
-    <Picture
-      picture={picture}
-      sizes={sizes}
-      alt={alt}
-      eager={eager}
-      className="size-full object-cover"
-    />
   );
 }

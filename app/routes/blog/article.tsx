@@ -5,7 +5,7 @@ import { articleTexts } from "#content/page-texts";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { type Article, type ArticleSummary, articlePath } from "~/features/blog/article";
-import { ArticlePicture, Tags } from "~/features/blog/article-card";
+import { Tags } from "~/features/blog/article-card";
 import { articleNode, feedLinks } from "~/features/blog/article-metadata";
 import { findArticle } from "~/features/blog/articles.server";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
@@ -16,6 +16,7 @@ import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { buttonClass } from "~/ui/button";
+import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/article";
 
@@ -79,7 +80,13 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
       <div className={hero ? TITLE_OVER_COVER : "w-full px-gutter pt-8"}>
         {hero && (
           <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
-            <ArticlePicture eager picture={hero} alt={hero.alt} sizes="100vw" />
+            <Picture
+              eager
+              picture={hero}
+              alt={hero.alt}
+              sizes="100vw"
+              className="size-full object-cover"
+            />
             <div
               aria-hidden="true"
               className="scrim-low absolute inset-0 max-md:bg-(image:--scrim-top)"
