@@ -16,7 +16,7 @@ export const contact = {
       title: "Book a Strategy Call",
       body: `A free ${calls.strategy}-minute call with one of the ${inWords(team.members.length)} people who will make your video. You tell us the problem, and we tell you what fits and what it costs.`,
       action: "Book a free 30-minute call",
-      discovery: `Or book a free discovery call, ${calls.discovery} minutes`,
+      discovery: `Or book a free discovery call of ${calls.discovery} minutes, to plan your films and their cost`,
     },
     strategy: {
       title: "Complete Strategy Assessment",

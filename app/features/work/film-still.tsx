@@ -65,7 +65,7 @@ export function FilmStill({
         <Title className={`mt-2 pb-descender font-display ${half ? "text-step-5" : "text-step-9"}`}>
           <a
             href={filmPath(slug)}
-            className="stretched transition-colors group-hover:text-tungsten"
+            className="stretched transition-colors group-hover:text-tungsten focus-visible:after:-outline-offset-8"
           >
             {title}
           </a>

@@ -63,7 +63,7 @@ function Member(member: Team["members"][number]) {
         </div>
         <dl className="mt-8 grid max-w-measure gap-3">
           {[...credits, { label: team.askLabel, value: ask }].map(({ label, value }) => (
-            <DottedRow key={label} label={label} value={value} />
+            <DottedRow key={label} label={label} value={value} className="first-letter:uppercase" />
           ))}
         </dl>
       </div>
