@@ -95,7 +95,7 @@ export const screens = {
     },
     notFound: {
       title: "We could not read your details back",
-      text: "We keep them for two days, for the browser you typed them in, and need a cookie to find them. Allow cookies for this site and continue, or write to {email} or call {phone}.",
+      text: "We keep them for two days, and only the browser you used can open them, with a cookie. Allow cookies for this site and fill in the form again, or write to {email} or call {phone}.",
     },
   },
   review: {

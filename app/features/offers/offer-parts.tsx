@@ -55,7 +55,7 @@ export function DownloadList({
           className="flex flex-col border border-ink-rule bg-ink-panel p-6 md:max-lg:last:odd:col-span-2"
         >
           <h3 className="font-display text-card">{name}</h3>
-          <p className="mt-3 font-display text-step-9">{formatPrice(price)}</p>
+          <p className="mt-3 pb-descender font-display text-step-9">{formatPrice(price)}</p>
           <p className="text-small text-mist-muted">{format}</p>
           <p className="mt-4 text-mist-soft">{description}</p>
           <TextList

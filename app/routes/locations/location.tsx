@@ -135,7 +135,7 @@ function StartingPoints({
         {items.map(({ title, price, body }) => (
           <li key={title}>
             <h3 className="text-mist-soft">{title}</h3>
-            <p className="mt-2 font-display text-step-5 md:text-[4.3vw]">{price}</p>
+            <p className="mt-2 pb-descender font-display text-step-5 md:text-[4.3vw]">{price}</p>
             <p className="mt-3 text-mist-soft">{body}</p>
           </li>
         ))}

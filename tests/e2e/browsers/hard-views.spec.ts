@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { STRATEGY as RESULTS } from "../support/assessment.ts";
 import { chosen, stepUrl } from "../support/inquiry.ts";
 import { fakeGoogle, test as measured } from "../support/measured-page.ts";
@@ -59,10 +59,7 @@ test("with wide text spacing nothing runs out of a page at 320 px @no-js", async
 });
 
 test("with letters of twice the size nothing runs out of a flow at 390 px", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  for (const path of [
+  await expectNothingBeyond(page, 390, [
     stepUrl("video-goal", chosen),
     "/inquiry/service?flow=short",
     stepUrl("category", chosen),
@@ -72,7 +69,28 @@ test("with letters of twice the size nothing runs out of a flow at 390 px", asyn
     "/thank-you",
     "/assessments/video-readiness",
     "/assessments/video-readiness/strategic-foundation",
-  ]) {
+  ]);
+});
+
+test("with letters of twice the size nothing runs out of a page at 320 px @no-js", async ({
+  page,
+}) => {
+  await expectNothingBeyond(page, 320, [
+    "/",
+    "/video-packages?tab=bundles",
+    "/video-use-cases",
+    "/about-us",
+    "/company/team",
+    "/resources/reviews",
+    "/work/one-cup",
+  ]);
+});
+
+async function expectNothingBeyond(page: Page, width: number, paths: string[]) {
+  await page.setViewportSize({ width, height: 844 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const path of paths) {
     await page.goto(path);
     const beyond = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll("dialog[open]")].map(
@@ -81,7 +99,7 @@ test("with letters of twice the size nothing runs out of a flow at 390 px", asyn
     );
     expect(Math.max(...beyond), path).toBeLessThanOrEqual(0);
   }
-});
+}
 
 test("on paper a step of the wizard is the page, and whole @no-js", async ({ page }) => {
   await page.goto(stepUrl("details", chosen));

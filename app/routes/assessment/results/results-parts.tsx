@@ -227,7 +227,9 @@ export function SuggestedServices({ services }: { services: Results["services"] 
             <p className="text-small text-mist-muted tabular-nums">{texts.match(matchScore)}</p>
           </div>
           <p className="mt-4 text-small font-semibold text-mist-muted">{texts.investment}</p>
-          <p className="font-display text-step-5 wrap-anywhere tabular-nums">{investment}</p>
+          <p className="pb-descender font-display text-step-5 wrap-anywhere tabular-nums">
+            {investment}
+          </p>
           <p className="mt-3 grow text-mist-soft">{description}</p>
           <p className="mt-3 text-small text-mist-muted">{timeline}</p>
           <p className="mt-6 print:hidden">
