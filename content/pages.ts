@@ -71,7 +71,7 @@ export const pages = [
   {
     path: "/services/monthly-content",
     name: "Monthly content",
-    card: "One filming day a month, eight films out of it",
+    card: "Eight videos a month from one filming day",
     updated: "2026-11-21",
     shows: ["service-pages/monthly-content.ts", "offers.ts"],
   },

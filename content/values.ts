@@ -5,7 +5,7 @@ import type { Values } from "./schema/company";
 
 export const values = {
   title: "Six things we stand by",
-  lede: "Six rules we work by. Under each is what you will notice on your own project.",
+  lede: "How we work, and what you will notice of it on your own project.",
   metaTitle: "Our values",
   metaDescription:
     "Six working principles of a small film crew, from lighting the room first to printing the price, and what a client sees of each on a real job.",

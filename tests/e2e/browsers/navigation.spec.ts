@@ -66,6 +66,39 @@ function scrollTop(page: Page) {
   return page.evaluate(() => scrollY);
 }
 
+test("what opens, arrives or was chosen moves for 200 ms, and not with reduced motion", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("transitionrun", ({ target, propertyName }) => {
+      if (propertyName !== "transform" || !(target instanceof Element)) return;
+      document.documentElement.dataset.moved = getComputedStyle(target).transitionDuration;
+    });
+  });
+  const moved = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const duration = dataset.moved;
+      delete dataset.moved;
+      return Number.parseFloat(duration ?? "");
+    });
+  for (const [reducedMotion, seconds] of [
+    ["no-preference", 0.2],
+    ["reduce", 0.00001],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/faq");
+    await page.getByRole("main").locator("summary").first().click();
+    await expect.poll(moved).toBe(seconds);
+    await page.goto("/inquiry/business-stage");
+    await page.getByRole("button", { name: "Agency" }).click();
+    await expect.poll(moved).toBe(seconds);
+    await page.getByRole("button", { name: "Continue now" }).click();
+    await expect(page).toHaveURL(/business-type/);
+    await expect.poll(moved).toBe(seconds);
+  }
+});
+
 /** The paths that the browser starts to load ahead, as DevTools reports them. */
 async function watchAttempts(page: Page) {
   const attempts: string[] = [];
