@@ -91,7 +91,7 @@ function describePreselection(search: URLSearchParams) {
 type LeadSource = { service?: string; campaign: Record<string, string> };
 
 /** The CRM's fields under its own names and in its order; the endpoint adds the hidden fields when it sends. */
-export function crmPayload(
+function crmPayload(
   form: LeadFormValues,
   source: LeadSource,
   { origin, fieldMap }: { origin: string; fieldMap: Settings["CRM_FIELD_MAP"] },

@@ -2,8 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
-import { crmPayload, leadFormSchema, readPreselection } from "./lead-form.server";
-import { filledFields } from "./submit.server";
+import { leadFormSchema, readPreselection } from "./lead-form.server";
 
 const typed = {
   firstName: "Ada",
@@ -91,18 +90,4 @@ test("an unknown service is kept as one line of at most 100 characters", () => {
   });
   expect(read({ service: "🎬".repeat(101) }).service).toBe("🎬".repeat(100));
   expect(read({ service: " \n" }).service).toBeUndefined();
-});
-
-test("empty fields are left out of the lead, and what has no field of the CRM is in the description", () => {
-  const form = { ...typed, projectType: "Coaching", budget: "Under $5,000", description: "" };
-  expect(filledFields({ ...form, service: "25 Reels" })).not.toHaveProperty("description");
-  const fieldMap = { projectType: "LEADCF6", budget: "LEADCF15", timeline: "LEADCF34" };
-  const write = (from: Parameters<typeof crmPayload>[1]) =>
-    crmPayload(form, from, { origin: "https://studio.test", fieldMap });
-  expect(write({ campaign: {} })).not.toHaveProperty("Description");
-  expect(write({ campaign: {} })).toMatchObject({ LEADCF6: "Coaching", LEADCF34: "" });
-  const from = { service: "A film", campaign: { utm_source: "news" } };
-  const { Description, service, ...others } = write(from);
-  expect([service, Description]).toEqual(["A film", "Selected service: A film\nutm_source: news"]);
-  expect(others).not.toHaveProperty("utm_source");
 });

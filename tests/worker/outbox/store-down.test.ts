@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import type { NewLead } from "~/outbox/lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore, noSecondStore } from "../broken-stores.ts";
@@ -37,15 +38,12 @@ test("a lead that is neither stored nor sent is reported as lost and logged with
   expect(lines).not.toMatch(/visitor\.test|\bAda\b|launch film/);
 });
 
-test("without stores and endpoint a lead is lost, not received", async () => {
-  const { platform } = openStorelessStudio({ FORMS_URL_WIZARD: "" });
-  expect(await acceptLead(platform, writeInquiry())).toEqual({ status: "lost" });
-  expect(takeErrors()).toHaveLength(3);
-});
-
-test("without both stores a filled honeypot is lost and not sent", async () => {
-  const { platform } = openStorelessStudio();
-  const inquiry = writeInquiry({ honeypotFilled: true });
+test.each<[what: string, Record<string, string>, Partial<NewLead>]>([
+  ["a lead without an endpoint", { FORMS_URL_WIZARD: "" }, {}],
+  ["a filled honeypot", {}, { honeypotFilled: true }],
+])("without both stores %s is lost and not sent", async (_, variables, changes) => {
+  const { platform } = openStorelessStudio(variables);
+  const inquiry = writeInquiry(changes);
   expect(await acceptLead(platform, inquiry)).toEqual({ status: "lost" });
   expect(await forms.posts(inquiry.email)).toEqual([]);
   expect(takeErrors()).toHaveLength(3);
