@@ -59,7 +59,7 @@ function inquiry(page: keyof typeof WIZARDS) {
     route(path, `routes/inquiry/${name}.tsx`, { id: `${page}-inquiry-${name}` });
   return [
     route("inquiry", "routes/inquiry/dialog.tsx", { id: `${page}-inquiry` }, [
-      index("routes/inquiry/start.ts", { id: `${page}-inquiry-start` }),
+      index("routes/inquiry/choice.tsx", { id: `${page}-inquiry-start` }),
       screen("strategy", "strategy"),
       screen("details", "details"),
       screen("review", "review"),

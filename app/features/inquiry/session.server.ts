@@ -1,9 +1,12 @@
 import { createContext, type MiddlewareFunction } from "react-router";
+import { countSteps } from "~/analytics/funnel/count.server";
 import { type Platform, platformContext } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/parse-post.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
+import { readAnswers } from "./answers";
 import { LIFETIME_MS } from "./details-store.server";
+import { FIELD_OF_STEP, findStep, isChoiceStep } from "./steps";
 
 const TTL_S = LIFETIME_MS / 1000;
 
@@ -44,4 +47,18 @@ export async function readInquirySession(platform: Platform, request: Request) {
 
 function sessionCookie(platform: Platform) {
   return signedCookie(platform, "inquiry", { maxAge: TTL_S });
+}
+
+/** Counts the steps of the inquiry that visitors open and answer. */
+export const countInquirySteps = countSteps(
+  ({ pathname, searchParams }) => {
+    const step = findStep(pathname);
+    return step ? { flow: inquiryFlow(searchParams), step } : null;
+  },
+  (step, { searchParams }) =>
+    isChoiceStep(step) ? readAnswers(searchParams)?.[FIELD_OF_STEP[step]] : undefined,
+);
+
+export function inquiryFlow(search: URLSearchParams): "inquiry" | "inquiry-short" {
+  return search.get("flow") === "short" ? "inquiry-short" : "inquiry";
 }

@@ -23,7 +23,7 @@ import { screenHeading } from "~/ui/flow-screen";
 import { ServerMarkup } from "~/ui/hydration";
 import { Eyebrow, eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/intro";
-import { ResumePrompt } from "./resume-prompt";
+import { ResumePrompt } from "./section-form";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import { section as texts } from "#content/assessment/screens";
+import { resume, section as texts } from "#content/assessment/screens";
 import { ANSWERS, type Points, pointsFor } from "~/features/assessment/answers";
 import {
   type BrowserProgress,
+  clearBrowserProgress,
   loadBrowserProgress,
   removeOldResults,
   storeBrowserProgress,
@@ -13,8 +14,9 @@ import type { SectionPage } from "~/features/assessment/section.server";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
+import { focusScreen } from "~/ui/flow-screen";
 import { useHydrated } from "~/ui/hydration";
-import { FilmStrip, type FilmStripStep } from "~/ui/meter";
+import { FilmStrip, type FilmStripStep, Meter } from "~/ui/meter";
 
 /** The questions of one section; `mayStore` once it cannot overwrite progress stored before. */
 export function SectionForm({
@@ -158,6 +160,38 @@ function QuestionCard({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type Resumable = Pick<BrowserProgress, "currentSection" | "answers" | "businessContext">;
+
+const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
+
+/** Asks whether to continue what was left unfinished. */
+export function ResumePrompt({ progress, total }: { progress: Resumable; total: number }) {
+  const answered = Object.keys(progress.answers).length;
+  // When the prompt unmounts, focus moves from its button to the heading of the screen.
+  useEffect(() => () => void focusScreen(), []);
+  return (
+    <section
+      aria-labelledby="resume-title"
+      className="self-start border border-mist-muted bg-ink-panel p-6 sm:p-8"
+    >
+      <h2 id="resume-title" className="font-display text-card">
+        {resume.heading}
+      </h2>
+      <p className="mt-2 text-mist-soft tabular-nums">{resume.answered(answered, total)}</p>
+      <Meter percent={(answered / total) * 100} className="mt-5 h-1.5 text-mist-muted" />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Form method="post" action={PROGRESS_PATH}>
+          <input type="hidden" name="progress" value={JSON.stringify(progress)} />
+          <Button>{resume.continueButton}</Button>
+        </Form>{" "}
+        <Form method="post" action={PROGRESS_PATH} onSubmit={clearBrowserProgress}>
+          <Button kind="secondary">{resume.startOverButton}</Button>
+        </Form>
+      </div>
+    </section>
   );
 }
 

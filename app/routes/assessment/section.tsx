@@ -15,8 +15,7 @@ import { loadScreen, postScreen } from "~/ui/connection";
 import { screenHeading } from "~/ui/flow-screen";
 import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/section";
-import { ResumePrompt } from "./resume-prompt";
-import { SectionForm, useUnfinishedProgress } from "./section-form";
+import { ResumePrompt, SectionForm, useUnfinishedProgress } from "./section-form";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice } from "~/features/inquiry/options";
@@ -26,11 +26,10 @@ export function AnswerAnalysis({
   const isLeaving = destination !== undefined && !destination.endsWith(`/${step}`);
   const isAnswered = lastSelected?.value === selected && !isLeaving;
   const advances = isAnswered && Boolean(analysis && continueHref);
-  const panel = useRef<HTMLDivElement>(null);
-  const paused = usePause(panel, analysis);
+  const { paused, events } = usePause(analysis);
   return (
     <div className="modal-end" data-advances={advances} data-paused={paused}>
-      <div ref={panel} aria-live="polite" className="modal-aside not-empty:max-lg:mt-6">
+      <div {...events} aria-live="polite" className="modal-aside not-empty:max-lg:mt-6">
         {analysis && (
           <section
             aria-label={texts.analysisLabel}
@@ -110,37 +109,27 @@ function AutoAdvance({
   );
 }
 
-/** Whether somebody is reading: the element has focus, a finger, or a pointer that moved into it. */
-function usePause(element: RefObject<HTMLElement | null>, content: unknown): boolean {
-  const [paused, setPaused] = useState(false);
-  useEffect(() => {
-    const panel = element.current;
-    if (!panel || !content) return;
-    const reasons = new Set<string>();
-    const note = (reason: string, holds: boolean) => {
-      if (holds) reasons.add(reason);
-      else reasons.delete(reason);
-      setPaused(reasons.size > 0);
-    };
-    const events = new AbortController();
-    const on = (type: string, reason: string, holds: boolean) =>
-      panel.addEventListener(type, () => note(reason, holds), events);
-    on("focusin", "focus", true);
-    on("focusout", "focus", false);
-    on("touchstart", "finger", true);
-    on("touchend", "finger", false);
-    on("touchcancel", "finger", false);
-    on("pointerleave", "pointer", false);
-    panel.addEventListener(
-      "pointermove",
-      // Browsers report a panel that appears under a resting pointer as a move by 0 pixels.
-      ({ movementX, movementY }) => (movementX || movementY) && note("pointer", true),
-      events,
-    );
-    return () => {
-      events.abort();
-      setPaused(false);
-    };
-  }, [element, content]);
-  return paused;
+/** Whether somebody is reading `content`: its element has focus, a finger, or a pointer that moved into it. */
+function usePause(content: unknown) {
+  const [reading, setReading] = useState<Record<string, boolean>>({});
+  const [shown, setShown] = useState(content);
+  if (shown !== content) {
+    setShown(content);
+    setReading({});
+  }
+  const note = (reason: string, holds: boolean) => () =>
+    setReading((now) => (now[reason] === holds ? now : { ...now, [reason]: holds }));
+  const movesIn = note("pointer", true);
+  const events = {
+    onFocus: note("focus", true),
+    onBlur: note("focus", false),
+    onTouchStart: note("finger", true),
+    onTouchEnd: note("finger", false),
+    onTouchCancel: note("finger", false),
+    onPointerLeave: note("pointer", false),
+    // Browsers report a panel that appears under a resting pointer as a move by 0 pixels.
+    onPointerMove: ({ movementX, movementY }: PointerEvent) =>
+      (movementX || movementY) && movesIn(),
+  };
+  return { paused: Boolean(content) && Object.values(reading).includes(true), events };
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { openStep, shareLink } from "~/features/inquiry/answers";
 import { type Choice, describeChoice } from "~/features/inquiry/options";
-import { isChoiceStep } from "~/features/inquiry/steps";
+import { findWizard, firstStepHref, isChoiceStep } from "~/features/inquiry/steps";
 import { newId } from "~/http/parse-post.server";
 import { loadScreen } from "~/ui/connection";
 import type { Route } from "./+types/choice";
@@ -12,7 +12,12 @@ import { CopyLink } from "./copy-link";
 import { OptionsForm, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenHeading, ScreenLinks } from "./screen";
 
+/** Without a step in the address, the first one. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
+  if (params.step === undefined) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(firstStepHref(findWizard(pathname)) + search);
+  }
   if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
   const { answers, base } = openStep(request, params.step);
   // The details form is next: creating the submission id here saves its redirect.

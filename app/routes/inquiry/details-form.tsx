@@ -135,17 +135,12 @@ function ProblemAlert({ problem, answer }: { problem: Failure["problem"]; answer
   if (problem === "expired" || problem === "limited" || problem === "limitedToday") {
     return <RefusedFormAlert problem={problem} again={texts.tryAgain} answer={answer} />;
   }
-  if (problem === "broken") {
-    return (
-      <Alert tone="caution" answer={answer} title={texts.reviewBroken.title}>
-        {texts.reviewBroken.text}
-      </Alert>
-    );
-  }
   if (problem === "unreachable") return <NotSentAlert answer={answer} form="details" />;
+  const isBroken = problem === "broken";
+  const { title, text } = isBroken ? texts.reviewBroken : texts.notStored;
   return (
-    <Alert tone="failure" answer={answer} title={texts.notStored.title}>
-      <ContactText text={texts.notStored.text} />
+    <Alert tone={isBroken ? "caution" : "failure"} answer={answer} title={title}>
+      <ContactText text={text} />
     </Alert>
   );
 }

@@ -3,8 +3,11 @@ import { useLocation, useMatches, useSearchParams } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { readOpener } from "~/features/inquiry/answers";
-import { countInquirySteps } from "~/features/inquiry/funnel.server";
-import { inquirySessionMiddleware, readInquirySession } from "~/features/inquiry/session.server";
+import {
+  countInquirySteps,
+  inquirySessionMiddleware,
+  readInquirySession,
+} from "~/features/inquiry/session.server";
 import { findStep, findWizard } from "~/features/inquiry/steps";
 import { screenModules } from "~/http/asset-manifest";
 import { UNLISTED } from "~/http/cache-control";

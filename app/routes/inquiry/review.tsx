@@ -199,9 +199,9 @@ function FailureText({ problem, reference }: ReviewFailure) {
       <p>
         <ContactText text={failureTexts.contactUs} />
       </p>
-      {problem === "queued" && <p className="mt-1">{failureTexts.queued(reference ?? "")}</p>}
-      {problem === "underway" && <p className="mt-1">{failureTexts.underway(reference ?? "")}</p>}
-      {problem === "refused" && <p className="mt-1">{failureTexts.refused(reference ?? "")}</p>}
+      {(problem === "queued" || problem === "underway" || problem === "refused") && (
+        <p className="mt-1">{failureTexts[problem](reference ?? "")}</p>
+      )}
       {problem === "unreachable" && (
         <>
           <p className="mt-1">{failureTexts.unreachable}</p>

@@ -5,7 +5,7 @@ import { countFunnel, refusedFields, storeCounts } from "~/analytics/funnel/coun
 import { isFunnelLow } from "~/analytics/funnel/drop.server";
 import { readFunnel, reportFunnel } from "~/analytics/funnel/report";
 import { platformContext } from "~/env.server";
-import { countInquirySteps } from "~/features/inquiry/funnel.server";
+import { countInquirySteps } from "~/features/inquiry/session.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { openStudio } from "../studio.ts";
