@@ -1,4 +1,3 @@
-import { bookingProblems as problems, booking as texts } from "#content/assessment/booking";
 import { showToast } from "~/enhance/toasts";
 import { deleteDraftValues } from "~/ui/draft-values";
 import { closeModal, showModal } from "~/ui/show-modal";
@@ -37,15 +36,17 @@ function submitInPlace(
   const missing = form.querySelector<HTMLElement>("#missing");
   const required = [...form.querySelectorAll<HTMLInputElement>("[name=fullName], [name=email]")];
   const label = button.textContent;
+  const processing = button.dataset.processing ?? label;
   let isProcessing = false;
 
   const emptyInputs = () => required.filter(({ value }) => !value.trim());
+  const announceFailure = (message = "{}") => showToast({ ...JSON.parse(message), failed: true });
   const update = () => {
     const empty = emptyInputs();
     button.disabled = isProcessing || empty.length > 0;
-    button.textContent = isProcessing ? texts.sending : label;
+    button.textContent = isProcessing ? processing : label;
     const labels = empty.map((input) => input.labels?.[0]?.textContent.trim()).join(", ");
-    const status = labels && `${texts.stillMissing} ${labels}`;
+    const status = labels && `${missing?.dataset.missing} ${labels}`;
     // A status is announced whenever it is set.
     if (missing && missing.textContent !== status) missing.textContent = status;
   };
@@ -78,7 +79,7 @@ function submitInPlace(
   form.addEventListener("submit", async (event) => {
     if (emptyInputs().length > 0) {
       event.preventDefault();
-      showToast({ ...problems.incomplete, failed: true });
+      announceFailure(form.dataset.incomplete);
       return;
     }
     if (!form.dataset.opensTab) return;
@@ -86,14 +87,14 @@ function submitInPlace(
     // Before the first await: after it, Safari blocks the new tab as a pop-up.
     const tab = window.open("", "_blank");
     if (tab) tab.opener = null;
-    tab?.document?.body?.append(texts.sending);
+    tab?.document?.body?.append(processing);
     isProcessing = true;
     update();
     try {
       await book(tab);
     } catch {
       tab?.close();
-      showToast({ ...problems.failed, failed: true });
+      announceFailure(form.dataset.failed);
     }
     isProcessing = false;
     update();

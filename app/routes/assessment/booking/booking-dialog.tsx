@@ -127,6 +127,8 @@ function BookingForm({
       data-draft={`booking:${code}`}
       data-answer={failed && ""}
       data-opens-tab={opensTab || undefined}
+      data-incomplete={JSON.stringify(problems.incomplete)}
+      data-failed={JSON.stringify(problems.failed)}
       className="relative"
     >
       <div className="not-empty:mb-6">
@@ -157,8 +159,13 @@ function BookingForm({
       </div>
       <HoneypotField />
       <OfflineMessage />
-      <p id="missing" role="status" className="mt-5 text-small text-mist-muted" />
-      <Button className="mt-2" wide aria-describedby="missing">
+      <p
+        id="missing"
+        role="status"
+        data-missing={texts.stillMissing}
+        className="mt-5 text-small text-mist-muted"
+      />
+      <Button className="mt-2" wide data-processing={texts.sending} aria-describedby="missing">
         {routing.action}
       </Button>{" "}
       {opensTab && (
