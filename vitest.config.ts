@@ -76,8 +76,8 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           globalSetup: ["tests/e2e/support/global-setup.ts"],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // WebKit's driver has answered a press with an error that has no words: that is not the page's.
           retry: { count: 1, condition: /^$/ },
         },
