@@ -167,4 +167,5 @@ export const articleList = {
   sorts: { newest: "Newest First", oldest: "Oldest First", readTime: "Read Time" },
   shownStatus: "Articles shown:",
   clearButton: "Clear Filters",
+  showAllButton: (count: number) => `Show all ${count} articles`,
 };

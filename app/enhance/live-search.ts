@@ -4,7 +4,8 @@ import { includesText } from "./search-words";
 
 /**
  * Filters a list while its GET form changes.
- * form[data-live] is "part" if the page has only the matches; then the first change loads the whole list.
+ * form[data-live] is "part" if the page has not all entries; then the first change loads the whole list, from
+ * data-live-whole if that has another address.
  * `q` is searched in data-search (or the text) of each child of [data-live-list]; any other field must equal
  * the child's data-FIELD, unless it is empty or a select's first option. `sort` orders by the rank in data-VALUE.
  * [data-live-count] gets the number of matches, and [data-live-status="Shown:"] announces it.
@@ -103,7 +104,7 @@ function loadAll() {
   const values = fields.map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([focused, values]));
-    location.replace(pathname + RESTORE_HASH);
+    location.replace((form?.dataset.liveWhole ?? pathname) + RESTORE_HASH);
   } catch {
     // Storage is blocked: the server filters.
     form?.submit();

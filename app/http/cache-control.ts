@@ -20,7 +20,16 @@ export function publicFile(body: string, type: string): Response {
 }
 
 /** The query parameters that cached pages read. */
-const CACHED_PARAMETERS = ["assessment", "category", "kind", "metrics", "open", "sort", "tab"];
+const CACHED_PARAMETERS = [
+  "all",
+  "assessment",
+  "category",
+  "kind",
+  "metrics",
+  "open",
+  "sort",
+  "tab",
+];
 
 /** Whether the edge may store responses to this URL: made-up parameters would fill it, and without SITE_ORIGIN a page names the host and scheme of its visitor. */
 export function isStoredAtEdge(address: string, siteOrigin: string | undefined): boolean {

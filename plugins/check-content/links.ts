@@ -74,11 +74,15 @@ function linksOfText({ file, html, frontmatter }: Text): Link[] {
   const shown = path.relative(".", file).replaceAll(path.sep, "/");
   const related = "relatedLinks" in frontmatter ? frontmatter.relatedLinks : [];
   const inText = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
-  return [...inText, ...related.map(({ href }) => href)]
+  // The same address may stand in a text more than once.
+  const next: Record<string, number> = {};
+  return [...related.map(({ href }) => href), ...inText]
     .filter((href) => !/^([a-z]+:|\/\/)/i.test(href))
     .map((href) => {
       const address = href.replaceAll("&amp;", "&");
-      return { file: shown, text, at: Math.max(0, text.indexOf(address)), address };
+      const at = Math.max(0, text.indexOf(address, next[address]));
+      next[address] = at + 1;
+      return { file: shown, text, at, address };
     });
 }
 

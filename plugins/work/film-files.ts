@@ -1,9 +1,10 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
+import type { Film } from "../../content/schema/media.ts";
 import { compileAllTexts } from "../mdx/mdx.ts";
 
-/** Publishes the films and captions of content/work under /film. */
+/** Publishes under /film the films and captions of content/work, and of public/film what content/film.ts names. */
 export function filmFiles(): Plugin[] {
   return [
     {
@@ -13,6 +14,9 @@ export function filmFiles(): Plugin[] {
       async writeBundle({ dir = "." }) {
         const client = path.join(dir, "../client");
         await mkdir(path.join(client, "film"), { recursive: true });
+        const named = await listTitleFilm();
+        for (const name of await readdir(path.join(client, "film")))
+          if (!named.includes(`/film/${name}`)) await rm(path.join(client, "film", name));
         for (const [address, file] of await listFiles()) {
           await copyFile(file, path.join(client, address));
         }
@@ -31,6 +35,12 @@ export function filmFiles(): Plugin[] {
       },
     },
   ];
+}
+
+async function listTitleFilm(): Promise<(string | undefined)[]> {
+  const file = path.resolve("content/film.ts");
+  const { film } = (await runnerImport<{ film: Film | null }>(file)).module;
+  return film ? [film.mp4, film.webm, film.captions] : [];
 }
 
 async function listFiles(): Promise<Map<string, string>> {

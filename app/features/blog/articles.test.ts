@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { jsonFeed, rssFeed } from "~/seo/feeds";
 import type { ArticleSummary } from "./article";
 import { articleFeed, articleNode } from "./article-metadata";
-import { readFilter, type Sort, selectArticles } from "./select-articles";
+import { countShown, readFilter, type Sort, selectArticles } from "./select-articles";
 
 const ORIGIN = "https://studio.test";
 
@@ -37,14 +37,14 @@ test.each<[q: string, category: string, sort: Sort, found: string]>([
   ["title", "Training", "oldest", "training"],
   ["hr", "Tools", "newest", ""],
 ])("%j in %j by %s finds %s", (q, category, sort, found) => {
-  const selected = selectArticles(articles, { q, category, sort });
+  const selected = selectArticles(articles, { q, category, sort, all: false });
   expect(selected.map(({ slug }) => slug).join(" ")).toBe(found);
 });
 
 test.each(["", "q=%20&category=All&sort=best", "category=constructor"])(
   "the address ?%s asks for everything",
   (query) => {
-    const nothing = { q: "", category: "", sort: "newest" };
+    const nothing = { q: "", category: "", sort: "newest", all: false };
     expect(readFilter(new URLSearchParams(query))).toEqual(nothing);
   },
 );
@@ -89,4 +89,13 @@ test("the JSON Feed has the members that version 1.1 requires", () => {
       },
     ],
   });
+});
+
+test.each([
+  ["", 60],
+  ["all", 200],
+  ["category=Tools", 200],
+  ["q=lamp", 200],
+])("of 200 articles, ?%s shows %i", (query, shown) => {
+  expect(countShown(200, readFilter(new URLSearchParams(query)))).toBe(shown);
 });

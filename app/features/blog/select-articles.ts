@@ -10,8 +10,10 @@ export const SORTS = [
 ] as const;
 
 export type Sort = (typeof SORTS)[number]["value"];
-/** An empty category means all. */
-export type ArticleFilter = { q: string; category: string; sort: Sort };
+/** An empty category means all; without a filter the index shows the first articles, unless `all` are asked for. */
+export type ArticleFilter = { q: string; category: string; sort: Sort; all: boolean };
+
+export const FIRST_ARTICLES = 60;
 
 /** Unknown values count as missing. */
 export function readFilter(params: URLSearchParams): ArticleFilter {
@@ -21,6 +23,7 @@ export function readFilter(params: URLSearchParams): ArticleFilter {
     q: readSearchWords(params),
     category: articleCategories.find((it) => it === category) ?? "",
     sort: SORTS.find(({ value }) => value === sort)?.value ?? "newest",
+    all: params.has("all"),
   };
 }
 
@@ -46,6 +49,11 @@ export function sortArticles(articles: ArticleSummary[], sort: Sort): ArticleSum
 
 export function searchText({ title, excerpt, tags }: ArticleSummary): string {
   return [title, excerpt, ...tags].join("\n").toLowerCase();
+}
+
+/** How many of the articles that match are shown. */
+export function countShown(found: number, { q, category, all }: ArticleFilter): number {
+  return q || category || all ? found : Math.min(found, FIRST_ARTICLES);
 }
 
 const minutes = ({ readTime }: ArticleSummary) => Number.parseInt(readTime, 10);

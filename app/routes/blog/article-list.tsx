@@ -5,13 +5,15 @@ import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard } from "~/features/blog/article-card";
 import {
   type ArticleFilter,
+  countShown,
+  FIRST_ARTICLES,
   SORTS,
   type Sort,
   searchText,
   selectArticles,
   sortArticles,
 } from "~/features/blog/select-articles";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { controlClass, FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
 
@@ -25,6 +27,7 @@ export function ArticleList({
   filter: ArticleFilter;
 }) {
   const found = selectArticles(articles, filter);
+  const shown = found.slice(0, countShown(found.length, filter));
   const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));
   return (
     <section aria-labelledby={LIST} className="w-full px-gutter pt-20">
@@ -36,7 +39,7 @@ export function ArticleList({
       </div>
       <p role="status" className="sr-only" data-live-status={articleList.shownStatus} />
       <ul data-live-list className={`${GRID} gap-y-12`}>
-        {found.map((article) => (
+        {shown.map((article) => (
           <li
             key={article.slug}
             data-search={searchText(article)}
@@ -52,6 +55,13 @@ export function ArticleList({
           </li>
         ))}
       </ul>
+      {shown.length < found.length && (
+        <p className="mt-12">
+          <ButtonLink href={`${ALL}#${LIST}`} kind="secondary">
+            {articleList.showAllButton(found.length)}
+          </ButtonLink>
+        </p>
+      )}
       <NoMatches
         isShown={found.length === 0}
         text={blogPage.empty}
@@ -70,17 +80,23 @@ const OPTIONS = [
   ...articleCategories.map((category) => ({ value: category, label: category })),
 ];
 
+/** The address of the index with every article. */
+const ALL = "/blog?all";
+
 /** The id of the list's heading, which a search scrolls to. */
 const LIST = "all";
 
 /** A GET form; enhance/live-search.ts filters while the visitor types. */
-export function FilterForm({ filter, isFiltered }: { filter: ArticleFilter; isFiltered: boolean }) {
+export function FilterForm({ filter, total }: { filter: ArticleFilter; total: number }) {
+  const isFiltered = filter.q !== "" || filter.category !== "";
+  const isPart = isFiltered || countShown(total, filter) < total;
   return (
     <search className="w-full">
       <form
         id={FILTER}
         action={`/blog#${LIST}`}
-        data-live={isFiltered ? "part" : "all"}
+        data-live={isPart ? "part" : "all"}
+        data-live-whole={total > FIRST_ARTICLES ? ALL : undefined}
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 lg:max-w-measure"
       >
         <FieldLayout field={{ name: "q" }} label={articleList.searchLabel}>

@@ -31,7 +31,7 @@ export default function BlogPage({ loaderData: { articles, filter } }: Route.Com
   return (
     <>
       <CloseUpHero path="/blog" title={blogPage.title} lede={blogPage.lede}>
-        <FilterForm filter={filter} isFiltered={filter.q !== "" || filter.category !== ""} />
+        <FilterForm filter={filter} total={articles.length} />
       </CloseUpHero>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} filter={filter} />
