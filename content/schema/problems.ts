@@ -61,7 +61,9 @@ function describeIssue(issue: Issue): string {
   if (issue.code === "unrecognized_keys") return describeUnknownFields(issue.keys);
   const must = `must ${describeAllowed(issue)}`;
   if (issue.input === undefined) return `is missing: it ${must}`;
-  return isShort(issue.input) ? `${must}, not ${JSON.stringify(issue.input)}` : must;
+  if (isShort(issue.input)) return `${must}, not ${JSON.stringify(issue.input)}`;
+  const isTooLong = issue.code === "too_big" && typeof issue.input === "string";
+  return isTooLong ? `${must}, not ${issue.input.length}` : must;
 }
 
 function describeUnknownFields(keys: string[]) {

@@ -5,8 +5,8 @@ import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
 import { ContentError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
-import { findUnknownPrices } from "./prices.ts";
 import { problemPage } from "./problem-page.ts";
+import { findUnknownQuotes } from "./quotes.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -86,10 +86,8 @@ export async function findContentProblems(): Promise<string[]> {
   const unreadable = findSourceProblems();
   if (unreadable.length > 0) return unreadable;
   try {
-    const { priceNames } =
-      await importFromRoot<typeof import("../../content/price.ts")>("content/price.ts");
-    const unpriced = findUnknownPrices(priceNames);
-    if (unpriced.length > 0) return unpriced;
+    const unknown = await findUnknownQuotes(importFromRoot);
+    if (unknown.length > 0) return unknown;
     const { findProblems } =
       await importFromRoot<typeof import("../../content/parse.ts")>("content/parse.ts");
     const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bundlingError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
-import { unknownPricesIn } from "./prices.ts";
+import { unknownQuotesIn } from "./quotes.ts";
 import { problemsOfSource } from "./source-problems.ts";
 
 const said = (text: string, encoding: BufferEncoding = "utf8", file = "content/x.ts") =>
@@ -73,12 +73,15 @@ test("a word without quotes is found by its name, and a missing file", () => {
 
 test("a price that the catalogue does not have is named with those that it has", () => {
   const text = "export const a = price(\"coching\");\nconst b = price('monthly');\n";
-  expect(unknownPricesIn("content/x.ts", text, ["monthly", "coaching"])).toEqual([
+  expect(unknownQuotesIn("content/x.ts", text, { prices: ["monthly", "coaching"] })).toEqual([
     expect.stringMatching(
       /^content\/x\.ts: line 1, .*"coching"\. Write coaching, or one of monthly\.$/,
     ),
   ]);
-  expect(unknownPricesIn("content/x.mdx", "{priceRange('all')}", [])).toHaveLength(1);
+  expect(unknownQuotesIn("content/x.mdx", "{priceRange('all')}", { prices: [] })).toHaveLength(1);
+  expect(unknownQuotesIn("content/x.mdx", "In {city('leer')}", { studios: [] })).toEqual([
+    expect.stringMatching(/no studio "leer"\. Write words in place of the quote/),
+  ]);
 });
 
 test("what no rule knows is told with its file", () => {

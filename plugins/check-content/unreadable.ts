@@ -1,5 +1,5 @@
 import { explainError } from "./explain-error.ts";
-import { findUnknownPrices } from "./prices.ts";
+import { findUnknownQuotes } from "./quotes.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
 /** Files that the configuration of the build imports, by way of its plugins. */
@@ -10,9 +10,10 @@ export async function findUnreadable(): Promise<string[]> {
   const problems = findSourceProblems();
   if (problems.length > 0) return problems;
   try {
+    const unknown = await findUnknownQuotes((file) => import(`../../${file}`));
+    if (unknown.length > 0) return unknown;
     for (const name of IMPORTED) await import(`../../content/${name}.ts`);
-    const { priceNames } = await import("../../content/price.ts");
-    return findUnknownPrices(priceNames);
+    return [];
   } catch (error) {
     return explainError(error);
   }

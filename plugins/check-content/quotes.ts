@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { atLine, lineAt } from "./lines.ts";
+import { nearest } from "./nearest.ts";
+
+/** The names that quotes may give, by what they quote. */
+type Known = { studios: string[]; people: string[]; prices: string[] };
+
+const QUOTES = [
+  { of: "prices", what: "content/offers.ts has no price of", calls: "price" },
+  { of: "studios", what: "content/brand.ts has no studio", calls: "city|place|regionName" },
+  { of: "people", what: "content/brand.ts has nobody called", calls: "fullName|firstName" },
+] as const;
+const RANGE = /\bpriceRange\((["'])(?!(?:downloads|bundles)\1)([^"'\n]*)\1/g;
+
+/** Quotes of studios, people and prices that do not exist. They are found as text: none of them can be evaluated. */
+export async function findUnknownQuotes(
+  load: <Module>(file: string) => Promise<Module>,
+): Promise<string[]> {
+  const { studios, people } =
+    await load<typeof import("../../content/brand.ts")>("content/brand.ts");
+  const slugs = studios.map(({ slug }) => slug);
+  const facts = findUnknown({ studios: slugs, people: Object.keys(people) });
+  // Files with prices quote studios and people.
+  if (facts.length > 0) return facts;
+  const { priceNames } = await load<typeof import("../../content/price.ts")>("content/price.ts");
+  return findUnknown({ prices: priceNames });
+}
+
+function findUnknown(known: Partial<Known>): string[] {
+  const files = globSync("content/**/*.{ts,mdx}", { exclude: ["**/*.test.ts"] }).sort();
+  return files.flatMap((file) =>
+    unknownQuotesIn(file.replaceAll(path.sep, "/"), readFileSync(file, "utf8"), known),
+  );
+}
+
+export function unknownQuotesIn(file: string, text: string, known: Partial<Known>): string[] {
+  const told = (index: number, why: string) => atLine(file, text, lineAt(text, index), why);
+  const ranges = known.prices ? [...text.matchAll(RANGE)] : [];
+  return [
+    ...QUOTES.flatMap(({ of, what, calls }) => {
+      const names = known[of];
+      const quotes = text.matchAll(new RegExp(`\\b(?:${calls})\\((["'])([^"'\\n]*)\\1\\)`, "g"));
+      return [...quotes]
+        .filter(([, , name = ""]) => names && !names.includes(name))
+        .map(({ index, 2: name = "" }) =>
+          told(index, `${what} "${name}". ${advise(nearest(name, names ?? []))}`),
+        );
+    }),
+    ...ranges.map(({ index, 2: name = "" }) =>
+      told(index, `"${name}" has no prices. Write downloads or bundles.`),
+    ),
+  ];
+}
+
+function advise([best, ...others]: string[]): string {
+  if (!best) return "Write words in place of the quote, or delete what quotes it.";
+  if (others.length === 0) return `Write ${best}, or words in place of the quote.`;
+  return `Write ${best}, or one of ${others.join(", ")}.`;
+}
