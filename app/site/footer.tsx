@@ -48,6 +48,9 @@ function LegalLine({ year }: { year: number }) {
   );
 }
 
+/** Of a large team, the first people of the list. */
+const MOST_CREDITS = 12;
+
 function Credits() {
   const cities = company.studios.map(({ city, region }) => ({
     name: `${city}, ${region}`,
@@ -55,7 +58,7 @@ function Credits() {
   }));
   return (
     <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
-      <CreditNames label={layout.footer.teamLabel} credits={team.members} />
+      <CreditNames label={layout.footer.teamLabel} credits={team.members.slice(0, MOST_CREDITS)} />
       {cities.length > 0 && (
         <CreditNames label={layout.footer.studiosLabel} credits={cities} className="mt-8" />
       )}
@@ -66,6 +69,8 @@ function Credits() {
 /** A touch target of 32 px. */
 const LINK =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
+
+const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
 /** The columns that have a link. */
 function footerColumns() {
@@ -82,7 +87,7 @@ function FooterLinks() {
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className={LINK}>
+                <a href={href} className={LINK} {...(href.startsWith("https:") && NEW_TAB)}>
                   {label}
                 </a>
               </li>
@@ -119,7 +124,7 @@ function ConnectLinks() {
         <ul className="grid gap-x-4 sm:grid-cols-2">
           {company.social.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
+              <a href={href} className={LINK} {...NEW_TAB}>
                 {name}
               </a>
             </li>

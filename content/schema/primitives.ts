@@ -8,10 +8,12 @@ export function list<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).min(1).max(max);
 }
 
+const PATH = /^\/[a-z0-9\-/]*(\?[\w\-.=&%]*)?(#[a-z0-9-]*)?$/i;
+
 export const path = z
   .string()
   .regex(
-    /^\/[a-z0-9\-/]*(\?[\w\-.=&%]*)?(#[a-z0-9-]*)?$/i,
+    PATH,
     "an address on this site, such as /contact or /contact?service=Podcast%20Day (%20 for each space)",
   );
 export const slug = z
@@ -33,6 +35,16 @@ export const phoneNumber = z
   );
 
 export const link = z.strictObject({ label: text, href: path });
+
+/** A link that may lead to another site, in a new tab. */
+export const anyLink = link.extend({
+  href: z
+    .string()
+    .regex(
+      new RegExp(`${PATH.source}|^https://[^\\s"]+$`, "i"),
+      "an address on this site, such as /contact, or a full one, such as https://shop.example/",
+    ),
+});
 
 /** A secondary link into the short wizard, with answers that the page already knows. */
 export const inquire = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { studiosSchema } from "./brand.ts";
-import { link, list, path, phoneNumber, text } from "./primitives.ts";
+import { anyLink, link, list, path, phoneNumber, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
@@ -29,7 +29,7 @@ export type Company = z.infer<typeof companySchema>;
 
 export const navigationSchema = z.strictObject({
   menus: z.array(z.strictObject({ label: text, links: z.array(link).min(1) })),
-  footer: z.array(z.strictObject({ heading: text, links: z.array(link) })),
+  footer: z.array(z.strictObject({ heading: text, links: z.array(anyLink) })),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

@@ -82,6 +82,15 @@ export const edits: Edit[] = [
     change: (text: string) => text.replace(/\$\{(first|full)Name\("producer"\)\}/g, "Our producer"),
   })),
   {
+    file: "content/navigation.ts",
+    change: (text) =>
+      text.replace(
+        '{ label: "Contact", href: "/contact" },',
+        '{ label: "Our shop", href: "https://shop.example/?a=b" },',
+      ),
+    shows: { "/": /<a href="https:\/\/shop\.example\/\?a=b"[^>]*target="_blank"/ },
+  },
+  {
     file: "content/faq.ts",
     change: (text) => addEntry(text, "export const faq =", question),
     shows: { "/faq": /Do you film abroad\?/ },
