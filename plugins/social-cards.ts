@@ -43,6 +43,12 @@ export function socialCards(): Plugin {
         await copyFile(drawn, path.join(client, socialCard(address)));
       });
       await Promise.all(written);
+      if (withoutGlyph.size > 0) {
+        const letters = [...withoutGlyph].join(" ");
+        this.warn(
+          `Social cards leave out ${letters}: the fonts of content/fonts/fonts.ts do not have them.`,
+        );
+      }
     },
   };
 }
@@ -89,9 +95,20 @@ type Card = { title: string; label: string; background: { file: string; focus?: 
 const MARGIN = 72;
 
 const fonts = loadFaces();
+/** Of the cards that this build has drawn. */
+const withoutGlyph = new Set<string>();
+
+async function noteWithoutGlyph(_: string, letters: string): Promise<[]> {
+  withoutGlyph.add(letters);
+  return [];
+}
 
 async function drawCard(card: Card, source: Source, brand: string): Promise<Buffer> {
-  const words = await satori(layOut(card, brand), { ...CARD, fonts: await fonts });
+  const words = await satori(layOut(card, brand), {
+    ...CARD,
+    fonts: await fonts,
+    loadAdditionalAsset: noteWithoutGlyph,
+  });
   return cropAround(card.background.focus, source, CARD.width / CARD.height)
     .resize(CARD)
     .flatten({ background: brandColor("ink") })

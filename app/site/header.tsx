@@ -132,6 +132,10 @@ function Menu({ label, links }: Navigation["menus"][number]) {
 
 const letters = (symbol: Marks["symbol"]) => ("letters" in symbol ? symbol.letters : undefined);
 
+/** A long name takes two lines beside the menu. */
+const wordmarkSize =
+  marks.wordmark.length <= 24 ? "text-[2rem]/none" : "line-clamp-2 text-xl/tight";
+
 /** The accessible name has to contain the visible text of the mark. */
 const wordmarkText = [letters(marks.symbol), marks.wordmark].filter(Boolean).join(" ");
 
@@ -139,7 +143,7 @@ function Wordmark() {
   return (
     <>
       <LogoSymbol symbol={marks.symbol} />
-      <span className="font-display text-[2rem]/none tracking-wide @max-[14rem]:hidden">
+      <span className={`font-display tracking-wide @max-[14rem]:hidden ${wordmarkSize}`}>
         {marks.wordmark}
       </span>
     </>
@@ -155,7 +159,11 @@ function LogoSymbol({ symbol }: { symbol: Marks["symbol"] }) {
     );
   }
   return (
-    <svg viewBox={`0 0 ${symbol.size} ${symbol.size}`} className="size-7" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${symbol.size} ${symbol.size}`}
+      className="size-7 shrink-0"
+      aria-hidden="true"
+    >
       {symbol.shapes.map(({ d, paint, stroke }) => (
         <path
           key={d}
