@@ -80,6 +80,8 @@ test.each<[file: string, write: () => Promise<Buffer> | Buffer, problem: RegExp]
     () => HEIC,
     /phone\.jpg is an HEIC photograph, which browsers do not show: export it as JPEG/,
   ],
+  ["phone.heic", () => HEIC, /phone\.heic is in a format that not all browsers show: export it as/],
+  ["empty.jpg", () => Buffer.alloc(0), /empty\.jpg is not a picture, whatever its name says/],
   ["moving.webp", moving, /moving\.webp is animated: export one frame/],
   [
     "huge.jpg",

@@ -5,7 +5,7 @@ import type { CroppedPicture } from "../../content/schema/media.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import { nearest } from "../check-content/nearest.ts";
 import { CROPS, type Crop, type CropName } from "./crops.ts";
-import { EXTENSION, readSource, type Source } from "./source.ts";
+import { EXPORT, EXTENSION, readSource, type Source } from "./source.ts";
 
 /** Where a build puts the files; the development server makes those that pages ask for. */
 export const PICTURES_URL = "/assets/";
@@ -19,7 +19,8 @@ export type Pictures = Awaited<ReturnType<typeof readPictures>>;
 
 /** Reads the pictures of a folder. What is wrong with those that are asked for is collected in `problems`. */
 export async function readPictures(folder: string) {
-  const names = (await readdir(folder).catch(() => [])).filter((it) => EXTENSION.test(it)).sort();
+  const there = await readdir(folder).catch((): string[] => []);
+  const names = there.filter((it) => EXTENSION.test(it)).sort();
   const read = names.map(async (name): Promise<[string, Source | Error]> => {
     return [name, await readSource(path.join(folder, name)).catch((error: Error) => error)];
   });
@@ -48,6 +49,8 @@ export async function readPictures(folder: string) {
   }
 
   function findWrong(source: Source | Error | undefined, name: string, { minimum, ...crop }: Crop) {
+    if (!source && there.includes(name))
+      return `${name} is in a format that not all browsers show: ${EXPORT}.`;
     if (!source)
       return `there is no picture ${name} in ${shown(folder)}${describeNearest(name, names)}`;
     if (source instanceof Error) return `${name} ${source.message}.`;

@@ -6,7 +6,7 @@ export type Source = { file: string; bytes: Buffer; width: number; height: numbe
 export const EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 const FORMATS = ["jpeg", "png", "webp", "heif"];
 const LIMIT_MB = 20;
-const EXPORT = "export it as JPEG, PNG, WebP or AVIF";
+export const EXPORT = "export it as JPEG, PNG, WebP or AVIF";
 
 /** Reads a picture; rejects with what is wrong with it and what to do. */
 export async function readSource(file: string): Promise<Source> {
@@ -18,9 +18,7 @@ export async function readSource(file: string): Promise<Source> {
   const bytes = await readFile(file);
   if (isHeic(bytes))
     throw new Error(`is an HEIC photograph, which browsers do not show: ${EXPORT}`);
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
+  const metadata = await readMetadata(bytes).catch(() => undefined);
   if (!metadata || !FORMATS.includes(metadata.format)) {
     throw new Error(`is not a picture, whatever its name says: ${EXPORT}`);
   }
@@ -29,6 +27,11 @@ export async function readSource(file: string): Promise<Source> {
   }
   const { width, height } = metadata.autoOrient;
   return { file, bytes, width, height };
+}
+
+/** Rejects also for an empty file. */
+async function readMetadata(bytes: Buffer) {
+  return sharp(bytes).metadata();
 }
 
 /** The brands of a HEIF file's first box; AVIF has others. */
