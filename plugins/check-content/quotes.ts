@@ -56,5 +56,5 @@ export function unknownQuotesIn(file: string, text: string, known: Partial<Known
 function advise([best, ...others]: string[]): string {
   if (!best) return "Write words in place of the quote, or delete what quotes it.";
   if (others.length === 0) return `Write ${best}, or words in place of the quote.`;
-  return `Write ${best}, or one of ${others.join(", ")}.`;
+  return `Write ${best}, or ${others.length > 1 ? "one of " : ""}${others.join(", ")}.`;
 }
