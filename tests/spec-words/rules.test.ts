@@ -5,6 +5,7 @@ import { assessment } from "#content/assessment/questions";
 import { contact } from "#content/contact";
 import { faq, faqCategories, faqCopy } from "#content/faq";
 import { home } from "#content/home";
+import { images, pageImages } from "#content/images";
 import { analyses } from "#content/inquiry/analyses";
 import { answerValues } from "#content/inquiry/answer-values";
 import { strategy } from "#content/inquiry/strategy";
@@ -159,3 +160,11 @@ function strings(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   return Object.values(value).flatMap(strings);
 }
+
+test("no picture is on more than two pages", () => {
+  const parts = Object.values(pageImages).flatMap(({ hero, between, closing }) =>
+    [hero, between, closing].flatMap((name) => name ?? []),
+  );
+  const pagesOf = (image: string) => parts.filter((name) => name === image).length;
+  expect(Object.keys(images).filter((image) => pagesOf(image) > 2)).toEqual([]);
+});
