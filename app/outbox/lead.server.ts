@@ -117,35 +117,27 @@ export async function createReference(id: string) {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-type LeadLogEvent =
-  | "lead.received"
-  | "lead.held"
-  | "lead.waiting"
-  | "lead.delivered"
-  | "lead.failed"
-  | "lead.quota"
-  | "lead.dead"
-  | "lead.unconfirmed"
-  | "lead.withdrawn"
-  | "lead.spilled"
-  | "lead.store-failed"
-  | "lead.lost";
-
-const ALERTS = new Set<LeadLogEvent>([
-  "lead.quota",
-  "lead.dead",
-  "lead.unconfirmed",
-  "lead.store-failed",
-  "lead.lost",
-]);
+/** What is logged of a lead; errors are alerts. */
+const LOG_LEVELS = {
+  "lead.received": "log",
+  "lead.held": "log",
+  "lead.waiting": "log",
+  "lead.delivered": "log",
+  "lead.failed": "log",
+  "lead.quota": "error",
+  "lead.dead": "error",
+  "lead.unconfirmed": "error",
+  "lead.withdrawn": "log",
+  "lead.spilled": "log",
+  "lead.store-failed": "error",
+  "lead.lost": "error",
+} as const;
 
 /** Logs one JSON line that names the lead by id and reference; nothing that the visitor entered. */
 export function logLead(
-  event: LeadLogEvent,
+  event: keyof typeof LOG_LEVELS,
   { id, reference, kind }: Pick<SendableLead, "id" | "reference" | "kind">,
   details: Record<string, string | number> = {},
 ) {
-  const line = JSON.stringify({ event, id, reference, kind, ...details });
-  if (ALERTS.has(event)) console.error(line);
-  else console.log(line);
+  console[LOG_LEVELS[event]](JSON.stringify({ event, id, reference, kind, ...details }));
 }

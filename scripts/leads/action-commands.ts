@@ -1,4 +1,4 @@
-import { byReference, byStatus } from "../../app/outbox/admin/filter.ts";
+import { byReference } from "../../app/outbox/admin/filter.ts";
 import {
   type ActionResult,
   type LeadAction,
@@ -6,7 +6,7 @@ import {
   performAction,
 } from "../../app/outbox/admin/perform-action.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
-import type { Sql } from "../../app/outbox/sql.ts";
+import { type Sql, sql } from "../../app/outbox/sql.ts";
 import {
   type Arguments,
   type Command,
@@ -125,7 +125,11 @@ function chooseRetry(args: Arguments): Task {
   if (statuses.length + args.positionals.length > 1) {
     throw new UsageError("Name one lead, or --all-dead, or --all-received.");
   }
-  return { action: "retry", condition: byStatus(status), none: `There are no ${status} leads.` };
+  return {
+    action: "retry",
+    condition: sql`status = ${status}`,
+    none: `There are no ${status} leads.`,
+  };
 }
 
 async function perform(

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../app/http/timing.ts";
-import { byAge, byReference } from "../../app/outbox/admin/filter.ts";
+import { byReference } from "../../app/outbox/admin/filter.ts";
 import { countLeadsOfSender, forgetAgain, forgetPerson } from "../../app/outbox/admin/forget.ts";
 import {
   countMatching,
@@ -8,7 +8,7 @@ import {
   findLeadsByEmail,
 } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
-import type { Sql } from "../../app/outbox/sql.ts";
+import { type Sql, sql } from "../../app/outbox/sql.ts";
 import { inbox, listCopies } from "../../content/inbox.ts";
 import {
   type Arguments,
@@ -117,5 +117,5 @@ function choosePurge(args: Arguments): Sql {
     throw new UsageError("Name one lead, or give both --older-than and --status.");
   }
   if (!PURGEABLE.includes(status)) throw new UsageError(`--status is ${PURGEABLE.join(", ")}.`);
-  return byAge(status, Date.now() - days * DAY_MS);
+  return sql`status = ${status} AND created < ${Date.now() - days * DAY_MS}`;
 }

@@ -153,7 +153,7 @@ export const mutations: Mutation[] = [
   // The inbox
   {
     risk: "The local key opens the inbox on every host",
-    find: '["localhost", "127.0.0.1"].includes(url.hostname)',
+    find: "LOCALHOST.includes(url.hostname)",
     replace: "url.hostname !== ''",
   },
   {
@@ -168,8 +168,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "Forgetting a person leaves their other leads",
-    find: "return email ? byEmail(email) : byId(id);",
-    replace: "return byId(id);",
+    find: "return email ? byEmail(email) : ",
+    replace: "return ",
   },
   {
     risk: "An exported cell runs as a formula",

@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from "jose";
 import type { Platform } from "~/env.server";
-import type { Settings } from "~/settings/settings.server";
+import { LOCALHOST } from "~/http/paths";
+import { isInvalid, type Settings } from "~/settings/settings.server";
 import { readLocalSession } from "./local-session.server";
 
 const KEYS_LIVE_MS = 10 * 60 * 1000;
@@ -14,8 +15,6 @@ export type AuthMethod =
   | { kind: "access"; team: string; audience: string }
   | { kind: "local"; key: string }
   | { kind: "none" };
-
-type AuthSettings = Pick<Settings, "ACCESS_TEAM" | "ACCESS_AUD" | "STUDIO_KEY" | "invalid">;
 
 export type AdminUser = { name: string; id: string; auth: "access" | "local" };
 
@@ -31,16 +30,14 @@ export async function authenticate(
   return session ? { name: "this machine", id: session, auth: "local" } : 403;
 }
 
-/** If only one ACCESS_* variable is set, or one is invalid, access is denied. STUDIO_KEY is valid on localhost only. */
-export function findAuthMethod(settings: AuthSettings, url: URL): AuthMethod {
-  const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY, invalid } = settings;
-  if (invalid.some(({ name }) => name.startsWith("ACCESS_"))) return { kind: "none" };
-  const isLocal = url.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
-  if (ACCESS_TEAM || ACCESS_AUD) {
-    if (!ACCESS_TEAM || !ACCESS_AUD || !(isLocal || url.protocol === "https:")) {
-      return { kind: "none" };
-    }
-    return { kind: "access", team: ACCESS_TEAM, audience: ACCESS_AUD };
+/** Nobody if an ACCESS_* variable is invalid, which one without the other is. STUDIO_KEY is valid on localhost only. */
+export function findAuthMethod(settings: Settings, url: URL): AuthMethod {
+  const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY } = settings;
+  if (isInvalid(settings, "ACCESS_TEAM", "ACCESS_AUD")) return { kind: "none" };
+  const isLocal = url.protocol === "http:" && LOCALHOST.includes(url.hostname);
+  if (ACCESS_TEAM && ACCESS_AUD) {
+    const isSafe = isLocal || url.protocol === "https:";
+    return isSafe ? { kind: "access", team: ACCESS_TEAM, audience: ACCESS_AUD } : { kind: "none" };
   }
   return isLocal && STUDIO_KEY ? { kind: "local", key: STUDIO_KEY } : { kind: "none" };
 }

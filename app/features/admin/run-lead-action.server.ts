@@ -1,11 +1,11 @@
 import { listCopies } from "#content/inbox";
 import { sign, toHex } from "~/http/crypto.server";
-import { byId } from "~/outbox/admin/filter";
 import { countLeadsOfSender, forgetPerson } from "~/outbox/admin/forget";
 import { type FoundLead, findLeads } from "~/outbox/admin/leads";
 import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/perform-action";
 import { endpointUrl } from "~/outbox/endpoints/endpoint.server";
 import type { LeadKind } from "~/outbox/lead.server";
+import { sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
 import { type Admin, createToken } from "./guard.server";
 import type { AdminAction } from "./lead-state";
@@ -45,7 +45,7 @@ export async function runLeadAction(
   const signature = isNote ? toHex(await sign(SESSION_SECRET, `note:${note}`)) : "";
   const stamp = `${page}:${action}:${signature}`;
   const command = { action, who: admin.user.name, stamp, ...(isNote && { note }) };
-  const { result } = await performAction(admin.db, byId(lead.id), command);
+  const { result } = await performAction(admin.db, sql`id = ${lead.id}`, command);
   if (result === "done" || result === "repeated") return { result: "done" };
   return { result: "refused", status: result === "missing" ? 404 : 409 };
 }

@@ -55,20 +55,8 @@ export function byReference(reference: string): Sql {
   return sql`(id = ${reference} OR reference = ${normalizeReference(reference)})`;
 }
 
-export function byId(id: string): Sql {
-  return sql`id = ${id}`;
-}
-
-export function byStatus(status: string): Sql {
-  return sql`status = ${status}`;
-}
-
 export function byEmail(email: string): Sql {
   return sql`email = lower(trim(${email}))`;
-}
-
-export function byAge(status: string, before: number): Sql {
-  return sql`status = ${status} AND created < ${before}`;
 }
 
 /** A reference as people write or say it: lower case, without dash, O for 0. */
@@ -84,7 +72,7 @@ function byState(state: LeadState): Sql {
     return sql`done IS NULL AND withdrawn IS NULL AND status NOT IN ('held', 'superseded')`;
   if (state === "done") return sql`done IS NOT NULL`;
   if (state === "withdrawn") return sql`withdrawn IS NOT NULL`;
-  return byStatus(state);
+  return sql`status = ${state}`;
 }
 
 // D1 takes LIKE patterns of at most 50 bytes, and SQLite ignores case for ASCII letters only.

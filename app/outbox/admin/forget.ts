@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
 import { sign } from "../../http/crypto.server.ts";
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
-import { byEmail, byId, normalizeReference } from "./filter.ts";
+import { byEmail, normalizeReference } from "./filter.ts";
 import { deleteLeads } from "./leads.ts";
 
 type Lead = { id: string; reference: string; email: string | null };
@@ -72,5 +72,5 @@ async function openHash(db: D1Database) {
 }
 
 function bySender({ id, email }: Lead): Sql {
-  return email ? byEmail(email) : byId(id);
+  return email ? byEmail(email) : sql`id = ${id}`;
 }

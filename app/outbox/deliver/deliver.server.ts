@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { findEndpoint, kindsWithoutUsableEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { type ClaimedLead, logLead } from "~/outbox/lead.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
@@ -44,7 +44,7 @@ async function deliver(
   const endpoint = findEndpoint(settings, lead.kind);
   if (!endpoint) {
     // Without a usable endpoint a lead waits for one; a `request`, which no service receives, has arrived.
-    const waits = kindsWithoutUsableEndpoint(settings).includes(lead.kind);
+    const waits = lead.kind !== "request";
     logLead(waits ? "lead.waiting" : "lead.received", lead);
     const statement = setUnsent(bindings.DB, lead, waits ? "pending" : "received", Date.now());
     return { lead, status: waits ? "queued" : "received", statements: [statement] };

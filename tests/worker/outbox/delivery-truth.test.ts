@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { byId } from "~/outbox/admin/filter";
 import { performAction } from "~/outbox/admin/perform-action";
 import { countBacklog } from "~/outbox/health.server";
+import { sql } from "~/outbox/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { CrmMode } from "../../stand-ins/crm.ts";
@@ -30,7 +30,7 @@ test.each<CrmMode>(["html_apology", "empty200"])(
     expect(await readRows(submission)).toMatchObject([{ status: "unconfirmed", attempts: 1 }]);
 
     const [row] = await readRows(submission);
-    await performAction(env.DB, byId(row?.id ?? ""), { action: "resend", who: "Ada" });
+    await performAction(env.DB, sql`id = ${row?.id ?? ""}`, { action: "resend", who: "Ada" });
     await sweepLeads(studio.platform);
     expect(await crm.posts(email)).toHaveLength(2);
     expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
