@@ -83,19 +83,13 @@ async function storeAndSend(
   }
   if (inserted.isWithdrawn) return storeAndSend(platform, lead, wait, withdrawals + 1);
   platform.waitUntil(notifyIfSweepOverdue(platform));
-  if (inserted.claimed) {
-    const delivery = deliver(platform, inserted.claimed);
-    platform.waitUntil(delivery);
-    if (!wait) return { status: "received", reference };
-    const status = await withTimeout(delivery, WAIT_LIMIT_MS, () => "underway" as const);
-    return { status, reference };
-  }
-  if (row.status === "held") {
-    logLead("lead.held", row);
-    return { status: "held", reference };
-  }
-  if (row.status === "received") logLead("lead.received", row);
-  return { status: await readStatus(platform, row, inserted.status, wait), reference };
+  if (row.status === "held" || row.status === "received") logLead(`lead.${row.status}`, row);
+  if (row.status === "held") return { status: "held", reference };
+  const delivery = inserted.claimed && deliver(platform, inserted.claimed);
+  if (delivery) platform.waitUntil(delivery);
+  if (!wait) return { status: "received", reference };
+  const result = delivery ?? readStatus(platform, row, inserted.status);
+  return { status: await withTimeout(result, WAIT_LIMIT_MS, () => "underway" as const), reference };
 }
 
 /** The row of a new lead; it is received if no endpoint is set for its kind. */
@@ -129,24 +123,18 @@ async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredSta
   return outcome?.status ?? "queued";
 }
 
+/** The status of a row that another request or sweep may be sending. */
 async function readStatus(
-  platform: Platform,
+  { settings, bindings }: Platform,
   { id }: LeadRow,
   status: LeadStatus,
-  wait: boolean,
 ): Promise<StoredStatus> {
-  if (!wait) return "received";
   if (status !== "pending") return toDeliveryStatus(status);
-  const limit = Math.min(WAIT_LIMIT_MS, platform.settings.DELIVER_TIMEOUT_MS);
-  return pollStatus(platform.bindings.DB, id, limit);
-}
-
-async function pollStatus(db: D1Database, id: string, limitMs: number): Promise<StoredStatus> {
-  const end = Date.now() + limitMs;
+  const end = Date.now() + Math.min(WAIT_LIMIT_MS, settings.DELIVER_TIMEOUT_MS);
   let pause = POLL_FROM_MS;
   while (Date.now() < end) {
     await sleep(pause);
-    const row = await prepare(db)`SELECT status, lease FROM leads WHERE id = ${id}`
+    const row = await prepare(bindings.DB)`SELECT status, lease FROM leads WHERE id = ${id}`
       .first<{ status: LeadStatus; lease: string | null }>()
       .catch(() => null);
     if (row && (row.status !== "pending" || row.lease === null))
