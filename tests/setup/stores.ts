@@ -4,10 +4,10 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { listTables } from "../worker/studio.ts";
 
 await applyD1Migrations(env.DB, env.MIGRATIONS);
+const tables = (await listTables()).filter((name) => name !== "forgotten_key");
 
 // All files share one runtime, which spares each of them the start of its own.
 beforeEach(async () => {
-  const tables = (await listTables()).filter((name) => name !== "forgotten_key");
   await env.DB.batch(tables.map((name) => env.DB.prepare(`DELETE FROM ${name}`)));
   const { keys } = await env.SESSIONS.list();
   await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
