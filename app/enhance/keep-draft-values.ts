@@ -37,9 +37,10 @@ function refuseOffline(form: HTMLFormElement) {
 }
 
 function fill(message: HTMLElement) {
-  for (const text of [offline.title, offline.text]) {
-    message.appendChild(document.createElement("p")).textContent = text;
-  }
+  const title = message.appendChild(document.createElement("p"));
+  title.className = "font-semibold text-mist";
+  title.textContent = offline.title;
+  message.appendChild(document.createElement("p")).textContent = offline.text;
 }
 
 function wasOpenedByLink() {

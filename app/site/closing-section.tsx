@@ -10,8 +10,7 @@ import { BookLink } from "./book-link";
 type Link = { label: string; href: string };
 
 /** Space for the image above the words, or behind them on wide screens. */
-const OVER_IMAGE =
-  "pt-[min(95vw,27rem)] md:pt-[46vw] lg:min-h-[min(41.8vw,92svh)] lg:pt-56 print:min-h-0 print:pt-8";
+const OVER_IMAGE = "pt-[min(95vw,27rem)] lg:min-h-hero-wide lg:pt-56 print:min-h-0 print:pt-8";
 
 /** A page's call to action, over the page's closing image. */
 export function ClosingSection({
@@ -43,10 +42,10 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
+      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-20 print:pt-8"}`}
     >
       {image && (
-        <div className="absolute inset-x-0 top-0 -z-10 h-[min(125vw,36rem)] md:h-[60vw] lg:h-full print:hidden">
+        <div className="absolute inset-x-0 top-0 -z-10 h-[min(125vw,36rem)] lg:h-full print:hidden">
           <Backdrop name={image} />
           <div className="scrim-closing absolute inset-0" />
         </div>

@@ -27,8 +27,8 @@ export function Consent() {
           className="border-t border-ink-line bg-ink-raised"
         >
           <input type="hidden" name="return" value={pathname + search} />
-          <div className="flex w-full items-center justify-between gap-x-4 px-gutter py-1 text-[0.75rem] leading-tight max-[24rem]:flex-wrap sm:text-small">
-            <p className="text-mist-soft">
+          <div className="flex w-full items-center justify-between gap-x-4 px-gutter py-1 text-[0.75rem] max-[24rem]:flex-wrap sm:text-small">
+            <p className="leading-tight text-mist-soft">
               <span id="consent-question">{consent.question}</span>{" "}
               <a
                 href={consent.policy.href}
@@ -45,7 +45,7 @@ export function Consent() {
                   name="choice"
                   value={choice}
                   kind="secondary"
-                  className="leading-normal max-sm:px-2"
+                  className="max-sm:px-2"
                 >
                   {`${consent[choice]} `}
                 </Button>

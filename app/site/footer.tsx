@@ -13,7 +13,7 @@ import { listedLinks } from "./own-pages";
 
 export function Footer({ inert, year }: { inert: boolean; year: number }) {
   return (
-    <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16 overflow-clip">
+    <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16">
       {import.meta.env.SSR && (
         <>
           <Credits />
@@ -31,9 +31,7 @@ export function Footer({ inert, year }: { inert: boolean; year: number }) {
 function LegalLine({ year }: { year: number }) {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-12 text-small text-mist-muted">
-      <p className="max-lg:w-full">
-        {layout.footer.copyright(year, company.legalName, company.tagline)}
-      </p>{" "}
+      <p>{layout.footer.copyright(year, company.legalName, company.tagline)}</p>{" "}
       {!company.sample && <p>{layout.footer.rating(company.rating.value, company.rating.count)}</p>}{" "}
       <a
         href="/sitemap.xml"

@@ -66,7 +66,7 @@ function PhoneLink({ className, short = false }: { className: string; short?: bo
 const MENU = "menu";
 
 const ITEM =
-  "inline-flex min-h-11 items-center gap-2 px-4 font-semibold text-mist-soft transition-colors hover:text-mist md:max-lg:px-2";
+  "flex min-h-11 items-center gap-2 font-semibold text-mist-soft hover:text-mist md:px-2 lg:px-4";
 
 /** From 768 px each menu is a popover; below, the whole list is one. */
 function MainMenu() {
@@ -86,17 +86,14 @@ function MainMenu() {
           <StartButton className="grow" /> <PhoneLink className="px-2" />
         </div>{" "}
         {listFilms().length > 0 && (
-          <a href="/work" className={`${ITEM} max-md:mt-4 max-md:w-full max-md:px-0`}>
+          <a href="/work" className={`${ITEM} max-md:mt-6`}>
             {layout.header.workLink}
           </a>
         )}{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
-        <a
-          href="/contact"
-          className={`${ITEM} max-md:mt-6 max-md:w-full max-md:px-0 md:max-lg:hidden`}
-        >
+        <a href="/contact" className={`${ITEM} max-md:mt-6 md:max-lg:hidden`}>
           {layout.header.contactLink}
         </a>
       </div>
@@ -113,12 +110,12 @@ function Menu({ label, links }: Navigation["menus"][number]) {
         {label}
       </PopoverButton>
       <div id={id} popover="auto">
-        <ul className="gap-x-12 md:grid md:w-full md:grid-cols-2 md:px-gutter md:py-8 lg:grid-cols-3">
+        <ul className="gap-x-12 md:grid md:grid-cols-2 md:px-gutter md:py-8 lg:grid-cols-3">
           {listedLinks("menu", label, links).map(({ href, label }) => (
             <li key={href} className="border-b border-ink-rule">
               <a
                 href={href}
-                className="flex min-h-12 items-center font-display text-card tracking-wide transition-colors hover:text-tungsten md:min-h-14"
+                className="flex min-h-12 items-center font-display text-card tracking-wide hover:text-tungsten"
               >
                 {label}
               </a>

@@ -34,7 +34,7 @@ export function CloseUpHero({
   return (
     <header className="under-header relative">
       {image && (
-        <div className="relative aspect-5/4 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-1/2">
+        <div className="relative aspect-5/4 overflow-hidden md:absolute md:inset-0 md:left-1/2 md:aspect-auto">
           <HeroPicture
             name={image}
             crop={tall}
@@ -44,10 +44,10 @@ export function CloseUpHero({
           <div aria-hidden="true" className="scrim-side absolute inset-0" />
         </div>
       )}
-      <div className="relative flex flex-col justify-center md:min-h-[min(100svh,64rem)] md:pt-header md:pb-16">
+      <div className="relative flex flex-col justify-center md:min-h-[min(100svh,64rem)] md:py-16">
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-        <div className="w-full px-gutter pt-6 md:pt-10">
-          <div className="md:w-1/2 md:pr-6 lg:pr-12">
+        <div className="grid w-full gap-x-16 px-gutter pt-6 md:grid-cols-2 md:pt-10">
+          <div>
             <h1 className="mb-4 pb-descender font-display text-display-sm">{hero.title}</h1>
             <Introduction {...hero} />
           </div>
@@ -63,7 +63,7 @@ export function TypeHero(hero: HeroProps) {
     <header className="top-glow border-b border-ink-rule">
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div className="flex min-h-[min(56svh,52rem)] w-full flex-col justify-end px-gutter pt-20 pb-12 md:min-h-[min(70svh,52rem)] md:pb-16">
-        <h1 className="pb-descender font-display text-display-xl print:text-hero">{hero.title}</h1>
+        <h1 className="pb-descender font-display text-display-xl">{hero.title}</h1>
         <div className="mt-8 md:ml-column-5">
           <Introduction {...hero} />
         </div>
@@ -145,7 +145,7 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
           />
         )}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
-        <div className="w-full pt-40">
+        <div className="w-full pt-20">
           <h1
             className={`w-full px-gutter pt-4 pr-0 pb-descender font-display ${isLong ? "text-display-md" : "text-display-lg"}`}
           >
@@ -171,7 +171,7 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
       <div aria-hidden="true" className="diagonal-stripes" />
       <div className={`relative isolate overflow-hidden ${image ? "" : "top-glow"}`}>
         {image && (
-          <div className="relative -z-10 aspect-video md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[62%]">
+          <div className="relative -z-10 aspect-video md:absolute md:inset-0 md:left-[38%] md:aspect-auto">
             <HeroPicture name={image} crop={screen} sizes="(min-width: 768px) 64vw, 100vw" />
             <div aria-hidden="true" className="scrim-side absolute inset-0" />
           </div>

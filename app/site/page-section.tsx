@@ -7,7 +7,7 @@ import { Eyebrow } from "~/ui/text";
 const BACKGROUNDS = {
   ink: "pt-20 md:pt-24 print:pt-8",
   panel: "section-background bg-ink-panel py-16 md:py-24 print:py-8",
-  dusk: "section-background bg-dusk py-16 md:py-24 print:bg-transparent print:py-8",
+  dusk: "section-background bg-dusk py-16 md:py-24 print:py-8",
   paper: "section-background paper-theme py-16 md:py-24 print:py-8",
 };
 

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import { ui } from "#content/ui";
 
 export const buttonClass = cva(
-  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance transition-colors disabled:cursor-not-allowed disabled:opacity-55",
+  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance disabled:opacity-50",
   {
     variants: {
       kind: {
@@ -12,7 +12,7 @@ export const buttonClass = cva(
         quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
       },
       small: { true: "text-small", false: "" },
-      wide: { true: "w-full sm:w-auto" },
+      wide: { true: "max-sm:w-full" },
     },
     compoundVariants: [
       { kind: ["primary", "secondary"], small: false, className: "px-6" },

@@ -25,12 +25,8 @@ export function Disclosure({
     <details id={id} name={group} open={open} className="border-t border-ink-rule">
       <summary className="summary-plus grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4 py-4">
         <Title className="font-display text-card text-balance">{summary}</Title>{" "}
-        {note && (
-          <span className="col-start-1 row-start-2 mt-1 max-w-measure text-mist-muted">
-            {note}{" "}
-          </span>
-        )}
-        {aside && <span className="col-start-2 row-span-2 row-start-1">{aside}</span>}
+        <span className="row-span-2">{aside}</span>
+        {note && <span className="mt-1 max-w-measure text-mist-muted">{note} </span>}
       </summary>
       <div className="pb-6">{children}</div>
     </details>

@@ -105,7 +105,7 @@ export function FieldLayout({
 }) {
   return (
     <div className="flex flex-col">
-      <div data-label>
+      <div className="grow">
         <label htmlFor={name} className="font-semibold">
           {label}
           {optional && <span className="font-normal text-mist-muted"> {ui.field.optional}</span>}

@@ -19,7 +19,6 @@ export function FilmPlayer({ film, className }: { film: Film; className?: string
           alt=""
           ratio="wide"
           sizes="(min-width: 768px) 100vw, 167vw"
-          className="max-md:aspect-10/7"
         />
         <video
           hidden

@@ -44,7 +44,7 @@ export const scoreColor = cva("", {
   },
 });
 
-const stepClass = cva("h-4 flex-1 border sm:h-5", {
+const stepClass = cva("h-4 flex-1 border", {
   variants: {
     state: {
       done: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
@@ -52,7 +52,7 @@ const stepClass = cva("h-4 flex-1 border sm:h-5", {
       next: "border-mist-soft",
       blank: "border-ink-line",
     },
-    startsGroup: { true: "ml-1.5 sm:ml-3" },
+    startsGroup: { true: "ml-2" },
   },
 });
 

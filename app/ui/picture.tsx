@@ -46,7 +46,7 @@ export function Picture({
 
 const figureClass = cva("frame-marks hover-highlight overflow-hidden bg-ink-panel", {
   variants: {
-    ratio: { wide: "aspect-wide", screen: "aspect-video", portrait: "aspect-4/5" },
+    ratio: { wide: "aspect-7/5 md:aspect-wide", screen: "aspect-video", portrait: "aspect-4/5" },
   },
   defaultVariants: { ratio: "screen" },
 });

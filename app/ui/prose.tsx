@@ -17,9 +17,7 @@ export function ProsePage({
 }) {
   return (
     <div className="relative on-paper">
-      <div
-        className={`grid w-full grid-cols-[minmax(0,1fr)] gap-10 px-gutter py-12 md:py-16 ${columns}`}
-      >
+      <div className={`grid w-full grid-cols-1 gap-10 px-gutter py-10 md:py-16 ${columns}`}>
         <TableOfContents label={contentsLabel} headings={contents} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
@@ -51,7 +49,7 @@ function TableOfContents({
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="block py-2 leading-tight text-paper-soft underline-offset-4 hover:text-paper-ink hover:underline"
+                className="block py-2 leading-tight text-paper-soft underline-offset-4 hover:underline"
               >
                 {text}
               </a>

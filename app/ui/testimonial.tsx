@@ -39,7 +39,13 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={ui.stars(rating)} className="flex flex-wrap gap-1 text-mist-soft">
       {Array.from({ length: rating }, (_, i) => i).map((star) => (
-        <svg key={star} viewBox="0 0 20 20" className="size-4 fill-current" aria-hidden="true">
+        <svg
+          key={star}
+          viewBox="0 0 20 20"
+          fill="currentColor"
+          className="size-4"
+          aria-hidden="true"
+        >
           <path d={STAR} />
         </svg>
       ))}

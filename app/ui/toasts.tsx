@@ -1,12 +1,12 @@
 /** The region in which enhance/toasts.ts shows messages. */
 export function Toasts() {
   return (
-    <div className="fixed inset-x-4 bottom-4 z-40 ml-auto max-w-sm print:hidden">
+    <div className="fixed inset-x-4 bottom-6 z-50 ml-auto max-w-sm print:hidden">
       <div role="status" data-toasts className="grid gap-3" />
       <template data-toast-template>
         <div
           tabIndex={-1}
-          className="flex items-start justify-between gap-3 border border-l-4 border-ink-control border-l-rain bg-ink-raised py-3 pr-2 pl-5 data-failed:border-l-score-low"
+          className="flex items-start justify-between gap-3 border border-l-4 border-rain bg-ink-raised py-3 pr-2 pl-5 data-failed:border-score-low"
         >
           <div>
             <p data-title className="font-semibold" />

@@ -1,4 +1,4 @@
-import { converter, formatHex, formatHex8, parse, toGamut } from "culori";
+import { converter, formatHex, formatHex8, interpolate, parse, toGamut } from "culori";
 import { colors } from "../../content/brand.ts";
 
 const intoSrgb = toGamut("rgb", "oklch");
@@ -14,5 +14,10 @@ export function hex(color: string, alpha?: number): string {
 }
 
 export type ColorName = keyof typeof colors;
+
+/** `share` of `other` in `name`; mixed here because Tailwind repeats each `color-mix()` for older browsers. */
+export function mixColors(name: ColorName, other: ColorName, share: number): string {
+  return formatHex(intoSrgb(interpolate([colors[name], colors[other]], "oklab")(share)));
+}
 
 export const brandColor = (name: ColorName, alpha?: number) => hex(colors[name], alpha);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { colors, printColors } from "../../content/brand.ts";
 import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
+import { brandColor, mixColors } from "./colors.ts";
 import { RARE_RANGES } from "./fonts.ts";
 
 const FOLDER = path.resolve(".cache/brand");
@@ -20,8 +21,8 @@ export function themeSheet(): string {
   return cssBlock("@theme", [
     ["--color-*", "initial"],
     ...colorTokens(colors),
-    ["--color-ink-rule", "color-mix(in oklab, var(--color-ink-line) 60%, transparent)"],
-    ["--color-dusk", "color-mix(in oklab, var(--color-paper-link) 42%, var(--color-ink))"],
+    ["--color-ink-rule", brandColor("ink-line", 0.6)],
+    ["--color-dusk", mixColors("ink", "paper-link", 0.42)],
     ["--font-*", "initial"],
     ["--font-display", fontFamily("display")],
     ["--font-text", fontFamily("text")],

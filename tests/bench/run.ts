@@ -7,7 +7,7 @@
  * Times are printed. Bytes, requests and layout shift have budgets: one that is exceeded ends it with 1.
  */
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -28,6 +28,7 @@ type Budget = { script?: number; total?: number; requests?: number };
 
 /** Enhancement scripts only, on pages that do not hydrate. */
 const STATIC = 6 * KB;
+/** The one style sheet at brotli 11; Cloudflare compresses while it answers, as far as known at 4, and workerd at 5. */
 const STYLE_SHEET = 11 * KB;
 const FONTS = 24 * KB;
 
@@ -85,7 +86,11 @@ async function bench() {
   }
   const rows = [...runs].map(([name, figures]) => ({ name, ...medians(figures) }));
   print(rows);
+  const sheet = await readStyleSheet();
+  const [size = 0, ...served] = [11, 5, 4].map((quality) => compress(sheet, quality).length);
+  console.log(`Style sheet: ${size} bytes at brotli 11, ${served.join(" and ")} at 5 and 4`);
   const over = rows.flatMap(exceeded);
+  if (size > STYLE_SHEET) over.push(`style sheet: ${size}, budget ${STYLE_SHEET}`);
   console.log(over.length > 0 ? `\n${over.join("\n")}` : "\nEvery budget is kept.");
   process.exitCode = over.length > 0 ? 1 : 0;
 }
@@ -154,13 +159,23 @@ function print(rows: ({ name: string } & Figures)[]) {
 function exceeded({ name, ...figures }: { name: string } & Figures): string[] {
   const budget = PAGES.find((one) => one.name === name)?.budget;
   if (!budget) return [];
-  const most = { ...budget, shift: 0.005, stylesheet: STYLE_SHEET, font: FONTS };
+  const most = { ...budget, shift: 0.005, font: FONTS };
   return Object.entries(most)
     .filter(([figure, value]) => figures[figure as keyof Figures] > value)
     .map(
       ([figure, value]) =>
         `${name}: ${figure} ${figures[figure as keyof Figures]}, budget ${value}`,
     );
+}
+
+async function readStyleSheet(): Promise<Buffer> {
+  const assets = "build/client/assets";
+  const sheets = (await readdir(assets)).filter((name) => name.endsWith(".css"));
+  return Buffer.concat(await Promise.all(sheets.map((name) => readFile(path.join(assets, name)))));
+}
+
+function compress(body: Buffer, quality: number): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 /** The hand-written pages, compressed as Cloudflare does. */
@@ -174,9 +189,8 @@ async function serveLimit() {
     if (!body) return response.writeHead(404).end();
     const type = types[path.extname(file).slice(1) as keyof typeof types];
     if (type === "image/avif") return response.writeHead(200, { "Content-Type": type }).end(body);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Content-Encoding": "br" };
-    response.writeHead(200, headers).end(brotliCompressSync(body, { params }));
+    response.writeHead(200, headers).end(compress(body, 4));
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

@@ -48,9 +48,7 @@ function Comparison({ caption, children }: { caption: string; children: ReactNod
 
 function Stats({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-fit-60 gap-5 border-y border-paper-line py-6 xl:grid-cols-fit-48 xl:gap-x-4">
-      {children}
-    </dl>
+    <dl className="grid grid-cols-fit-48 gap-5 border-y border-paper-line py-6">{children}</dl>
   );
 }
 

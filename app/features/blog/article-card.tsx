@@ -38,7 +38,7 @@ export function ArticleCard({
           <span className="tabular-nums">{readTime}</span>
         </p>
         <h3 className="mt-3 font-display text-card">
-          <a href={articlePath(slug)} className="stretched transition-colors hover:text-tungsten">
+          <a href={articlePath(slug)} className="stretched hover:text-tungsten">
             {title}
           </a>
         </h3>

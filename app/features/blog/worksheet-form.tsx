@@ -19,7 +19,7 @@ export function RoiWorksheet() {
         data-negative={wrong.negative}
         className="border border-paper-ink p-6"
       >
-        <legend className="-ml-2 px-2 font-display text-card">{heading}</legend>
+        <legend className="px-2 font-display text-card">{heading}</legend>
         <p>{lede}</p>
         <p
           hidden
@@ -48,7 +48,7 @@ export function RoiWorksheet() {
                 <output
                   name={name}
                   aria-live={name === "saving" ? "polite" : "off"}
-                  className="inline-block min-h-[1.4em] border-b sm:min-w-36 border-paper-soft text-right font-display text-card not-data-known:text-paper-soft not-data-known:[font:inherit]"
+                  className="inline-block min-h-8 sm:min-w-36 border-b border-paper-soft text-right font-display text-card not-data-known:text-paper-soft not-data-known:[font:inherit]"
                 />
               </dd>
             </div>
@@ -68,10 +68,15 @@ function WorksheetField({
   required,
 }: (typeof worksheet.fields)[number]) {
   return (
-    <p className="sm:grid sm:grid-cols-[1fr_9rem] sm:grid-rows-[auto_1fr] sm:gap-x-8">
-      <label htmlFor={`roi-${name}`} className="block font-semibold">
-        {label} <span className="font-normal">{articleTexts.worksheet.unit(unit, required)}</span>
-      </label>{" "}
+    <p className="sm:grid sm:grid-cols-[1fr_9rem] sm:gap-x-8">
+      <span>
+        <label htmlFor={`roi-${name}`} className="block font-semibold">
+          {label} <span className="font-normal">{articleTexts.worksheet.unit(unit, required)}</span>
+        </label>{" "}
+        <small id={`roi-${name}-hint`} className={noteClass}>
+          {articleTexts.worksheet.example(hint, formatNumber(example))}
+        </small>{" "}
+      </span>
       <input
         id={`roi-${name}`}
         name={name}
@@ -82,11 +87,8 @@ function WorksheetField({
         autoComplete="off"
         data-example={example}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
-        className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
+        className="mt-1 mb-2 block min-h-11 w-full max-w-48 self-start border border-paper-soft bg-[white] px-3 tabular-nums"
       />{" "}
-      <small id={`roi-${name}-hint`} className={noteClass}>
-        {articleTexts.worksheet.example(hint, formatNumber(example))}
-      </small>{" "}
       <strong id={`roi-${name}-wrong`} role="status" className="col-span-full text-small" />
     </p>
   );

@@ -69,7 +69,7 @@ export function LeadForm({
         )
       }
     >
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 [&_[data-label]]:grow">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {LINE_FIELDS.map(({ name, ...input }) => (
           <TextField key={name} {...input} {...field(name)} />
         ))}
@@ -113,7 +113,7 @@ function ComparePrices() {
         popover="auto"
         role="dialog"
         aria-labelledby={`${ID}-title`}
-        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] overflow-y-auto border border-ink-line bg-ink-panel p-6 text-mist backdrop:bg-ink-shade"
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] border border-ink-line bg-ink-panel p-6 text-mist backdrop:bg-ink-shade"
       >
         <h3
           id={`${ID}-title`}

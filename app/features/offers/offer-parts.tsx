@@ -16,11 +16,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
       <p className="text-mist-muted">
         {spotsTexts.setOn} <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>
       </p>
-      <svg
-        viewBox={`0 0 ${max * 12} 10`}
-        aria-hidden="true"
-        className="mt-2 h-3 max-w-full text-mist-muted"
-      >
+      <svg viewBox={`0 0 ${max * 12} 10`} aria-hidden="true" className="mt-2 h-3 text-mist-muted">
         {seats.map((seat) => (
           <rect
             key={seat}

@@ -4,9 +4,6 @@ import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
 import { type FilmSummary, filmPath } from "./film";
 
-/** One still from edge to edge, then two beside each other, and so on. */
-const GRID = "grid gap-1 md:grid-cols-2 md:*:nth-[3n+1]:col-span-2 md:*:last:nth-[3n+2]:col-span-2";
-
 type Level = "h2" | "h3";
 
 /** `eager`: the first still is loaded at once. */
@@ -20,12 +17,16 @@ export function FilmGrid({
   eager?: boolean;
 }) {
   return (
-    <ul className={GRID}>
-      {films.map((film, at) => (
-        <li key={film.slug}>
-          <FilmStill film={film} level={level} half={at % 3 > 0} eager={eager && at === 0} />
-        </li>
-      ))}
+    <ul className="grid gap-1 md:grid-cols-2">
+      {films.map((film, at) => {
+        // One still from edge to edge, then two beside each other, and so on.
+        const isWide = at % 3 === 0 || (at % 3 === 1 && at === films.length - 1);
+        return (
+          <li key={film.slug} className={isWide ? "md:col-span-2" : undefined}>
+            <FilmStill film={film} level={level} half={!isWide} eager={eager && at === 0} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -46,9 +47,9 @@ export function FilmStill({
   const { slug, title, kindName, length, result, poster } = film;
   return (
     <article
-      className={`group relative isolate h-full md:flex md:min-h-104 md:items-end md:overflow-hidden ${half ? "" : "md:aspect-wide md:w-full"}`}
+      className={`group relative isolate flex h-full flex-col justify-end md:min-h-104 ${half ? "" : "md:aspect-wide"}`}
     >
-      <div className="frame-marks hover-highlight -z-10 aspect-video overflow-hidden bg-ink-panel md:absolute! md:inset-0 md:aspect-auto print:hidden">
+      <div className="frame-marks hover-highlight -z-10 aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:aspect-auto print:hidden">
         <Picture
           picture={poster}
           alt={poster.alt}
@@ -65,7 +66,7 @@ export function FilmStill({
         <Title className={`mt-2 pb-descender font-display ${half ? "text-step-5" : "text-step-9"}`}>
           <a
             href={filmPath(slug)}
-            className="stretched transition-colors group-hover:text-tungsten focus-visible:after:-outline-offset-8"
+            className="stretched hover:text-tungsten focus-visible:after:-outline-offset-8"
           >
             {title}
           </a>

@@ -31,7 +31,7 @@ export function AdminLayout({
                 {funnel.title}
               </a>
               <input type="hidden" name="token" value={user.token} />
-              <span className="hidden text-small text-mist-muted sm:inline">{user.name}</span>
+              <span className="text-small text-mist-muted max-md:hidden">{user.name}</span>
               <button type="submit" className={headerLinkClass}>
                 {inbox.signOut}
               </button>

@@ -91,8 +91,12 @@ function describeRate(rate: number | null): string {
 
 function Bar({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" className="mt-1 block h-1.5 w-full" preserveAspectRatio="none">
-      <rect width={`${share * 100}%`} height="100%" className="fill-tungsten" />
+    <svg
+      aria-hidden="true"
+      className="mt-1 block h-1.5 w-full text-tungsten"
+      preserveAspectRatio="none"
+    >
+      <rect width={`${share * 100}%`} height="100%" fill="currentColor" />
     </svg>
   );
 }

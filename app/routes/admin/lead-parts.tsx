@@ -17,7 +17,7 @@ export function StateBadge({ state }: { state: string }) {
     <span
       className={`inline-flex items-center gap-2 font-semibold whitespace-nowrap ${COLORS[state] ?? "text-mist-muted"}`}
     >
-      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
+      <span aria-hidden="true">●</span>
       {inbox.states[state] ?? state}
     </span>
   );

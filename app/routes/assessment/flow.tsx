@@ -30,7 +30,7 @@ export default function AssessmentFlow({ loaderData }: Route.ComponentProps) {
 function Loading() {
   const loading = useNavigation().state !== "idle";
   return (
-    <p role="status" className="pointer-events-none fixed inset-x-0 top-header z-30 text-center">
+    <p role="status" className="pointer-events-none fixed inset-x-0 top-header z-10 text-center">
       {loading && (
         <span className="inline-block bg-tungsten px-5 py-2 text-small font-semibold text-ink">
           {texts.loading}

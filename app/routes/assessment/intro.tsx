@@ -76,15 +76,15 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
         aria-hidden="true"
         className="leader absolute top-0 -left-1/5 -z-10 aspect-square w-[140%] max-md:opacity-40 md:-top-48 md:left-[56%] md:w-208"
       />
-      <div className="grid w-full grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-16 md:pt-24 lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]">
-        <div className="lg:col-span-2">
-          <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <h1 {...screenHeading} className="font-display text-display-md outline-none">
-            {title}
-          </h1>
-        </div>
+      <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
+        <Eyebrow>{texts.eyebrow}</Eyebrow>
+        <h1 {...screenHeading} className="font-display text-display-md outline-none">
+          {title}
+        </h1>
+      </div>
+      <div className="grid w-full grid-cols-1 gap-x-16 gap-y-12 px-gutter lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]">
         <div>
-          <p className=" max-w-measure text-lede text-mist-soft">{lede}</p>
+          <p className="max-w-measure text-lede text-mist-soft">{lede}</p>
           <p className="mt-5 font-semibold tabular-nums">{duration}</p>
           {result && (
             <p className="mt-2 text-mist-soft">
@@ -92,7 +92,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
             </p>
           )}
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           {unfinished ? (
             <ResumePrompt progress={unfinished} total={total} />
           ) : (

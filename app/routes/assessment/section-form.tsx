@@ -68,7 +68,7 @@ export function SectionForm({
         <p
           id="open"
           role="status"
-          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums"
+          className="mt-4 min-h-8 text-right text-small text-mist-muted tabular-nums"
         >
           {hydrated && open > 0 && texts.openQuestions(open)}
         </p>
@@ -122,7 +122,7 @@ function QuestionCard({
   return (
     <fieldset
       aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-      className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-114"
+      className="mt-6 grid grid-cols-1 gap-x-10 border-b border-ink-rule pb-6 lg:grid-cols-aside"
     >
       <legend className="float-left flex w-full items-baseline">
         <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular-nums">
@@ -130,7 +130,7 @@ function QuestionCard({
         </span>{" "}
         <span className="text-lede font-semibold">{text}</span>
       </legend>
-      <div className="clear-both pt-1 pl-7">
+      <div className="pt-1 pl-7">
         <p id={`${id}-hint`} className="text-small text-mist-muted">
           {hint}
         </p>
@@ -141,11 +141,11 @@ function QuestionCard({
           </p>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap gap-2 lg:absolute lg:right-0 lg:bottom-6 lg:w-104">
+      <div className="mt-4 flex flex-wrap gap-2 self-end lg:mt-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         {ANSWERS.map((answer, i) => (
           <label
             key={answer}
-            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control px-3 transition-colors hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:focus-ring sm:px-4"
+            className="flex min-h-14 flex-1 cursor-pointer items-center gap-2 border border-ink-control px-3 hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:focus-ring sm:px-4"
           >
             <input
               id={i === 0 ? id : undefined}

@@ -97,7 +97,7 @@ export function FilterForm({ filter, total }: { filter: ArticleFilter; total: nu
         action={`/blog#${LIST}`}
         data-live={isPart ? "part" : "all"}
         data-live-whole={total > FIRST_ARTICLES ? ALL : undefined}
-        className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 lg:max-w-measure"
+        className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 max-w-measure"
       >
         <FieldLayout field={{ name: "q" }} label={articleList.searchLabel}>
           <input

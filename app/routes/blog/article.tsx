@@ -71,15 +71,15 @@ function hasWorksheet({ components }: { components: string[] }): boolean {
 
 /** The title is in the lower part of the cover, on phones below it. */
 const TITLE_OVER_COVER =
-  "relative isolate md:flex md:min-h-hero-article md:items-end md:overflow-hidden print:min-h-0";
+  "relative isolate flex flex-col justify-end md:min-h-hero-article print:min-h-0";
 
 function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
   const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
     <header className={hero ? "under-header" : "light-leak"}>
-      <div className={hero ? TITLE_OVER_COVER : "w-full px-gutter pt-8"}>
+      <div className={hero ? TITLE_OVER_COVER : "w-full px-gutter pt-10"}>
         {hero && (
-          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
+          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel -z-10 md:absolute md:inset-0 md:aspect-auto print:hidden">
             <Picture
               eager
               picture={hero}
@@ -178,16 +178,11 @@ function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
       <h2 id="related" className="font-display text-title">
         {blogPage.article.related}
       </h2>
-      <ul className="mt-8 grid gap-px bg-ink-rule md:grid-cols-3">
-        {links.map(({ href, title, description }, at) => (
+      <ul className="mt-8 grid gap-px bg-ink-rule md:-mx-6 md:grid-cols-3">
+        {links.map(({ href, title, description }) => (
           <li key={href} className="bg-ink">
-            <a
-              href={href}
-              className={`group block h-full py-6 md:px-6 ${at === 0 ? "md:pl-0" : ""}`}
-            >
-              <span className="arrow-link font-display text-card transition-colors group-hover:text-tungsten">
-                {title}
-              </span>{" "}
+            <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
+              <span className="arrow-link font-display text-card">{title}</span>{" "}
               <span className="mt-2 block text-mist-muted">{description}</span>
             </a>
           </li>

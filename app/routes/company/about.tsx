@@ -105,7 +105,7 @@ function FounderNote() {
           className="md:max-lg:aspect-video lg:aspect-auto"
         />
       )}
-      <div className="border-l border-ink-line pl-6 sm:pl-10">
+      <div className="border-l border-ink-line pl-5">
         <Eyebrow>{aboutPage.eyebrows.founderNote}</Eyebrow>
         <h2 id="founder-note" className="font-display text-title">
           {heading}
@@ -134,7 +134,7 @@ function MemberCard(member: Team["members"][number]) {
             {isAbsent("/company/team") ? (
               name
             ) : (
-              <a href={`/company/team#${slug}`} className="stretched group-hover:text-tungsten">
+              <a href={`/company/team#${slug}`} className="stretched hover:text-tungsten">
                 {name}
               </a>
             )}

@@ -30,7 +30,7 @@ export default function ValuesPage() {
         ))}
       </ol>
       <figure className="w-full px-gutter pt-20 md:pt-24">
-        <blockquote className="max-w-[22ch] font-display text-hero sm:max-w-[28ch]">
+        <blockquote className="max-w-[28ch] font-display text-hero">
           <p>“{quote.text}”</p>
         </blockquote>
         <figcaption className="mt-6 text-mist-muted">{quote.source}</figcaption>

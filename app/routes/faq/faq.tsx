@@ -80,14 +80,14 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
         </div>
       </form>
       <nav aria-label={faqCopy.categoriesLabel} className="mt-8">
-        <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
+        <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">
           {faqCategories.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={topicHref(id, filter.q)}
                 data-live-set={`category=${id === "all" ? "" : id}`}
                 aria-current={id === filter.category}
-                className="inline-flex min-h-11 items-center border border-ink-line px-4 py-1 text-mist-muted transition-colors hover:text-mist lg:w-full lg:border-0 lg:border-l-2 chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
+                className="flex min-h-11 items-center border border-ink-line px-4 py-1 text-mist-muted hover:text-mist lg:border-0 lg:border-l-2 chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
               >
                 {label}
               </a>
@@ -101,7 +101,7 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
 
 function FaqList({ questions }: { questions: (FaqItem & { category: string })[] }) {
   return (
-    <ul data-live-list className="mt-4 border-ink-rule has-[>li:not([hidden])]:border-b">
+    <ul data-live-list className="mt-4 border-b border-ink-rule">
       {questions.map((item) => (
         <li key={item.id} data-category={item.category}>
           <FaqEntry {...item} />

@@ -58,13 +58,13 @@ function studios() {
 function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-20">
-      <div className="lg:ml-[calc(25%+1.5rem)]">
+      <div className="lg:ml-[25%]">
         <Eyebrow>{homePage.services.eyebrow}</Eyebrow>
         <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
           {homePage.services.heading}
         </h2>
       </div>
-      <ul className="mt-10 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-px border-y border-ink-rule bg-ink-rule md:-mx-6 md:grid-cols-2 lg:grid-cols-4">
         {home.categories.map((category) => (
           <Category key={category.title} {...category} />
         ))}
@@ -75,9 +75,9 @@ function Categories() {
 
 function Category({ title, body, points, href }: (typeof home.categories)[number]) {
   return (
-    <li className="group relative flex flex-col bg-ink py-10 md:px-6 md:max-lg:odd:pl-0 md:max-lg:even:pr-0 lg:first:pl-0 lg:last:pr-0">
+    <li className="relative flex flex-col bg-ink py-10 md:px-6">
       <h3 className="font-display text-card">
-        <a href={href} className="stretched transition-colors group-hover:text-tungsten">
+        <a href={href} className="stretched hover:text-tungsten">
           {title}
         </a>
       </h3>
@@ -124,7 +124,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
         {homePage.reviews.heading}
       </h2>
       <SampleNote sample={sample} />
-      <ul className="mt-10 grid gap-12 lg:grid-cols-3 ">
+      <ul className="mt-10 grid gap-12 lg:grid-cols-3">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Testimonial {...testimonial} />
@@ -165,9 +165,9 @@ function Pricing() {
 
 function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[number]) {
   return (
-    <li className="group relative flex flex-col border border-ink-rule bg-ink-panel p-6 transition-colors hover:border-ink-control">
+    <li className="relative flex flex-col border border-ink-rule bg-ink-panel p-6 hover:border-mist">
       <h3 className="font-semibold">
-        <a href="/video-packages" className="stretched group-hover:text-tungsten">
+        <a href="/video-packages" className="stretched hover:text-tungsten">
           {title}
         </a>
       </h3>

@@ -29,7 +29,7 @@ export function AnswerAnalysis({
   const { paused, events } = usePause(analysis);
   return (
     <div className="modal-end" data-advances={advances} data-paused={paused}>
-      <div {...events} aria-live="polite" className="modal-aside not-empty:max-lg:mt-6">
+      <div {...events} aria-live="polite" className="modal-aside">
         {analysis && (
           <section
             aria-label={texts.analysisLabel}
@@ -40,7 +40,7 @@ export function AnswerAnalysis({
               <p>{analysis.body}</p>
               <TextList
                 items={analysis.points}
-                className="mt-3 *:border-t *:border-ink-line *:border-ink-rule *:py-2"
+                className="mt-3 *:border-t *:border-ink-rule *:py-2"
               />
             </div>
           </section>
@@ -94,11 +94,7 @@ function AutoAdvance({
     <div className="ignores-early-presses flex flex-row-reverse flex-wrap gap-3">
       {/* A link loads the whole page where the next screen's script is missing. */}
       <Link ref={link} to={href} preventScrollReset hidden />
-      <div
-        aria-hidden="true"
-        data-paused={paused}
-        className={`absolute inset-x-0 -top-px h-1.5 origin-left animate-run-out bg-tungsten motion-reduce:hidden ${paused ? "[animation-play-state:paused]" : ""}`}
-      />
+      <div aria-hidden="true" data-paused={paused} className="run-out" />
       <Button type="button" id={CONTINUE_NOW} small onClick={() => link.current?.click()}>
         {texts.continueNowButton}
       </Button>{" "}

@@ -66,13 +66,13 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       onClosed={useLeave(closeHref, id, parent)}
     >
       <div className="modal-head flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-ink-rule px-5 py-3 sm:px-8">
-        <h2 id="inquiry-title" className="grow font-display text-card md:grow-0">
+        <h2 id="inquiry-title" className="font-display text-card">
           {title}{" "}
         </h2>
-        <div className="md:order-2">
+        {step && <Progress />}
+        <div className="ml-auto">
           <CloseButton href={closeHref} id={id} />
         </div>
-        {step && <Progress />}
       </div>
       <FlowScreen modules={loaderData.screens} />
       {isUnsent && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}

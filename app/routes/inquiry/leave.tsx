@@ -67,7 +67,7 @@ export function LeaveQuestion({
     <dialog
       ref={ref}
       aria-labelledby="leave-title"
-      className="m-auto w-[min(34rem,calc(100%-2.5rem))] border border-ink-line bg-ink-raised p-6 text-mist backdrop:bg-ink-shade"
+      className="m-auto w-[min(34rem,92vw)] border border-ink-line bg-ink-raised p-6 text-mist backdrop:bg-ink-shade"
     >
       <h3 id="leave-title" className="font-display text-card">
         {texts.heading}

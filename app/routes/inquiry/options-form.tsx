@@ -98,7 +98,7 @@ function OptionCard({
   return (
     <div
       data-selected={selected}
-      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
+      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control bg-ink p-4 hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
     >
       {badge && (
         <span

@@ -113,8 +113,13 @@ function ReviewScreen({
         </div>
       )}
       <div className="mt-6 grid gap-8 md:grid-cols-2">
-        {summary.sections.map((section) => (
-          <SummarySection key={section.title} {...section} />
+        {summary.sections.map((section, at) => (
+          <section
+            key={section.title}
+            className={at === summary.sections.length - 1 ? "md:col-span-2" : undefined}
+          >
+            <SummarySection {...section} />
+          </section>
         ))}
       </div>
       <p className="mt-6 text-small text-mist-muted">
@@ -152,7 +157,7 @@ function ReviewScreen({
 
 function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
-    <section className="last:md:col-span-2">
+    <>
       <h4 className="font-display text-card">{title}</h4>
       <dl className="mt-3 *:border-t *:border-ink-rule *:py-3">
         {rows.map(([name, value]) => (
@@ -164,7 +169,7 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
           </div>
         ))}
       </dl>
-    </section>
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ export function Progress() {
     return { state: i + 1 < number ? "done" : "blank" } as const;
   });
   return (
-    <div className="flex w-full items-center gap-4 md:order-1 md:w-auto md:grow">
+    <div className="flex grow items-center gap-4 max-md:order-last max-md:w-full">
       <p className="shrink-0 text-small font-semibold text-mist-soft tabular-nums">
         {texts.progress(number, count)}
       </p>

@@ -52,7 +52,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
       </div>
       {!analyzing && (
         <>
-          <div className="mt-6 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
+          <div className="mt-6 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-x-12">
             <OverallScore {...result} />
             <AreaScores areas={result.areas} />
           </div>
@@ -160,7 +160,7 @@ function Insights({ insights }: { insights: StrategyResult["insights"] }) {
       <h4 id="insights-title" className="font-display text-card">
         {texts.insightsHeading}
       </h4>
-      <ul className="mt-3 grid *:border-t *:border-ink-rule *:py-6 md:grid-cols-2 md:gap-x-10">
+      <ul className="mt-3 grid *:border-t *:border-ink-rule *:py-6 gap-x-10 md:grid-cols-2">
         {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
           <li key={id} data-category={category}>
             <p className={`text-small font-semibold ${COLORS[category]}`}>

@@ -36,7 +36,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
         html={html}
         contents={contents}
         contentsLabel={prosePage.contentsLabel}
-        columns="lg:grid-cols-from-5 lg:gap-12"
+        columns="lg:grid-cols-from-5 lg:gap-x-12"
       />
       <ExploreMore path={head.path} />
     </>

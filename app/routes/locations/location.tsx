@@ -47,7 +47,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink href={`tel:${phone.tel}`} kind="secondary">
           {locationPage.callButton(phone.display)}
         </ButtonLink>{" "}
-        <p className="basis-full text-small text-mist-muted">{hours}</p>
+        <p className="w-full text-small text-mist-muted">{hours}</p>
       </WideHero>
       {location.facts && (
         <div className="mt-16 border-b border-ink-line">
@@ -89,13 +89,11 @@ function openingHours({ days, opens, closes, zone }: (typeof company.studios)[nu
 
 function LocalServices({ items }: { items: Location["services"]["items"] }) {
   return (
-    <ul className="grid gap-px bg-ink-rule sm:grid-cols-2">
+    <ul className="grid gap-px bg-ink-rule md:-mx-6 md:grid-cols-2">
       {items.map(({ title, body, href }) => (
-        <li key={title} className="bg-ink sm:odd:*:pl-0">
-          <a href={href} className="group block h-full py-6 sm:px-8">
-            <h3 className="arrow-link font-display text-card transition-colors group-hover:text-tungsten">
-              {title}
-            </h3>
+        <li key={title} className="bg-ink">
+          <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
+            <h3 className="arrow-link font-display text-card">{title}</h3>
             <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
           </a>
         </li>

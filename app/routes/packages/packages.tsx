@@ -67,7 +67,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           <ul
             data-tabs
             aria-label={packagesPage.breadcrumb}
-            className="flex flex-wrap gap-x-0 border-b border-ink-rule sm:gap-x-2"
+            className="flex flex-wrap border-b border-ink-rule sm:gap-x-2"
           >
             {tabs.map((copy) => (
               <Tab key={copy.id} {...copy} selected={copy.id === tab} />
@@ -99,7 +99,7 @@ function Tab({ id, label, selected }: TabCopy & { selected: boolean }) {
         href={`/video-packages?tab=${id}`}
         aria-controls={`panel-${id}`}
         aria-current={selected ? "page" : undefined}
-        className="-mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-3 font-display text-[1.375rem] text-mist-muted transition-colors hover:text-mist sm:px-4 sm:text-card chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
+        className="-mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-3 font-display text-[1.375rem] text-mist-muted hover:text-mist sm:px-4 sm:text-card chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
       >
         {label}
       </a>

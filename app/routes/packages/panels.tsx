@@ -68,10 +68,7 @@ function OfferFacts({
           <Spots {...spots} />
         </div>
       </div>
-      <TextList
-        items={facts}
-        className="grid content-start text-mist-soft *:border-t *:border-ink-rule *:py-3 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1"
-      />
+      <TextList items={facts} className="text-mist-soft *:border-t *:border-ink-rule *:py-3" />
     </div>
   );
 }
@@ -162,7 +159,7 @@ export function BonusPack() {
                 <dd className="font-display text-card">{formatPrice(price)}</dd>
               </div>
             ))}
-            <div className="grid grid-cols-[1fr_auto] gap-x-6 last:border-mist-muted">
+            <div className="grid grid-cols-[1fr_auto] gap-x-6">
               <dt className="font-semibold">{totalLabel}</dt>
               <dd className="font-display text-card">{formatPrice(offers.bonusPack.total)}</dd>
             </div>

@@ -41,7 +41,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         )}
       </ProjectorHero>
       {first && (
-        <div className="projector-pool w-full px-gutter pt-16 pb-16 md:pt-24 md:pb-28">
+        <div className="projector-pool w-full px-gutter py-16 md:py-24">
           <Review review={first} size="alone" />
         </div>
       )}

@@ -47,7 +47,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         title={heading}
         lede={text}
         label={
-          <p className="mb-4 border border-score-high bg-ink px-3 py-1 text-small font-semibold text-score-high">
+          <p className="mb-4 border border-current bg-ink px-3 py-1 text-small font-semibold text-score-high">
             {badge}
           </p>
         }
@@ -74,11 +74,13 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         )}
-        <p className="mt-8 flex w-full flex-wrap justify-center gap-4 max-sm:grid">
-          <BookLink call="strategy">{book}</BookLink>{" "}
+        <p className="mt-8 flex w-full flex-wrap justify-center gap-4">
+          <BookLink call="strategy" wide>
+            {book}
+          </BookLink>{" "}
           {links.map(({ href, label }) => (
             <Fragment key={href}>
-              <ButtonLink href={href} kind="secondary">
+              <ButtonLink href={href} kind="secondary" wide>
                 {label}
               </ButtonLink>{" "}
             </Fragment>

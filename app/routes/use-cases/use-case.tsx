@@ -132,7 +132,7 @@ function Metrics({ after, ...useCase }: Case & { after: boolean }) {
     { moment: "after", label: labels.after, metrics: afterMetrics, chosen: after },
   ];
   return (
-    <fieldset className={`metrics border-t-2 bg-ink-raised p-6 ${COLORS[gradient]}`}>
+    <fieldset className={`metrics border-t bg-ink-raised p-6 ${COLORS[gradient]}`}>
       <legend className="sr-only">
         {useCasesPage.metricsLegend(labels.metrics, businessName)}
       </legend>
@@ -155,7 +155,7 @@ function Metrics({ after, ...useCase }: Case & { after: boolean }) {
       </div>
       {moments.map(({ moment, label: name, metrics }) => (
         <div key={moment} data-moment={moment}>
-          <p className="sr-only font-semibold print:not-sr-only print:mt-5">{name}</p>
+          <p className="sr-only font-semibold print:not-sr-only print:mt-4">{name}</p>
           <dl className="mt-5 grid gap-4">
             {metrics.map(({ label, value, color }) => (
               <div key={label} className="flex flex-col-reverse">

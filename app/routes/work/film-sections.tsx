@@ -12,7 +12,7 @@ export function Facts({ film }: { film: FilmSummary }) {
   const { client, kindName, year, length, role } = film;
   const { facts } = texts;
   return (
-    <dl className="grid content-start gap-3 max-md:mt-8">
+    <dl className="grid content-start gap-3">
       {client && <DottedRow label={facts.client} value={client} />}
       <DottedRow label={facts.kind} value={kindName} />
       <DottedRow label={facts.year} value={year} />
@@ -26,7 +26,7 @@ export function Facts({ film }: { film: FilmSummary }) {
 export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
-    <section aria-labelledby="chapters" className="w-full px-gutter pt-12 md:pt-16">
+    <section aria-labelledby="chapters" className="w-full px-gutter pt-12 md:pt-14">
       <h2 id="chapters" className="font-display text-card">
         {texts.chapters}
       </h2>
@@ -53,7 +53,7 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
     <a
       href={`${file}#t=${secondsOf(at)}`}
       data-plays
-      className={`${className} transition-colors hover:text-tungsten`}
+      className={`${className} hover:text-tungsten`}
     >
       {words}
     </a>
@@ -64,15 +64,12 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
 export function Story({ film: { html, transcript } }: { film: Film }) {
   return (
     <div className="section-background on-paper py-16 md:py-24">
-      <div className="relative w-full gap-x-6 px-gutter lg:grid lg:grid-cols-12">
+      <div className="relative grid w-full grid-cols-1 gap-x-6 gap-y-12 px-gutter lg:grid-cols-12">
         <div className="lg:col-span-7">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
-          <div className="prose *:first:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
-        <section
-          aria-labelledby="transcript"
-          className="prose *:first:mt-0 max-lg:mt-12 lg:col-span-4 lg:col-start-9"
-        >
+        <section aria-labelledby="transcript" className="prose lg:col-span-4 lg:col-start-9">
           <h2 id="transcript">{texts.transcript}</h2>
           {transcript
             .trim()
@@ -121,7 +118,7 @@ export function Offer({ offer: { name, price, note, href } }: { offer: FilmOffer
   return (
     <section
       aria-labelledby="offer"
-      className="mt-16 w-full border-y border-ink-rule bg-ink-panel px-gutter py-14 md:mt-28 md:py-20 lg:grid lg:grid-cols-12 lg:gap-x-6"
+      className="section-background grid w-full gap-x-6 gap-y-6 border-y border-ink-rule bg-ink-panel px-gutter py-16 md:py-24 lg:grid-cols-12"
     >
       <Eyebrow>{texts.offer.eyebrow}</Eyebrow>
       <div className="lg:col-span-7">
@@ -130,7 +127,7 @@ export function Offer({ offer: { name, price, note, href } }: { offer: FilmOffer
         </h2>
         <p className="mt-3 text-mist-soft">{note}</p>
       </div>
-      <div className="max-lg:mt-6 lg:col-span-5">
+      <div className="lg:col-span-5">
         <p className="font-display text-step-5">{price}</p>
         <p className="mt-4">
           <ButtonLink href={href}>{texts.offer.action}</ButtonLink>

@@ -45,7 +45,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
   const { head, film, next, offer, articles } = loaderData;
   return (
     <>
-      <header className="w-full px-gutter pt-4 pb-3 md:pb-5">
+      <header className="w-full px-gutter pt-4 pb-4">
         <p className="text-small">
           <a
             href="/work"
@@ -57,7 +57,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
         <h1 className="pb-descender font-display text-hero">{film.title}</h1>
       </header>
       <FilmPlayer film={film} />
-      <div className="w-full gap-x-16 px-gutter pt-10 md:grid md:grid-cols-2 md:pt-14">
+      <div className="grid w-full gap-x-16 gap-y-6 px-gutter pt-10 md:grid-cols-2 md:pt-14">
         <p className="max-w-measure font-display text-step-3 text-balance">{film.result}</p>
         <Facts film={film} />
       </div>

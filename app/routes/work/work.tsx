@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.ComponentProps) {
   return (
     <>
-      <header className="light-leak flex w-full flex-wrap items-end gap-x-16 gap-y-6 px-gutter pt-10 pb-8 md:pt-14 md:pb-10">
+      <header className="light-leak flex w-full flex-wrap items-end gap-x-16 gap-y-6 px-gutter pt-10 pb-10 md:pt-14">
         <h1 className="font-display text-display-xl">{workPage.title}</h1>
         <div className="max-w-measure md:pb-4">
           <p className="text-lede text-balance text-mist-soft">{workPage.lede}</p>
@@ -59,7 +59,7 @@ function Kinds({
             <a
               href={kind ? `${PATH}?kind=${kind}` : PATH}
               aria-current={kind === chosen ? "page" : undefined}
-              className="inline-flex min-h-11 items-center text-mist-soft underline-offset-8 hover:text-mist chosen:font-semibold chosen:text-mist chosen:underline"
+              className="inline-flex min-h-11 items-center text-mist-soft underline-offset-4 hover:text-mist chosen:text-mist chosen:underline"
             >
               {name}
             </a>

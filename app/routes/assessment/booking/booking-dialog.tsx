@@ -54,7 +54,7 @@ export function BookingDialog({
         {booked ? (
           <BookedMessage booked={booked} sent={sent} closeHref={closeHref} />
         ) : (
-          <div className="grid gap-8 px-5 py-6 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
+          <div className="grid content-start gap-8 px-5 py-6 sm:p-8 md:grid-cols-[1fr_20rem]">
             <div>
               {sent && !failed && (
                 <div className="mb-6">
@@ -85,7 +85,7 @@ export function BookedMessage({
 }) {
   const { title, text } = messages[booked];
   return (
-    <div className="px-5 py-6 sm:px-8 sm:py-9" data-delete-drafts="booking:">
+    <div className="px-5 py-6 sm:p-8" data-delete-drafts="booking:">
       <Alert title={title}>
         <p>{text}</p>
         <p className="mt-1">
@@ -189,7 +189,7 @@ function BookingForm({
 
 function CallTopics({ routing, topics }: Pick<BookingDialogData, "routing" | "topics">) {
   return (
-    <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
+    <section aria-labelledby="topics-title" className="border-ink-rule md:border-l md:pl-8">
       <p className="font-semibold text-mist-muted">{routing.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
         {routing.call}, <span className="tabular-nums">{routing.length}</span>

@@ -29,7 +29,7 @@ export function ScoreSummary({
   const { percentage, score, maxScore, level, levelCopy, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
-    <header className="grid w-full gap-x-16 gap-y-10 px-gutter pt-16 md:pt-24 lg:grid-cols-aside print:grid-cols-[1fr_16rem] print:pt-0">
+    <header className="grid w-full gap-x-16 gap-y-10 px-gutter pt-16 md:pt-24 lg:grid-cols-aside print:grid-cols-[1fr_16rem] print:pt-8">
       <div>
         <p className={eyebrowClass}>
           {title.toUpperCase()} <span className="text-ink-control">/</span> {texts.eyebrow}
@@ -51,7 +51,7 @@ export function ScoreSummary({
         <p
           className={scoreColor({
             band,
-            className: "mt-2 font-display text-[8rem]/[0.85] tabular-nums print:text-[5rem]",
+            className: "mt-2 font-display text-[8rem]/[0.85] tabular-nums",
           })}
         >
           {percentage}
@@ -67,7 +67,14 @@ export function ScoreSummary({
           label={texts.scoreMeter(percentage, BENCHMARK)}
           className={scoreColor({ band, className: "mt-5 h-4" })}
         >
-          <rect x={BENCHMARK} y="-1.5" width="0.6" height="5" className="fill-mist" />
+          <rect
+            x={BENCHMARK}
+            y="-1.5"
+            width="0.6"
+            height="5"
+            fill="currentColor"
+            className="text-mist"
+          />
         </Meter>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <strong>{benchmark}</strong>{" "}
@@ -148,7 +155,7 @@ function ActionFacts({
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 self-start text-small sm:grid-cols-4 lg:grid-cols-2 print:grid-cols-2">
       {facts.map(([name, value]) => (
-        <div key={name} className="border-l-2 border-ink-line pl-4">
+        <div key={name} className="border-l border-ink-line pl-4">
           <dt className="text-mist-muted">{name}</dt>{" "}
           <dd className="font-semibold tabular-nums">{value}</dd>
         </div>
@@ -161,7 +168,7 @@ export function Roadmap({ months }: { months: Results["roadmap"] }) {
   return (
     <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
       {months.map(({ month, title, goals, metrics }) => (
-        <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:p-3">
+        <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:py-3">
           <p className="text-small font-semibold text-mist-muted tabular-nums">
             {texts.month(month)}
           </p>
@@ -187,7 +194,7 @@ export function SectionAdvice({ sections }: { sections: readonly SectionResult[]
             {name} <span className="text-mist-muted tabular-nums">{percentage}%</span>
           </h3>
           {gaps.length > 0 ? (
-            <ul className="mt-4 border-l-2 border-score-low pl-4 text-mist-soft">
+            <ul className="mt-4 border-l border-score-low pl-4 text-mist-soft">
               {gaps.map((gap) => (
                 <li key={gap} className="py-1">
                   {gap}

@@ -149,7 +149,7 @@ function BookCall({ code, routing }: { code: string; routing: Results["routing"]
     <section
       id="book"
       aria-labelledby="book-title"
-      className="w-full px-gutter pt-16 print:break-inside-avoid print:pt-6"
+      className="w-full px-gutter pt-16 print:break-inside-avoid print:pt-8"
     >
       <div className="grid items-center gap-x-12 gap-y-6 border-l-4 border-rain bg-ink-raised p-6 sm:p-8 lg:grid-cols-[1fr_auto]">
         <div>
