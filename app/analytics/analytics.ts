@@ -26,6 +26,7 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     isTagLoaded = true;
     gtag("consent", "update", { analytics_storage: "granted" });
     gtag("js", new Date());
+    gtag("set", describePage());
     // Cookies of this host alone, so that the server can delete them when consent is withdrawn.
     gtag("config", measurementId, { send_page_view: false, cookie_domain: "none" });
     const tag = document.createElement("script");
@@ -34,18 +35,22 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     form.appendChild(tag);
   }
 
-  function reportPageView() {
+  /** Set for the tag's own events, too: a query may contain a visitor's answers. */
+  function describePage() {
     const path = pathOf(location.href);
-    if (!isTagLoaded || path === lastPath) return;
-    lastPath = path;
-    const page = {
+    return {
       page_path: path,
       page_title: document.title,
       page_location: location.origin + path,
       page_referrer:
         document.referrer && new URL(document.referrer).origin + pathOf(document.referrer),
     };
-    // For the tag's own events, too: a query may contain a visitor's answers.
+  }
+
+  function reportPageView() {
+    const page = describePage();
+    if (!isTagLoaded || page.page_path === lastPath) return;
+    lastPath = page.page_path;
     gtag("set", page);
     gtag("event", "page_view", page);
     reportConversion();
@@ -73,14 +78,17 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     if (submitter instanceof HTMLButtonElement) fields.set(submitter.name, submitter.value);
     const body = new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]));
     await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
-    const choice = readCookie(CONSENT_COOKIE);
+    const stored = readCookie(CONSENT_COOKIE);
+    const pressed = fields.get("choice");
+    const isStored = stored === pressed;
     // The button disappears: focus moves to the link that opened the question, or into the page.
-    if (choice && form.contains(document.activeElement)) {
+    if (isStored && form.contains(document.activeElement)) {
       (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
     }
-    form.dataset.state = choice ? "done" : "ask";
+    form.dataset.state = isStored ? "done" : "ask";
     lastPath = false;
-    applyChoice(choice);
+    // A no counts in this page even if the server could not be reached.
+    applyChoice(pressed === ("deny" satisfies ConsentChoice) ? pressed : stored);
   });
   const link = document.querySelector<HTMLElement>('[href="#consent"]');
   link?.addEventListener("click", () => {

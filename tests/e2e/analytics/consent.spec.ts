@@ -36,11 +36,12 @@ test("a yes loads the tag once and is remembered", async ({ page, context }) => 
   await page.getByRole("button", { name: "Allow analytics" }).click();
   await expect(page.locator("#consent")).toBeHidden();
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
-  const [first, update, js, config] = await dataLayer(page);
-  expect([first, update, js, config].map((entry) => entry?.slice(0, 2))).toEqual([
+  const [first, update, js, set, config] = await dataLayer(page);
+  expect([first, update, js, set, config].map((entry) => entry?.slice(0, 2))).toEqual([
     ["consent", "default"],
     ["consent", "update"],
     ["js", expect.anything()],
+    ["set", expect.anything()],
     ["config", MEASUREMENT_ID],
   ]);
   expect(config?.[2]).toMatchObject({ send_page_view: false });
@@ -89,7 +90,7 @@ test("the footer asks again, with the keyboard and on a phone", async ({
   baseURL,
   allowConsole,
 }) => {
-  allowConsole(/status of 404/, /no page at/);
+  allowConsole(/status of 404/, /no page at/, /ERR_FAILED/);
   await fakeGoogle(context);
   await allowAnalytics(context, `${baseURL}`);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -98,6 +99,12 @@ test("the footer asks again, with the keyboard and on a phone", async ({
   await page.getByRole("link", { name: "Cookie settings" }).press("Enter");
   await expect(page.locator("#consent")).toBeInViewport();
   await expectSoundScreen(page);
+  // A no that does not reach the server counts in this page, and the question stays.
+  await page.route("**/consent", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "No thanks" }).press("Enter");
+  const isOff = (id: string) => (window as unknown as Record<string, boolean>)[`ga-disable-${id}`];
+  await expect.poll(() => page.evaluate(isOff, MEASUREMENT_ID)).toBe(true);
+  await expect(page.locator("#consent")).toBeVisible();
   await page.getByRole("button", { name: "No thanks" }).press("Enter");
   await expect(page.locator("#consent")).toBeHidden();
   expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([

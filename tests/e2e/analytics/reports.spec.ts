@@ -3,6 +3,7 @@ import { newPerson, reachReview, readSealed, stepUrl, wordsOf } from "../support
 import { newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
 import {
   allowAnalytics,
+  dataLayer,
   eventNames,
   fakeGoogle,
   pageViews,
@@ -70,6 +71,11 @@ test.describe("of pages", () => {
     });
     await page.waitForURL(/tab=diy/);
     expect(await pageViews(page)).toEqual([]);
+    // The tag's own events name the page without its query, too.
+    const described = expect.objectContaining({
+      page_location: expect.stringMatching(/packages$/),
+    });
+    expect(await dataLayer(page)).toContainEqual(["set", described]);
   });
 
   test("each step of the wizard is one page view, without its query", async ({ page }) => {
