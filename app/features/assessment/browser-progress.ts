@@ -101,7 +101,7 @@ function isProgress(value: unknown): value is BrowserProgress {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null;
 }
 
 /** The value stored under a key; null for nothing, for text that is not JSON, and where storage is blocked. */

@@ -16,7 +16,6 @@ import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import { FlowScreen } from "~/ui/flow-screen";
 import { Modal } from "~/ui/modal";
-import { showModal } from "~/ui/show-modal";
 import type { Route } from "./+types/dialog";
 import { CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
 import { Progress, positionAt } from "./screen";
@@ -61,7 +60,11 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       labelledBy="inquiry-title"
       closedBy={isUnsent ? "closerequest" : "any"}
       mayClose={!isUnsent || leaves}
-      onHeld={() => question.current && showModal(question.current)}
+      onHeld={() => {
+        // Closed first, it moves above a wizard that became modal again.
+        question.current?.close();
+        question.current?.showModal();
+      }}
       onInput={onInput}
       onClosed={useLeave(closeHref, id, parent)}
     >

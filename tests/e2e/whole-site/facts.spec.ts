@@ -92,7 +92,7 @@ test("a bundle's button selects its project type in the form @no-js", async ({ r
 
 function pricesAfter(text: string, name: string): number[] {
   const escaped = name.replace(/[^\w ]/g, "\\$&");
-  const after = new RegExp(`${escaped}s?(?: at|,| for|:)? \\(?\\$([\\d,]*\\d)`, "g");
+  const after = new RegExp(`${escaped}s?(?: at|,| for|:)? \\(?\\$(\\d{1,3}(?:,\\d{3})*)`, "g");
   return [...text.matchAll(after)].map(([, amount = ""]) => Number(amount.replaceAll(",", "")));
 }
 

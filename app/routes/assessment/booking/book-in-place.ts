@@ -1,6 +1,6 @@
 import { showToast } from "~/enhance/toasts";
 import { deleteDraftValues } from "~/ui/draft-values";
-import { closeModal, showModal } from "~/ui/show-modal";
+import { showModal } from "~/ui/show-modal";
 import type { BookingReply } from "./book-json";
 
 /** The script of the booking dialog: makes it modal, posts its form and opens the scheduler in a new tab. */
@@ -18,7 +18,7 @@ function openDialog(dialog: HTMLDialogElement) {
   if (toasts) dialog.appendChild(toasts);
   close?.addEventListener("click", (event) => {
     event.preventDefault();
-    closeModal(dialog);
+    dialog.close();
   });
   dialog.addEventListener("close", () => {
     if (toasts) document.body.appendChild(toasts);
@@ -40,7 +40,7 @@ function submitInPlace(
   let isProcessing = false;
 
   const emptyInputs = () => required.filter(({ value }) => !value.trim());
-  const announceFailure = (message = "{}") => showToast({ ...JSON.parse(message), failed: true });
+  const announceFailure = (message = "") => showToast({ ...JSON.parse(message), failed: true });
   const update = () => {
     const empty = emptyInputs();
     button.disabled = isProcessing || empty.length > 0;
@@ -54,7 +54,7 @@ function submitInPlace(
   async function book(tab: Window | null) {
     const fields = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
     const body = new URLSearchParams(fields);
-    const response = await fetch(`${form.getAttribute("action")}.json`, { method: "POST", body });
+    const response = await fetch(`${form.action}.json`, { method: "POST", body });
     const reply: BookingReply = await response.json();
     if ("refused" in reply) {
       tab?.close();
@@ -82,7 +82,7 @@ function submitInPlace(
       announceFailure(form.dataset.incomplete);
       return;
     }
-    if (!form.dataset.opensTab) return;
+    if (!form.target) return;
     event.preventDefault();
     // Before the first await: after it, Safari blocks the new tab as a pop-up.
     const tab = window.open("", "_blank");
@@ -102,7 +102,6 @@ function submitInPlace(
   // The link itself holds nothing personal; a click posts the form, which leads to the prefilled scheduler.
   blocked?.addEventListener("click", (event) => {
     event.preventDefault();
-    form.target = "_blank";
     form.submit();
   });
   update();

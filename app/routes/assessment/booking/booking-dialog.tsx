@@ -126,7 +126,6 @@ function BookingForm({
       target={opensTab ? "_blank" : undefined}
       data-draft={`booking:${code}`}
       data-answer={failed && ""}
-      data-opens-tab={opensTab || undefined}
       data-incomplete={JSON.stringify(problems.incomplete)}
       data-failed={JSON.stringify(problems.failed)}
       className="relative"

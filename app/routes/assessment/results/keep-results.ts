@@ -17,11 +17,11 @@ async function copy(url: string, text: string) {
 
 async function share(path: string, title: string) {
   const url = new URL(path, location.href).href;
-  if (!navigator.share) return copy(url, texts.assessmentCopied);
   try {
     await navigator.share({ title, url });
     showToast(texts.shared);
   } catch (error) {
+    // Also where the browser has no Web Share API.
     const isCancelled = error instanceof DOMException && error.name === "AbortError";
     if (!isCancelled) copy(url, texts.assessmentCopied);
   }
