@@ -10,9 +10,8 @@ import {
   reloadStaticPages,
   withoutLocalVariables,
 } from "./plugins/development-server.ts";
-import { exploreMore } from "./plugins/explore-more.ts";
+import { evaluateContent } from "./plugins/evaluate-content.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
-import { pageDates } from "./plugins/page-dates.ts";
 import { pictures } from "./plugins/pictures/pictures.ts";
 import { socialCards } from "./plugins/social-cards.ts";
 import { filmFiles } from "./plugins/work/film-files.ts";
@@ -28,8 +27,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     checkContent(),
-    pageDates(),
-    exploreMore(),
+    evaluateContent(),
     brand(),
     mdx(),
     filmFiles(),

@@ -2,6 +2,8 @@
 // structured data there, so that a search engine finds each marked up once.
 import { names } from "./brand.ts";
 import { city, firstName, inWordsFirst } from "./facts.ts";
+import { formatPrice } from "./format.ts";
+import { offers } from "./offers.ts";
 import { price } from "./price.ts";
 import type { Faq, FaqCategories, FaqCopy } from "./schema/pages";
 
@@ -116,8 +118,7 @@ export const faq = [
     id: "monthly-minimum",
     category: "packages-pricing",
     question: "Why does the monthly kit have a 3-month minimum?",
-    answer:
-      "In the first month we find the right format, and in the second we repeat it. In the third month you can judge the results. After that the kit continues [month by month](/terms#the-monthly-kit) for as long as you want it.",
+    answer: `In the first month we find the right format, and in the second we repeat it. In the third month you can judge the results. These months cost ${formatPrice(offers.monthly.price * offers.monthly.minimumMonths)} in all. After that the kit continues [month by month](/terms#the-monthly-kit) for as long as you want it.`,
   },
   {
     id: "who-owns-the-films",

@@ -2,28 +2,11 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type Plugin, runnerImport } from "vite";
+import { runnerImport } from "vite";
 
 type DatedPage = { path: string; updated: string; shows?: readonly string[] };
 
 const run = promisify(execFile);
-
-/** Dates the pages of content/pages.ts by the git history of their content, if there is one. */
-export function pageDates(): Plugin {
-  const file = path.resolve("content/pages.ts");
-  let dated: ReturnType<typeof datePages> | undefined;
-  return {
-    name: "page-dates",
-    apply: "build",
-    enforce: "pre",
-    async load(id) {
-      if (id !== file) return;
-      const { pages } = (await runnerImport<{ pages: DatedPage[] }>(file)).module;
-      dated ??= datePages(pages, path.dirname(file));
-      return `export const pages = ${JSON.stringify(await dated)};`;
-    },
-  };
-}
 
 /** Each page with the date of the last commit to its content, or its own date if git has none. */
 export async function datePages<Page extends DatedPage>(pages: Page[], content: string) {

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import { ui } from "#content/ui";
 
 export const buttonClass = cva(
-  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance disabled:opacity-50",
+  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 font-semibold text-balance disabled:opacity-50",
   {
     variants: {
       kind: {
@@ -15,8 +15,8 @@ export const buttonClass = cva(
       wide: { true: "max-sm:w-full" },
     },
     compoundVariants: [
-      { kind: ["primary", "secondary"], small: false, className: "px-6" },
-      { kind: ["primary", "secondary"], small: true, className: "px-4" },
+      { kind: ["primary", "secondary"], small: false, className: "px-6 text-center" },
+      { kind: ["primary", "secondary"], small: true, className: "px-4 text-center" },
     ],
     defaultVariants: { kind: "primary", small: false },
   },

@@ -1,0 +1,27 @@
+import path from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import { datePages } from "./page-dates.ts";
+
+const PAGES = path.resolve("content/pages.ts");
+const EXPLORE_MORE = path.resolve("content/explore-more.ts");
+
+/**
+ * Replaces two files of content by their values in a build: pages.ts, with dates from the git history, and
+ * explore-more.ts, or browsers would load the reviews, cases and people that it counts.
+ */
+export function evaluateContent(): Plugin {
+  return {
+    name: "evaluate-content",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      if (id !== PAGES && id !== EXPLORE_MORE) return;
+      const { module } = await runnerImport<typeof import("../content/pages.ts")>(id);
+      const values =
+        id === PAGES ? { pages: await datePages(module.pages, path.dirname(id)) } : module;
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+  };
+}
