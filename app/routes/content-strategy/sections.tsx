@@ -64,7 +64,7 @@ function Picker({ chosen }: { chosen: boolean }) {
           <p className="inline-block border border-mist-muted px-2 py-0.5 text-small font-semibold">
             {card.recommended}
           </p>
-          <h3 className="mt-4 flex items-center gap-4 font-display text-title">
+          <h3 className="mt-4 flex flex-wrap items-center gap-4 font-display text-title">
             <Icon />
             {card.title}
           </h3>

@@ -78,11 +78,17 @@ test("with letters of twice the size nothing runs out of a page at 320 px @no-js
   await expectNothingBeyond(page, 320, [
     "/",
     "/video-packages?tab=bundles",
+    "/services/group-coaching",
     "/video-use-cases",
     "/about-us",
     "/company/team",
     "/resources/reviews",
     "/work/one-cup",
+    "/faq",
+    "/blog",
+    "/blog/video-content-roi-comparison",
+    "/content-strategy",
+    `${RESULTS}/book`,
   ]);
 });
 
