@@ -55,7 +55,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) logFailure(request, error);
 }
 
-/** The scripts that root.tsx renders in this document; the policy allows no others. */
+/** The document's handle, merged as root.tsx merges it, so that the policy allows exactly what root.tsx renders. */
 function documentHandle({ routeModules, staticHandlerContext }: EntryContext): PageHandle {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);

@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   showRejection,
   ({ url }) => {
     const path = REDIRECTS[url.pathname] ?? url.pathname;
-    // The page of a location looks for itself.
+    // The route of a location checks this itself.
     if (!path.startsWith("/locations/") && isAbsent(path))
       throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   },

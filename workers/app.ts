@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
-import { isFunnelLow } from "~/analytics/funnel/drop.server";
+import { isFunnelLow } from "~/analytics/funnel/is-low.server";
 import { createPlatform } from "~/env.server";
 import { assetManifestContext } from "~/http/asset-manifest";
 import { reportHeartbeat, sweepLeads } from "~/outbox/sweep.server";

@@ -1,7 +1,7 @@
 export const CONSENT_COOKIE = "consent";
 export const CONVERSION_COOKIE = "conversion";
 
-/** `quick` is the lead form of the contact and DIY pages. */
+/** Names in Google's reports. `quick` is a lead form or a request. */
 export type FormType = "wizard" | "quick";
 
 const WORTH = { value: 1, currency: "USD" };

@@ -1,4 +1,4 @@
-// Entry script of every page with a header. It imports scripts of routes and features too, and loads what few
+// Entry script of every page with a footer. It imports scripts of routes and features too, and loads what few
 // pages need where their elements are.
 // keep-draft-values comes first: offline it stops a submit before the other listeners.
 import "./keep-draft-values";

@@ -14,7 +14,6 @@ export function finishResponse(response: Response, method: string, origin: strin
   return finished;
 }
 
-/** The headers of every response; HSTS only if the site is https. */
 export function securityHeaders(origin: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",

@@ -61,11 +61,14 @@ export function cleanText(value: string): string {
     .normalize("NFC");
 }
 
-const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
-const MAX_LENGTH = 100;
+const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
+const MAX_CAMPAIGN_LENGTH = 100;
 
 export function readCampaign(search: URLSearchParams): Record<string, string> {
-  const found = NAMES.map((name) => [name, cleanLine(search.get(name) ?? "", MAX_LENGTH)]);
+  const found = CAMPAIGN_FIELDS.map((name) => [
+    name,
+    cleanLine(search.get(name) ?? "", MAX_CAMPAIGN_LENGTH),
+  ]);
   return Object.fromEntries(found.filter(([, value]) => value));
 }
 

@@ -37,7 +37,7 @@ export async function guardRequest(request: Request, origin: string): Promise<Re
   const text = await readBody(request);
   if (rejection) return rejection;
   if (typeof text !== "string") return text;
-  if (unescapeText(text) === null) return { status: 400 };
+  if (decodeUtf8(text) === null) return { status: 400 };
   const headers = new Headers(request.headers);
   // Already checked; React Router would compare it with the host only.
   headers.delete("Origin");
@@ -62,7 +62,7 @@ export function httpsUrl(request: Request, siteOrigin: string): string | null {
 
 function checkHead(request: Request, origin: string): Rejection | null {
   if (request.url.length > MAX_URL_LENGTH) return { status: 414 };
-  if (unescapeText(new URL(request.url).pathname) === null) return { status: 400 };
+  if (decodeUtf8(new URL(request.url).pathname) === null) return { status: 400 };
   if (request.method === "GET" || request.method === "HEAD") return null;
   if (request.method !== "POST") return { status: 405 };
   const secure = httpsUrl(request, origin);
@@ -109,7 +109,7 @@ async function readText(reader: ReadableStreamDefaultReader): Promise<string | R
 }
 
 /** Null for escapes that are not UTF-8. Returns the text, since the minifier would drop an unused call. */
-function unescapeText(escaped: string): string | null {
+function decodeUtf8(escaped: string): string | null {
   try {
     return decodeURIComponent(escaped);
   } catch {

@@ -11,7 +11,7 @@ export function Modal({
   labelledBy,
   closedBy,
   mayClose,
-  onHeld,
+  onCloseRefused,
   onInput,
   onClosed,
   children,
@@ -21,7 +21,7 @@ export function Modal({
   closedBy: "any" | "closerequest";
   mayClose: boolean;
   /** Runs instead of closing while `mayClose` is false. */
-  onHeld: () => void;
+  onCloseRefused: () => void;
   onInput?: () => void;
   onClosed: () => void;
   children: ReactNode;
@@ -36,11 +36,11 @@ export function Modal({
       const isFocused = element.contains(document.activeElement);
       showModal(element);
       if (!isFocused) focusScreen();
-      // During a page transition, the second click of a double click would close it.
+      // Until then the second click of a double click, which opened the page, could close the dialog.
       pageTransition().then(() => setModal(true));
     });
   }, []);
-  // closedby="any" for browsers without it, such as Safari. Selecting text from inside to outside closes nothing.
+  // Replaces closedby="any" where it is not supported, as in Safari. A drag out of the dialog must not close it.
   const closesOutside =
     isModal && closedBy === "any" && !("closedBy" in HTMLDialogElement.prototype);
   return (
@@ -66,11 +66,11 @@ export function Modal({
           if (target.closest("dialog:not(:modal)") === dialog.current) closeModal(target);
         }}
         onCancel={(event) => {
-          // A close that cannot be cancelled is handled in onClose: a question shown now would be behind the dialog.
-          const canBeHeld = event.cancelable && event.target === event.currentTarget;
-          if (!canBeHeld || mayClose) return;
+          // When the browser closes anyway, onClose reopens the dialog first: a question shown here would be behind it.
+          const canPreventClose = event.cancelable && event.target === event.currentTarget;
+          if (!canPreventClose || mayClose) return;
           event.preventDefault();
-          onHeld();
+          onCloseRefused();
         }}
         onClose={(event) => {
           if (event.target !== event.currentTarget) return;
@@ -79,7 +79,7 @@ export function Modal({
             setTimeout(onClosed, EXIT_MS);
           } else {
             showModal(event.currentTarget);
-            onHeld();
+            onCloseRefused();
           }
         }}
       >

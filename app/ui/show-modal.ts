@@ -1,4 +1,4 @@
-/** Makes an open dialog modal. Whoever is in it already keeps the focus. */
+/** Makes an open dialog modal. An element inside that has the focus keeps it. */
 export function showModal(dialog: HTMLDialogElement): void {
   const before = document.activeElement;
   dialog.removeAttribute("open");

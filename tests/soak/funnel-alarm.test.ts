@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTooLow } from "~/analytics/funnel/drop.server";
+import { isTooLow } from "~/analytics/funnel/is-low.server";
 import { seededRandom } from "./random.ts";
 
 /** Leads of a site by weekday, and how they fall at weekends. */

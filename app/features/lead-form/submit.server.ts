@@ -72,6 +72,7 @@ export async function respondToSubmit(
   const { submission, reference } = result;
   const sent = { submission, reference };
   const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "crm", sent) });
+  // The name that Google's reports have for lead forms and requests.
   const conversionCookie = await reportConversion(platform, request, "quick", () =>
     countConversionOnce(platform, sent),
   );

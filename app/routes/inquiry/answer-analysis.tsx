@@ -113,8 +113,8 @@ function usePause(content: unknown) {
     setShown(content);
     setReading({});
   }
-  const note = (reason: string, holds: boolean) => () =>
-    setReading((now) => (now[reason] === holds ? now : { ...now, [reason]: holds }));
+  const note = (reason: string, isReading: boolean) => () =>
+    setReading((now) => (now[reason] === isReading ? now : { ...now, [reason]: isReading }));
   const movesIn = note("pointer", true);
   const events = {
     onFocus: note("focus", true),

@@ -153,7 +153,7 @@ function NotFoundAlert() {
   );
 }
 
-/** The check in the browser on Continue. The server checks again, and lengths, too: Zod would add 7 KB here. */
+/** The check in the browser on Continue. The server checks again, and lengths, too. Without Zod, which is too large for it. */
 export function checkDetails(posted: FormData) {
   return parse(posted, {
     resolve(values: Record<string, string | undefined>) {

@@ -60,7 +60,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       labelledBy="inquiry-title"
       closedBy={isUnsent ? "closerequest" : "any"}
       mayClose={!isUnsent || leaves}
-      onHeld={() => {
+      onCloseRefused={() => {
         // Closed first, it moves above a wizard that became modal again.
         question.current?.close();
         question.current?.showModal();

@@ -78,8 +78,8 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
 
 /** True for a moment after arriving here from another screen, never in the server's HTML. */
 function useAnalysis(): boolean {
-  const arrivedSoftly = useHydrated();
-  const [analyzing, setAnalyzing] = useState(arrivedSoftly);
+  const isClientNavigation = useHydrated();
+  const [analyzing, setAnalyzing] = useState(isClientNavigation);
   useEffect(() => {
     const timer = setTimeout(() => setAnalyzing(false), ANALYSIS_MS);
     return () => clearTimeout(timer);

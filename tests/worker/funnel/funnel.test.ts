@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { countFunnel, refusedFields, storeCounts } from "~/analytics/funnel/count.server";
-import { isFunnelLow } from "~/analytics/funnel/drop.server";
+import { isFunnelLow } from "~/analytics/funnel/is-low.server";
 import { readFunnel, reportFunnel } from "~/analytics/funnel/report";
 import { platformContext } from "~/env.server";
 import { countInquirySteps } from "~/features/inquiry/session.server";

@@ -5,6 +5,7 @@ import { type BookingMessage, bookCall } from "~/features/assessment/booking.ser
 import { bookPath } from "~/features/assessment/paths";
 import type { Route } from "./+types/book-json";
 
+/** For visitors who open its address. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(bookPath(params.code));
 }
@@ -13,7 +14,7 @@ export type BookingReply =
   | { location: string; messages: BookingMessage[] }
   | { refused: BookingMessage; token: string };
 
-/** For book-in-place.ts, which opens the tab itself. */
+/** book-in-place.ts posts the booking form here. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const answer = await bookCall(platform, request, params.code);

@@ -1,7 +1,7 @@
 import { dayIn } from "#content/format";
 import { thankYou } from "#content/thank-you";
 
-/** Below it, whether a day without inquiries means anything cannot be told. */
+/** With fewer sent forms before, a day without any proves nothing. */
 const LEAST_SENT = 20;
 const BASELINE_DAYS = 28;
 /** How likely so few are by chance, at most. */
