@@ -253,12 +253,12 @@ export const offers = {
     items: bonuses,
   },
   priceStrings: {
-    // The first step's own range. The dearest download is $47: correct "$19-$99" here once the studio confirms it.
+    // Quoted by the wizard's service step. The dearest download is $47: the studio has not confirmed "$19-$99".
     diyInServiceStep: "$19-$99",
     // What the monthly page says its bonus pack is worth, without a list; that of the bundles is above.
     monthlyBonusPack: "$531",
   },
 } satisfies Offers;
 
-// Where custom work begins, at studios that quote it.
+// The least that custom work costs. Pages of locations quote it.
 export const startingPrices = { "single video": 3500, package: 7500, "monthly program": 5000 };

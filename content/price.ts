@@ -15,7 +15,7 @@ const amounts = new Map<string, number>([
 /** What `price` knows. */
 export const priceNames = [...amounts.keys()];
 
-/** The price of a download or a bundle by its slug, of an item of the bonus pack by its name, of "coaching" or "monthly". */
+/** The price of an offer by any of `priceNames`: slugs of downloads and bundles, names of bonus items, and those above. */
 export function price(offer: string): string {
   const amount = amounts.get(offer);
   if (amount === undefined) throw new Error(`content/offers.ts: "${offer}" has no price to quote`);
