@@ -253,7 +253,7 @@ export const offers = {
     items: bonuses,
   },
   priceStrings: {
-    // Quoted by the wizard's service step. The dearest download is $47: the studio has not confirmed "$19-$99".
+    // Quoted by the wizard's service step. The dearest download is $47: ask the studio before correcting "$19-$99".
     diyInServiceStep: "$19-$99",
     // What the monthly page says its bonus pack is worth, without a list; that of the bundles is above.
     monthlyBonusPack: "$531",

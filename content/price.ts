@@ -15,7 +15,7 @@ const amounts = new Map<string, number>([
 /** What `price` knows. */
 export const priceNames = [...amounts.keys()];
 
-/** The price of an offer by any of `priceNames`: slugs of downloads and bundles, names of bonus items, and those above. */
+/** The price of an offer by any of `priceNames`: such as a slug of a bundle, "coaching" or "single video". */
 export function price(offer: string): string {
   const amount = amounts.get(offer);
   if (amount === undefined) throw new Error(`content/offers.ts: "${offer}" has no price to quote`);
