@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from "vitest";
+import { copyProject } from "../../tests/setup/project-copy.ts";
+import { findImported } from "./unreadable.ts";
+
+const files = findImported();
+const copy = copyProject();
+afterAll(copy.remove);
+
+test("files that only one plugin imports are among those that are read first", () => {
+  const some = ["brand", "film-kinds", "fonts/fonts", "setup-card", "ui", "worksheet"];
+  expect(files).toEqual(expect.arrayContaining(some.map((name) => `content/${name}.ts`)));
+});
+
+test.each(files)("a word without quotes in %s is explained, without a stack", (file) => {
+  let text = "";
+  copy.edit(file, (whole) => {
+    text = whole;
+    return `${whole}export const title = Rainlight;\n`;
+  });
+  const { code, said } = copy.run("scripts/check-content.ts");
+  copy.write(file, text);
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      new RegExp(`^${file}: line \\d+, .*: the text has no quotes\\. Write: "Rainlight"\n$`),
+    ),
+  });
+});
