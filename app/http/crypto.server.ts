@@ -55,7 +55,7 @@ export async function decrypt(
   return null;
 }
 
-/** The HMAC-SHA-256 (32 bytes) of a text, which must begin with its purpose. */
+/** The HMAC-SHA-256 (32 bytes) of a text, which begins with its purpose where the secret has several. */
 export async function sign(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const signature = await crypto.subtle.sign("HMAC", await hmacKey(secret), ENCODER.encode(text));
   return new Uint8Array(signature);

@@ -86,7 +86,7 @@ type FormRules<Schema, Name extends string> = {
   labelOf?: (name: Name) => string;
 };
 
-/** Parses a post of a form that this site rendered. Every post counts, before anything is read or written; `token` is null for what must not be stored. */
+/** Parses a post of a form that this site rendered. Limits count before the database is used; `token` is null for what must not be stored. */
 export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,

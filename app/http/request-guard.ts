@@ -7,7 +7,7 @@ const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const MAX_URL_LENGTH = 8_192;
 export const MAX_BODY_BYTES = 256 * 1024;
-/** A slightly larger body is read to its end and dropped, because proxies report an early response as a broken connection. */
+/** A larger body is read to its end and dropped up to here, because proxies report an early response as a broken connection. */
 const MAX_DRAINED_BYTES = 1024 * 1024;
 export const BODY_TIMEOUT_MS = 15_000;
 

@@ -3,7 +3,7 @@ import { withTimeout } from "~/http/timing";
 import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
 
-/** Monitors may poll as often as they like: an isolate asks the store once in so many ms, also when it fails. */
+/** However often monitors ask, an isolate reads the store once in so many ms, also when that fails. */
 const CACHE_MS = 10_000;
 const READ_LIMIT_MS = 5_000;
 /** The highest number that is counted, so that no count reads a whole table. */
@@ -19,8 +19,8 @@ export type Backlog = {
   unconfirmed: number;
 };
 
-/** When the outbox was last swept and when its health was first read, in ms since 1970. */
-export type Heartbeat = { sweep: number | null; firstRead: number | null };
+/** When the last sweep started, and when somebody first asked about sweeps (recordHeartbeat), in ms since 1970. */
+export type Heartbeat = { sweep: number | null; firstAsked: number | null };
 
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
 
@@ -36,7 +36,7 @@ export async function readHealth(
   if (!cached || Math.abs(now - cached.at) >= CACHE_MS) {
     cached = { at: now, snapshot: readSnapshot(bindings.DB, now) };
   }
-  // Its request may have ended before the store answered.
+  // The snapshot may be of a request that ended before the store answered: then it never settles.
   const snapshot = await withTimeout(cached.snapshot, READ_LIMIT_MS, () => null);
   if (!snapshot) throw new Error("The store does not answer.");
   const { at, leads, heartbeat } = snapshot;
@@ -64,12 +64,12 @@ export function findProblems(settings: Settings, leads: Backlog): string[] {
 }
 
 async function readSnapshot(db: D1Database, at: number): Promise<Snapshot> {
-  const { sweep, firstRead, ...leads } = await readRow<Backlog & Heartbeat>(
+  const { sweep, firstAsked, ...leads } = await readRow<Backlog & Heartbeat>(
     db,
     sql`${backlog(at)}, ${HEARTBEAT}`,
   );
   firstWithoutSweep = sweep === null ? (firstWithoutSweep ?? at) : null;
-  return { at, leads, heartbeat: { sweep, firstRead: firstRead ?? firstWithoutSweep } };
+  return { at, leads, heartbeat: { sweep, firstAsked: firstAsked ?? firstWithoutSweep } };
 }
 
 export function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
@@ -96,9 +96,12 @@ function backlog(now: number): Sql {
 }
 
 const HEARTBEAT = sql`(SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
-  (SELECT at FROM heartbeats WHERE name = 'asked') AS firstRead`;
+  (SELECT at FROM heartbeats WHERE name = 'asked') AS firstAsked`;
 
-/** The times until now; records a sweep, or the first time that somebody asked. */
+/**
+ * The times until now; records a sweep, or the first time that somebody asked: an accepted lead while a channel for
+ * notifications is set, or a probe. Reading /healthz records nothing.
+ */
 export async function recordHeartbeat(
   db: D1Database,
   name: "sweep" | "asked",
@@ -111,11 +114,11 @@ export async function recordHeartbeat(
       INSERT INTO heartbeats (name, at) VALUES (${name}, ${now})
       ON CONFLICT (name) DO ${again}`,
   ]);
-  return before?.results[0] ?? { sweep: null, firstRead: null };
+  return before?.results[0] ?? { sweep: null, firstAsked: null };
 }
 
-/** A sweep is overdue five minutes after the last one or, before the first, after health was first read. */
-export function isSweepOverdue({ sweep, firstRead }: Heartbeat, now: number): boolean {
-  const since = sweep ?? firstRead;
+/** A sweep is overdue five minutes after the last one or, before the first, after somebody first asked. */
+export function isSweepOverdue({ sweep, firstAsked }: Heartbeat, now: number): boolean {
+  const since = sweep ?? firstAsked;
   return since !== null && now - since > SWEEP_OVERDUE_MS;
 }

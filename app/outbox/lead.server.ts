@@ -2,7 +2,10 @@ import { hash, toHex } from "~/http/crypto.server";
 
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The form that a lead came from. A `request` has no endpoint and stays in the inbox. */
+/**
+ * The form that a lead came from: `crm` is the lead form, whatever receives it (the name is stored). A `request` has
+ * no endpoint and stays in the inbox.
+ */
 export type LeadKind = "wizard" | "assessment" | "crm" | "request";
 
 /**

@@ -48,8 +48,8 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
 }
 
 /**
- * The platform for a request, with `isProbe` when it is a probe's; a response to /probe/<reference>; 404 for a
- * signature that is wrong, older than five minutes or used, so that no request with one becomes a visitor's.
+ * Returns the platform for a request, with `isProbe` if it is a probe's, or the response to /probe/<reference>. A wrong,
+ * old or used signature gets 404, so that a probe's request is never taken for a visitor's.
  */
 export async function openProbe(
   platform: Platform,
@@ -65,7 +65,7 @@ export async function openProbe(
       return notFound();
     if (isReport) return await answer(platform, request.method, PATH.exec(pathname)?.[1] ?? "");
   } catch {
-    // A form is answered as if it were stored: what follows asks for it, and comes here.
+    // While the database is down, a probe's form is answered as stored: the probe then asks for the report, and gets 503.
     if (isReport) return new Response(null, { status: 503 });
   }
   return { ...platform, isProbe: true };

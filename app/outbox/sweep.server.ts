@@ -16,7 +16,7 @@ import { deleteExpired } from "~/outbox/store/expiry.server";
 import { importFallback } from "~/outbox/store/fallback-store.server";
 import { claimDueLeads, createLease, receiveReleased } from "~/outbox/store/leads.server";
 
-/** The share of SWEEP_SENDS for notifications: they come before leads that failed before, but do not replace them; the others follow the leads. */
+/** The share of SWEEP_SENDS for notifications before due leads are sent; what is left after the leads is for further ones. */
 const NOTIFICATIONS_SHARE = 0.3;
 const HEARTBEAT_TIMEOUT_MS = 2_000;
 

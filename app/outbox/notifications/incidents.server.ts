@@ -52,7 +52,7 @@ export async function checkHealth(
   if (statements.length > 0) await db.batch(statements);
 }
 
-/** Lets a visit notify the owner when the cron does not run. Never throws. */
+/** Called when a lead was accepted: notifies the studio when the cron, which otherwise does, is not running. Never throws. */
 export async function notifyIfSweepOverdue(platform: Platform): Promise<void> {
   if (openChannels(platform).length === 0) return;
   try {

@@ -24,7 +24,7 @@ export type NotificationBody = {
   details?: Record<string, string>;
 };
 
-/** Where in the inbox an event leads to that is not about one lead. */
+/** The page of the inbox that a notification links to if it is not about one lead. */
 const PATHS: Record<Exclude<NotificationEvent, "leads.well">, string> = {
   "lead.new": "/studio?state=new",
   "lead.held": "/studio?state=held",

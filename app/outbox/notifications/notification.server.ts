@@ -77,7 +77,7 @@ export function announceLead(platform: Platform, row: LeadRow, now: number): D1P
   ];
 }
 
-/** For the same batch as the change itself. `occurrence` is the deduplication key of events that can repeat. */
+/** For the same batch as the change itself. `occurrence` tells an event from an earlier one of the same lead. */
 export function insertNotifications(
   platform: Platform,
   event: LeadNotificationEvent,
@@ -100,7 +100,7 @@ export function notificationStatements(
   return openChannels(platform).map((channel) => queue(DB, channel, notification, condition));
 }
 
-/** Once a submission and three times a day and mailbox, whose "+" variants count together. Held leads get none. */
+/** One per submission, and three per day and mailbox, whose "+" variants count together. None for held leads. */
 function queueVisitorCopy(
   platform: Platform,
   { id, submission, status, fields }: LeadRow,

@@ -84,7 +84,7 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
 async function send(platform: Platform, notification: Claimed): Promise<D1PreparedStatement> {
   const db = platform.bindings.DB;
   const { id, channel, event, attempts, lead, reference, created } = notification;
-  // The row of the lead is deleted, or its visitor wants no answer any more.
+  // The lead is deleted; or this is the visitor's copy of a lead that is held or withdrawn, which gets none.
   if ((lead !== null && reference === null) || notification.isStopped)
     return record(db, notification, { status: "dead" });
   const error = await sendOnce(platform, notification);

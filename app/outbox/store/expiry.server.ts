@@ -26,8 +26,8 @@ export const FUNNEL_DAYS = 400;
 export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
 
 /**
- * Everything that the cron deletes, and docs/rules.md in words. What has no rule here: leads that nobody has
- * answered for, `heartbeats` and `troubles` (one row a name), and rows that are deleted with their lead.
+ * Everything that the cron deletes; docs/rules.md has it in words. What has no rule here: leads that nobody has answered
+ * for, `heartbeats` and `troubles` (one row per name), `forgotten_key` (one row), and rows that are deleted with their lead.
  */
 export const EXPIRY_RULES: ExpiryRule[] = [
   {

@@ -28,7 +28,7 @@ export function createLease(settings: Settings): Lease {
   return { holder: crypto.randomUUID(), now, until: now + leaseMs };
 }
 
-/** Claims due leads, half oldest and half newest first, so that neither starve behind the other. */
+/** Claims due leads, half of them the longest due and half the latest, so that neither kind waits for all of the other. */
 export function claimDueLeads(
   db: D1Database,
   limit: number,
@@ -36,7 +36,8 @@ export function claimDueLeads(
   except: LeadKind[],
 ): Promise<ClaimedLead[]> {
   const newest = Math.floor(limit / 2);
-  // Wait until the delivery marker of an attempt with unknown result is visible, unless a person resends the lead.
+  // Wait until the delivery marker of an attempt with unknown result is visible, unless a person has queued the lead
+  // again (Retry, Resend or Release), which sets `attempts` to 0.
   const due = sql`FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND due <= ${now}
     AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - MARKER_VISIBLE_MS})
     AND kind NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))`;
@@ -60,9 +61,9 @@ const INSERT_PAUSES = [0];
 const INSERT_LIMIT_MS = 5_000;
 
 /**
- * Inserts a lead with its lease, or claims the row of the same content unless it is finished, leased, or may
- * just have been delivered. Supersedes the person's older row of the submission if it was certainly not sent.
- * Null when the store does not take it within 5 seconds.
+ * Inserts a lead with its lease, or claims the row of the same submission and fields unless it needs no sending, is
+ * leased, or may just have been delivered. Supersedes the person's older row of the submission if it was certainly not
+ * sent. `others` are statements for the same batch. Null when the store does not take it within 5 seconds.
  */
 export async function insertLead(
   db: D1Database,
@@ -108,7 +109,7 @@ async function insertOnce(
             AND (leads.unknown_outcomes = 0 OR leads.updated <= ${now - MARKER_VISIBLE_MS})))
       RETURNING ${CLAIMED}`,
   );
-  // The CRM's form has no step to go back to: a second lead with its token is a separate lead.
+  // A lead form (kind "crm") has no step to go back to: a second lead with its token is a separate lead.
   const supersedeOlder = prepare(db)`
     UPDATE leads SET status = 'superseded', updated = ${now}
     WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'

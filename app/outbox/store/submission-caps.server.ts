@@ -5,7 +5,7 @@ import { type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare } from "~/outbox/sql";
 import { CAP_WINDOW_DAYS } from "./expiry.server";
 
-/** The limit for counting, in ms: a slow store must not cost a lead. */
+/** The limit for counting, in ms: a slow store must not lose a lead. */
 const COUNT_LIMIT_MS = 1_000;
 /** Counted as one visitor: everybody. No hash of an address looks like it. */
 const EVERYBODY = "site";
