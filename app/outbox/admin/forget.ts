@@ -28,10 +28,11 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
   const stamp = crypto.randomUUID();
   const { sentKinds } = await countLeadsOfSender(db, lead);
   const hash = lead.email && (await openHash(db))(lead.email);
-  const [, deleted] = await db.batch<{ reference: string }>([
+  const [, , deleted] = await db.batch<{ reference: string }>([
     prepare(db)`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
         SELECT NULL, reference, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp} || id
         FROM leads WHERE ${bySender(lead)}`,
+    deleteDetailsOf(db, bySender(lead)),
     prepare(db)`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`,
     ...(hash
       ? [prepare(db)`INSERT OR REPLACE INTO forgotten VALUES (${await hash}, ${Date.now()})`]
@@ -40,18 +41,20 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
   return (deleted?.results ?? []).map(({ reference }) => reference);
 }
 
-/** After a restore: deletes the leads that came before their sender was forgotten. */
-export async function forgetAgain(db: D1Database): Promise<string[]> {
+/** Deletes leads that came before their sender was forgotten, and are there again: after a restore, or from KV. */
+export async function forgetAgain(db: D1Database, among = sql`TRUE`): Promise<string[]> {
   const hash = await openHash(db);
   const forgotten = await readRows<{ hash: string; at: number }>(db)`SELECT * FROM forgotten`;
   const times = new Map(forgotten.map(({ hash, at }) => [hash, at]));
   const senders = await readRows<{ email: string }>(db)`
-    SELECT DISTINCT email FROM leads WHERE email IS NOT NULL`;
+    SELECT DISTINCT email FROM leads WHERE email IS NOT NULL AND ${among}`;
   const references: string[] = [];
   for (const { email } of senders) {
     const at = times.get(await hash(email));
     if (at === undefined) continue;
-    references.push(...(await deleteLeads(db, sql`email = ${email} AND created <= ${at}`)));
+    const old = sql`email = ${email} AND created <= ${at}`;
+    await deleteDetailsOf(db, old).run();
+    references.push(...(await deleteLeads(db, old)));
   }
   return references;
 }
@@ -63,6 +66,12 @@ export async function findForgotten(db: D1Database, reference: string) {
     WHERE lead IS NULL AND verb = 'forget' AND reference = ${normalizeReference(reference)}
     ORDER BY id DESC LIMIT 1`;
   return record && { ...record, sentKinds: (record.note ?? "").split(" ").filter(Boolean) };
+}
+
+/** Details outlive the lead that they became when the visitor opened the calendar, or when they could not be deleted. */
+function deleteDetailsOf(db: D1Database, leads: Sql): D1PreparedStatement {
+  return prepare(db)`
+    DELETE FROM details WHERE submission IN (SELECT submission FROM leads WHERE ${leads})`;
 }
 
 async function openHash(db: D1Database) {

@@ -1,5 +1,6 @@
 import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
+import { forgetAgain } from "~/outbox/admin/forget";
 import { type ClaimedLead, type LeadRow, logLead } from "~/outbox/lead.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
 import { sql } from "~/outbox/sql";
@@ -50,6 +51,9 @@ export async function importFallback(platform: Platform, now: number): Promise<n
       return [insertRow(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
     }),
   );
+  // Before anything is sent: their sender may have been forgotten meanwhile.
+  const ids = JSON.stringify(imported.map(({ id }) => id));
+  await forgetAgain(DB, sql`id IN (SELECT value FROM json_each(${ids}))`);
   await Promise.all(imported.map(({ id }) => SESSIONS.delete(PREFIX + id)));
   return imported.length;
 }

@@ -1,0 +1,85 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { saveDetails } from "~/features/inquiry/details-store.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { forgetAgain, forgetPerson } from "~/outbox/admin/forget";
+import { sweepLeads } from "~/outbox/sweep.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore } from "../broken-stores.ts";
+import { countRows, forms, listTables, openStudio, readRows, writeInquiry } from "../studio.ts";
+
+/** Tables that `forgetPerson` leaves as they are, and why they may stay. Every other one is empty afterwards. */
+const STAYS: Record<string, string> = {
+  forgotten: "a keyed hash of the address, which the privacy page tells of",
+  forgotten_key: "the key of these hashes",
+  elsewhere: "nothing writes it any more",
+  submits: "a keyed hash of the IP address for a day, which the privacy page tells of",
+  notices: "nothing of the message, for 30 days, which the privacy page tells of",
+  funnel: "totals",
+  sweeps: "numbers",
+  heartbeats: "a time",
+  troubles: "names of incidents",
+  studio_keys: "nothing of a visitor",
+};
+
+async function saveDetailsOf(submission: string) {
+  const { platform } = openStudio();
+  const details = { typed: { name: "Ada Lovelace" }, mintedAt: 0, accepted: null };
+  await saveDetails(platform, { session: "session", submission }, details, "192.0.2.77");
+}
+
+/** Someone with a row in every table that can have one of theirs. */
+async function storePerson() {
+  const inquiry = writeInquiry({ address: "192.0.2.77" });
+  await acceptLead(openStudio().platform, inquiry);
+  await saveDetailsOf(inquiry.submission);
+  const [row] = await readRows(inquiry.submission);
+  if (!row) return expect.unreachable("the lead was lost");
+  await env.DB.prepare(
+    `INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
+     VALUES (?1, 'AAAA-AAAA', 'note', 'Ada', 0, 'Called Ada Lovelace back', 'stamp')`,
+  )
+    .bind(row.id)
+    .run();
+  return { inquiry, lead: { id: row.id, reference: "AAAA-AAAA", email: inquiry.email } };
+}
+
+test("forgetting a person empties every table but those that may stay, each with its reason", async () => {
+  const { lead } = await storePerson();
+  const emptied = (await listTables()).filter((table) => !(table in STAYS));
+  for (const table of emptied) expect(await countRows(table), table).toBeGreaterThan(0);
+  await forgetPerson(env.DB, lead, "owner");
+  const { results: records } = await env.DB.prepare("SELECT lead, note FROM lead_acts").all();
+  expect(records).toEqual([{ lead: null, note: "wizard" }]);
+  for (const table of emptied.filter((table) => table !== "lead_acts"))
+    expect(await countRows(table), table).toBe(0);
+});
+
+test("the unsent details of others stay, and those of a restored lead go with it", async () => {
+  const { inquiry, lead } = await storePerson();
+  await saveDetailsOf("of somebody else");
+  await forgetPerson(env.DB, lead, "owner");
+  expect(await countRows("details")).toBe(1);
+
+  await acceptLead(openStudio().platform, inquiry);
+  await saveDetailsOf(inquiry.submission);
+  await env.DB.prepare("UPDATE leads SET created = 0").run();
+  expect(await forgetAgain(env.DB)).toHaveLength(1);
+  expect(await countRows("details")).toBe(1);
+});
+
+test("what a forgotten person had sent while the database was down is neither kept nor sent", async () => {
+  const { inquiry, lead } = await storePerson();
+  const waiting = writeInquiry({ fields: inquiry.fields });
+  const others = writeInquiry();
+  for (const each of [waiting, others])
+    await acceptLead(openStudio({}, breakStore("before")).platform, each);
+  expect(takeErrors()).toHaveLength(2);
+  await forgetPerson(env.DB, lead, "owner");
+
+  await sweepLeads(openStudio().platform);
+  expect(await readRows(waiting.submission)).toEqual([]);
+  expect(await forms.posts(waiting.email)).toEqual([]);
+  expect(await readRows(others.submission)).toMatchObject([{ status: "delivered" }]);
+  expect((await env.SESSIONS.list({ prefix: "outbox:" })).keys).toEqual([]);
+});
