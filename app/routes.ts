@@ -3,7 +3,7 @@ import type { WIZARDS } from "./features/inquiry/steps";
 import { REDIRECTS } from "./routes/redirects";
 
 export default [
-  route("/", "routes/home/home.tsx", inquiry("home")),
+  route("/", "routes/home/home.tsx", inquiryRoutes("home")),
   route("inquiry/closed", "routes/inquiry/closed.ts"),
   route("video-packages", "routes/packages/packages.tsx"),
   route("services/diy-downloads", "routes/service-pages/diy-downloads.tsx"),
@@ -21,7 +21,7 @@ export default [
   route(
     "content-strategy",
     "routes/content-strategy/content-strategy.tsx",
-    inquiry("content-strategy"),
+    inquiryRoutes("content-strategy"),
   ),
   route("contact", "routes/contact/contact.tsx"),
   route("blog", "routes/blog/blog.tsx"),
@@ -35,7 +35,7 @@ export default [
   route("thank-you", "routes/thank-you/thank-you.tsx"),
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
   route("thank-you/withdraw", "routes/thank-you/withdraw.tsx"),
-  ...assessment(),
+  ...assessmentRoutes(),
   route("film/:file", "routes/resources/film.ts"),
   route("offers.json", "routes/resources/offers-json.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
@@ -48,13 +48,13 @@ export default [
   route("book/:kind", "routes/request/request.tsx", { id: "book" }),
   route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
   // The Worker itself answers /probe/<reference>: app/outbox/probe.server.ts.
-  ...admin(),
-  ...redirects(),
+  ...adminRoutes(),
+  ...redirectRoutes(),
   route("*", "routes/catch-all.tsx"),
 ] satisfies RouteConfig;
 
 /** The wizard's screens, as a dialog over the page they are nested in; `page` keeps their ids apart. */
-function inquiry(page: keyof typeof WIZARDS) {
+function inquiryRoutes(page: keyof typeof WIZARDS) {
   const screen = (path: string, name: string) =>
     route(path, `routes/inquiry/${name}.tsx`, { id: `${page}-inquiry-${name}` });
   return [
@@ -70,7 +70,7 @@ function inquiry(page: keyof typeof WIZARDS) {
 }
 
 /** The assessment: its intro and sections hydrate, its results do not. */
-function assessment() {
+function assessmentRoutes() {
   const page = (path: string, name: string) => route(path, `routes/assessment/${name}`);
   return [
     route("assessments/video-readiness", "routes/assessment/flow.tsx", [
@@ -96,7 +96,7 @@ function assessment() {
 }
 
 /** The studio's inbox: signing in is outside of the guard, everything else is inside. */
-function admin() {
+function adminRoutes() {
   const page = (path: string, name: string) => route(path, `routes/admin/${name}`);
   return [
     page("studio/enter", "sign-in.tsx"),
@@ -113,7 +113,7 @@ function admin() {
   ];
 }
 
-function redirects() {
+function redirectRoutes() {
   return Object.keys(REDIRECTS).map((path) =>
     route(path, "routes/redirects.ts", { id: `redirects${path}` }),
   );

@@ -12,18 +12,18 @@ const alertClass = cva("border-l-4 bg-ink-raised px-5 py-4", {
   defaultVariants: { tone: "calm" },
 });
 
-/** `failure` is announced at once, the others politely; an alert that answers a post takes focus once per `answer`. */
+/** `failure` is announced at once, the others politely; an alert that answers a post takes focus once per `focusOn`. */
 export function Alert({
   tone,
   title,
-  answer,
+  focusOn,
   children,
-}: VariantProps<typeof alertClass> & { title: string; answer?: unknown; children: ReactNode }) {
+}: VariantProps<typeof alertClass> & { title: string; focusOn?: unknown; children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) message.current?.focus();
-  }, [answer]);
-  const focusable = answer ? { tabIndex: -1, autoFocus: true } : {};
+    if (focusOn) message.current?.focus();
+  }, [focusOn]);
+  const focusable = focusOn ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <div
       ref={message}
@@ -41,15 +41,15 @@ export function Alert({
 export function RefusedFormAlert({
   problem,
   again,
-  answer,
+  focusOn,
 }: {
   problem: "expired" | "limited" | "limitedToday";
   again: string;
-  answer?: unknown;
+  focusOn?: unknown;
 }) {
   const { title, text } = ui.refusedForm[problem];
   return (
-    <Alert tone="caution" answer={answer} title={title}>
+    <Alert tone="caution" focusOn={focusOn} title={title}>
       {text(again)}
     </Alert>
   );

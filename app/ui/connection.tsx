@@ -100,9 +100,9 @@ export function ConnectionAlert() {
   );
 }
 
-export function NotSentAlert({ answer, form }: { answer: unknown; form?: string }) {
+export function NotSentAlert({ focusOn, form }: { focusOn: unknown; form?: string }) {
   return (
-    <Alert tone="failure" title={texts.notSent.title} answer={answer}>
+    <Alert tone="failure" title={texts.notSent.title} focusOn={focusOn}>
       <p>{texts.notSent.text}</p>
       <Button form={form} className="mt-4">
         {texts.tryAgainButton}

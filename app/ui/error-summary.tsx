@@ -2,22 +2,22 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { ui } from "#content/ui";
 
-/** Links to each field with an error; takes focus once per `answer`. */
+/** Links to each field with an error; takes focus once per `focusOn`. */
 export function ErrorSummary({
   errors,
-  answer,
+  focusOn,
   title = ui.errorSummaryTitle,
   text,
 }: {
   errors: SubmissionResult["error"];
-  answer: unknown;
+  focusOn: unknown;
   title?: string;
   text?: string;
 }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) summary.current?.focus();
-  }, [answer]);
+    if (focusOn) summary.current?.focus();
+  }, [focusOn]);
   const messages = Object.entries(errors ?? {});
   if (messages.length === 0) return null;
   return (

@@ -84,7 +84,7 @@ class ScreenBoundary extends Component<
 export function BrokenScreen() {
   return (
     <div className="px-5 py-6 sm:px-8">
-      <Alert tone="failure" title={texts.screenBroken.title} answer={BrokenScreen}>
+      <Alert tone="failure" title={texts.screenBroken.title} focusOn={true}>
         <p>{texts.screenBroken.text}</p>
         <Button type="button" className="mt-4" onClick={() => location.reload()}>
           {texts.tryAgainButton}

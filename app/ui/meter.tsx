@@ -56,14 +56,14 @@ const stepClass = cva("h-4 flex-1 border", {
   },
 });
 
-export type FilmStripStep = {
+export type BarStep = {
   state: "done" | "current" | "next" | "blank";
   startsGroup?: boolean;
 };
 
-export function FilmStrip({ steps, className }: { steps: FilmStripStep[]; className: string }) {
+export function StepBar({ steps, className }: { steps: BarStep[]; className: string }) {
   return (
-    <div aria-hidden="true" className={`sprockets flex grow py-2 ${className}`}>
+    <div aria-hidden="true" className={`step-bar flex grow py-2 ${className}`}>
       {steps.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
         <span key={i} className={stepClass(step)} />

@@ -7,14 +7,14 @@ import type { Pictures } from "../pictures/read-pictures.ts";
 export function cropForBody(
   pictures: Pictures,
   file: string,
-  { src, alt, isStill, focus }: { src: string; alt?: string; isStill?: boolean; focus?: string },
+  { src, alt, isBlock, focus }: { src: string; alt?: string; isBlock?: boolean; focus?: string },
 ): ArticleImage {
   const entry = `${shownPath(file)}: its text`;
   if (alt === "") {
     const why = `the picture ${src} has no alt text: write ![What it shows](${src}).`;
     pictures.problems.push(`${shownPath(file)}: ${why}`);
   }
-  if (!isStill || /\.png$/i.test(src) || pictures.widthOf(src) < CROPS.wide.minimum) {
+  if (!isBlock || /\.png$/i.test(src) || pictures.widthOf(src) < CROPS.wide.minimum) {
     return pictures.crop(entry, src, "whole");
   }
   const tall = pictures.crop(entry, src, "tall", focus);

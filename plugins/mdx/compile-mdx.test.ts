@@ -87,7 +87,7 @@ test("components are rendered and listed, and pictures know whether they stand a
   const text = "![One](1.jpg)\n\nSee ![two](2.jpg)\n\n- ![Three](3.jpg)";
   const { html } = await compile(
     text,
-    ({ alt, isStill }) => `${alt} ${isStill ? "alone" : "within"}`,
+    ({ alt, isBlock }) => `${alt} ${isBlock ? "alone" : "within"}`,
   );
   expect(html).toBe("One alone<p>See two within</p><ul><li>Three within</li></ul>");
 });

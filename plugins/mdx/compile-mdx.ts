@@ -26,10 +26,10 @@ import {
   shownPath,
 } from "../check-content/content-error.ts";
 import {
+  BLOCK_PICTURE,
   collectHeadings,
   focusCode,
   labelTasks,
-  STILL,
   unwrapPictures,
   wrapTables,
 } from "./rehype-plugins.ts";
@@ -136,8 +136,8 @@ type Runtime = {
   components: Components;
   /** Collects the names of the used components. */
   used: Set<string>;
-  /** `isStill`: a block between paragraphs, not inline. */
-  picture: (props: { src: string; alt: string; isStill: boolean; focus?: string }) => ReactNode;
+  /** `isBlock`: between paragraphs, not within one. */
+  picture: (props: { src: string; alt: string; isBlock: boolean; focus?: string }) => ReactNode;
 };
 
 /** Allowed URL schemes; not "tel:", "javascript:" and "data:". */
@@ -183,7 +183,7 @@ function inNewTab({ children, ...props }: Props): Props {
 /** The title of a picture in Markdown is its focal point: ![A lamp](lamp.jpg "60% 40%"). */
 function pictureProps({ src, alt = "", title, className }: Props) {
   const focus = typeof title === "string" && FOCUS.test(title) ? { focus: title } : {};
-  return { src: String(src), alt: String(alt), isStill: className === STILL, ...focus };
+  return { src: String(src), alt: String(alt), isBlock: className === BLOCK_PICTURE, ...focus };
 }
 
 /** Empty if the scheme is not allowed; relative URLs are kept. */

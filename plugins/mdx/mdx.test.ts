@@ -103,7 +103,7 @@ test("a photograph between paragraphs goes from edge to edge, upright on phones;
   const text = '![A lamp](lamp.jpg "80% 50%")\n\n![A step](step.png)\n\nSee ![it](lamp.jpg)';
   const { html } = await compile("stills", FRONTMATTER, text);
   expect(html).toMatch(
-    /^<picture class="still"><source media="screen and \(max-width: 639px\)" srcSet="\/assets\/lamp-tall-\w+-480\.avif 480w/,
+    /^<picture class="block-picture"><source media="screen and \(max-width: 639px\)" srcSet="\/assets\/lamp-tall-\w+-480\.avif 480w/,
   );
   expect(html.match(/(?<=<img src="\/assets\/)[a-z]+-[a-z]+/g)).toEqual([
     ...["lamp-wide", "step-whole", "lamp-whole"],

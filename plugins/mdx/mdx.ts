@@ -131,7 +131,7 @@ export async function compileArticle(file: string, { components, picture }: Arti
     ? { ...crop("heroImage", heroImage, heroFocus), alt: heroAlt ?? alt }
     : coverPicture;
   const plain = plainMarkdown(text.markdown, (src, focus) => {
-    return cropForBody(pictures, file, { src, focus, isStill: true }).src;
+    return cropForBody(pictures, file, { src, focus, isBlock: true }).src;
   });
   const card = ogImage ?? heroImage ?? cover;
   if (ogImage) pictures.check(`${shownPath(file)}: ogImage`, ogImage);

@@ -100,7 +100,7 @@ export function focusCode() {
   };
 }
 
-export const STILL = "still";
+export const BLOCK_PICTURE = "block-picture";
 
 /** Removes the paragraph around a picture that is alone in it, and marks the picture. */
 export function unwrapPictures() {
@@ -109,7 +109,7 @@ export function unwrapPictures() {
       const [only, ...others] =
         node.type === "element" && node.tagName === "p" ? node.children : [];
       if (!only || others.length > 0 || !isPicture(only)) return node;
-      only.properties.className = [STILL];
+      only.properties.className = [BLOCK_PICTURE];
       return only;
     });
   };

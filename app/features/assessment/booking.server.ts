@@ -23,7 +23,7 @@ import { countsAsSent } from "~/outbox/lead.server";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import { bookPath, resultsPath } from "./paths";
 import { callTopics } from "./recommendations";
-import { openResults, type Results } from "./results.server";
+import { type Results, readResults } from "./results.server";
 
 /** E-mail addresses are checked as browsers check them. */
 export const bookingSchema = z.object({
@@ -37,7 +37,7 @@ export type BookingPerson = z.infer<typeof bookingSchema>;
 
 const RECOMMENDATIONS = 5;
 
-type BookedCall = ReturnType<typeof openResults> & {
+type BookedCall = ReturnType<typeof readResults> & {
   person: BookingPerson;
   permalink: string;
   /** Without personal data: the payload goes to a third party. */
@@ -98,8 +98,8 @@ export type BookingFailure = FormFailure<keyof typeof bookingProblems>;
 
 const SHOWN_TOPICS = 3;
 
-export async function openBookingDialog(platform: Platform, code: string) {
-  const { results } = openResults(code);
+export async function loadBookingDialog(platform: Platform, code: string) {
+  const { results } = readResults(code);
   const { call, routing } = results;
   const { settings } = platform;
   return {
@@ -114,7 +114,7 @@ export async function openBookingDialog(platform: Platform, code: string) {
     hasScheduler: buildBookingUrl(settings, call) !== null,
   };
 }
-export type BookingDialogData = Awaited<ReturnType<typeof openBookingDialog>>;
+export type BookingDialogData = Awaited<ReturnType<typeof loadBookingDialog>>;
 
 export type BookingMessage = { title: string; text: string };
 type BookedAnswer = { ok: true; location: string; messages: BookingMessage[]; headers: Headers };
@@ -145,8 +145,8 @@ async function acceptBooking(
   code: string,
 ): Promise<BookedAnswer | RejectedForm<BookingFailure>> {
   const { settings, origin } = platform;
-  const opened = openResults(code);
-  const { results } = opened;
+  const answered = readResults(code);
+  const { results } = answered;
   const { call } = results;
   const form = await parsePost(platform, request, {
     schema: bookingSchema,
@@ -163,7 +163,8 @@ async function acceptBooking(
     kind: "assessment",
     // Two bookings with the same fields are one.
     fields: { ...person, company: person.company ?? "", results: code },
-    payload: (reference) => bookingPayload({ ...opened, person, permalink, bookingUrl }, reference),
+    payload: (reference) =>
+      bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),
     honeypotFilled,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,

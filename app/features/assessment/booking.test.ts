@@ -3,7 +3,7 @@ import * as z from "zod";
 import { assessmentContent, encodeAnswers } from "./answer-code";
 import { bookingSchema } from "./booking.server";
 import { callTopics } from "./recommendations";
-import { openResults } from "./results.server";
+import { readResults } from "./results.server";
 
 const PERSON = { fullName: "Ada Quill", email: "ada@visitor.test" };
 const code = encodeAnswers({
@@ -35,7 +35,7 @@ test("lines are trimmed and made of one line", () => {
 });
 
 test("topics of the call are the priority actions, then other recommendations, each once", () => {
-  const { results } = openResults(code);
+  const { results } = readResults(code);
   const topics = callTopics(results, "title");
   expect(topics.slice(0, 6)).toEqual(results.actions.map(({ title }) => title));
   expect(new Set(topics).size).toBe(topics.length);

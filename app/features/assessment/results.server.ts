@@ -25,7 +25,7 @@ import {
 } from "./recommendations";
 
 /** Throws 404 for a code that was changed or cut off, and a redirect to the first open section. */
-export function openResults(code: string) {
+export function readResults(code: string) {
   const answered = decodeAnswers(code);
   if (!answered) throw data(null, { status: 404 });
   const open = firstOpenSection(assessmentContent.assessment.sections, answered.answers);

@@ -16,10 +16,10 @@ import { deleteProgressCookie, writeProgressCookie } from "./progress.server";
 const { assessment, layout } = assessmentContent;
 const { sections } = assessment;
 
-type OpenSection = Answered & { index: number; section: Section };
+type RequestedSection = Answered & { index: number; section: Section };
 
 /** The section of an address; an invalid answer code counts as no answers. Throws 404 for an unknown name. */
-export function openSection(name: string, search: URLSearchParams): OpenSection {
+export function readSection(name: string, search: URLSearchParams): RequestedSection {
   const index = sections.findIndex(({ id }) => id === name);
   const section = sections[index];
   if (!section) throw data(null, { status: 404 });
@@ -31,14 +31,14 @@ export function openSection(name: string, search: URLSearchParams): OpenSection 
   return { index, section, ...(answered ?? { answers: {}, context }) };
 }
 
-export function earlierOpenSection({ index, answers }: OpenSection): Section | undefined {
+export function earlierOpenSection({ index, answers }: RequestedSection): Section | undefined {
   const first = firstOpenSection(sections, answers);
   return first && sections.indexOf(first) < index ? first : undefined;
 }
 
 /** What the page of a section shows; `checked` when its form was refused for unanswered questions. */
-export function describeSection(open: OpenSection, checked: boolean) {
-  const { index, section, answers, context } = open;
+export function describeSection(requested: RequestedSection, checked: boolean) {
+  const { index, section, answers, context } = requested;
   const before = sections.slice(0, index).flatMap(({ questions }) => questions);
   return {
     index,
@@ -56,7 +56,7 @@ export function describeSection(open: OpenSection, checked: boolean) {
     })),
     earned: pointsOf(layout.questions, answers),
     context,
-    action: sectionPath(section.id, encodeAnswers(open)),
+    action: sectionPath(section.id, encodeAnswers(requested)),
     missing: checked ? unansweredQuestions(section, answers).map(({ id }) => id) : [],
   };
 }
@@ -65,7 +65,7 @@ export type SectionPage = ReturnType<typeof describeSection>;
 /** Answers every post with a redirect, a refused one too (`check`), so that reload and Back send nothing again. */
 export async function submitSection(
   platform: Platform,
-  { index, section, context, ...earlier }: OpenSection,
+  { index, section, context, ...earlier }: RequestedSection,
   request: Request,
   content = assessmentContent,
 ): Promise<{ location: string; cookie: string | null }> {

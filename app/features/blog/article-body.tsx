@@ -15,7 +15,13 @@ function BodyPicture({ picture, alt }: { picture: ArticleImage; alt: string }) {
   if (picture.tall) {
     const phone = { picture: picture.tall, media: "screen and (max-width: 639px)", sizes: "100vw" };
     return (
-      <Picture picture={picture} sizes="100vw" phone={phone} alt={alt} pictureClassName="still" />
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        phone={phone}
+        alt={alt}
+        pictureClassName="block-picture"
+      />
     );
   }
   return (

@@ -82,7 +82,7 @@ export function withImpliedCategory(answers: Answers): Answers {
 export const DETAILS_NOT_FOUND = "lost";
 
 /** Reads the answers of a requested step. Throws 400 when one was tampered with, and a redirect when an earlier answer is missing. */
-export function openStep(request: Request, step: Step) {
+export function readStep(request: Request, step: Step) {
   const { pathname, searchParams } = new URL(request.url);
   const { base } = findWizard(pathname);
   const answers = readAnswers(searchParams);

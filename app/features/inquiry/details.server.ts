@@ -41,8 +41,8 @@ export type DetailsForm = {
   missed: boolean;
 };
 
-/** Opens the form with the values of this session; those of another session stay hidden. */
-export async function openDetails(
+/** The form with the values of this session; those of another session stay hidden. */
+export async function loadDetails(
   platform: Platform,
   session: InquirySession,
   submission: string,

@@ -41,11 +41,14 @@ const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
   category: ["bundle"],
 };
 
-/** Loader data: open pages of other versions read it; do not rename its keys. */
+/**
+ * Loader data: open pages of other versions read it; do not rename its keys. In the components, `pauses` is called
+ * showsAnalysis, `carried` hiddenFields, and an option's `closer` followUp.
+ */
 export function describeChoice(step: ChoiceStep, answers: Answers, base: string) {
   const field = FIELD_OF_STEP[step];
   // Screens that explain an answer stay open for 3 s; the others continue at once.
-  const showsAnalysis = isExplained(field);
+  const showsAnalysis = hasAnalyses(field);
   const suggested =
     step === "category" && answers.serviceType
       ? SUGGESTED_CATEGORY[answers.serviceType]
@@ -72,7 +75,7 @@ type Analysis = Analyses["timeline"]["planning"];
 
 const ANALYSES: ByAnswer<keyof Analyses, Analysis> = analyses;
 
-function isExplained(field: string): field is keyof Analyses {
+function hasAnalyses(field: string): field is keyof Analyses {
   return Object.hasOwn(ANALYSES, field);
 }
 

@@ -3,7 +3,7 @@ import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { DAY_MS } from "~/http/timing";
 import type { Answers } from "./answers";
-import { type Details, type DetailsForm, detailsSchema, openDetails } from "./details.server";
+import { type Details, type DetailsForm, detailsSchema, loadDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";
 import { bookingLabel, chosenOptions } from "./options";
 import type { InquirySession } from "./session.server";
@@ -23,8 +23,8 @@ export type ReviewedInquiry = {
 
 export type Review = { sealed: string; summary: InquirySummary };
 
-/** Opens the review of this session's inquiry; null when its details are missing or invalid. */
-export async function openReview(
+/** The review of this session's inquiry; null when its details are missing or invalid. */
+export async function loadReview(
   platform: Platform,
   session: InquirySession,
   answers: Answers,
@@ -84,7 +84,7 @@ export async function reopenDetails(
   submission: string,
   typed: ReviewedInquiry["typed"] | undefined,
 ): Promise<ReopenedDetails> {
-  const form = await openDetails(platform, session, submission);
+  const form = await loadDetails(platform, session, submission);
   const known = typed ? { ...form, typed } : form;
   const problem = typed ? "expired" : "broken";
   return { ok: false, status: 422, failed: { problem, form: { ...known, missed: false } } };

@@ -49,17 +49,17 @@ export async function submitInquiry(
   posted: PostedReview,
 ): Promise<InquiryResult> {
   const { submission } = posted;
-  const review = await readPostedReview(platform, session, posted);
-  const typed = review?.inquiry.typed;
+  const received = await readPostedReview(platform, session, posted);
+  const typed = received?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
-  if (!review?.details) {
+  if (!received?.details) {
     if (isLimited) return limitForm(platform, submission, typed);
     return reopenDetails(platform, session, submission, typed);
   }
-  const { details } = review;
-  const { answers, accepted } = review.inquiry;
-  const inquiry = await createReview(platform, submission, review.inquiry, details);
-  if (isLimited) return fail(429, { problem: "limited", inquiry });
+  const { details } = received;
+  const { answers, accepted } = received.inquiry;
+  const review = await createReview(platform, submission, received.inquiry, details);
+  if (isLimited) return fail(429, { problem: "limited", inquiry: review });
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
   const accepting = acceptLead(platform, lead);
@@ -70,9 +70,9 @@ export async function submitInquiry(
     }),
   );
   const result = await accepting;
-  if (result.status === "lost") return fail(503, { problem: "lost", inquiry });
+  if (result.status === "lost") return fail(503, { problem: "lost", inquiry: review });
   const { status, reference } = result;
-  if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry });
+  if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry: review });
 
   const sent = { submission, reference };
   const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "wizard", sent) });
@@ -99,7 +99,7 @@ function fail(status: 429 | 502 | 503, failed: InquiryFailure): InquiryResult {
   return { ok: false, status, failed };
 }
 
-type Inquiry = {
+type AcceptedInquiry = {
   details: Details;
   answers: Answers;
   accepted: Pick<ReviewedInquiry["accepted"], "held" | "tooFast">;
@@ -108,7 +108,7 @@ type Inquiry = {
 
 export function inquiryLead(
   submission: string,
-  { details, answers, accepted: { held: honeypotFilled, tooFast }, outcome }: Inquiry,
+  { details, answers, accepted: { held: honeypotFilled, tooFast }, outcome }: AcceptedInquiry,
   request: Request,
 ): NewLead {
   return {
@@ -135,7 +135,7 @@ function inquiryPayload(
   details: Details,
   answers: Answers,
   reference: string,
-  outcome?: Inquiry["outcome"],
+  outcome?: AcceptedInquiry["outcome"],
 ) {
   const { service, category, bundle, budget, qualifications } = chosenOptions(answers, details);
   const payload = {
@@ -187,17 +187,17 @@ export type SentInquiry = {
   closeHref: string;
 };
 
-/** The inquiry of this address if it was sent already; `mayBeElsewhere` also asks the outbox. */
+/** The inquiry of this address if it was sent already; `alsoWithoutProof` asks the outbox where this browser has no proof of it. */
 export async function findSentInquiry(
   platform: Platform,
   request: Request,
   { answers: { id, from }, base }: { answers: Answers; base: string },
-  mayBeElsewhere: boolean,
+  alsoWithoutProof: boolean,
 ): Promise<SentInquiry | null> {
   if (!id) return null;
   const proof = await readSentProof(platform, "wizard", request);
   const isProven = proof?.submission === id;
-  if (!isProven && !(mayBeElsewhere && (await isInOutbox(platform, id)))) return null;
+  if (!isProven && !(alsoWithoutProof && (await isInOutbox(platform, id)))) return null;
   return {
     id,
     proven: isProven ? await findLastSent(platform, "wizard", request) : null,

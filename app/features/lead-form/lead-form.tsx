@@ -219,7 +219,7 @@ function FormLayout({
       className="relative"
     >
       <div className="grid gap-4 not-empty:mb-6">
-        <ErrorSummary errors={form.allErrors} answer={failed} />
+        <ErrorSummary errors={form.allErrors} focusOn={failed} />
         {failed && <FormError failed={failed} />}
         {open.sent && !failed && <SentNotice {...open.sent} />}
         {note}
@@ -238,10 +238,10 @@ export function FormError({ failed }: { failed: LeadFormFailure }) {
   const { problem } = failed;
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited") {
-    return <RefusedFormAlert problem={problem} again={formErrors.sendAgain} answer={failed} />;
+    return <RefusedFormAlert problem={problem} again={formErrors.sendAgain} focusOn={failed} />;
   }
   return (
-    <Alert tone="failure" answer={failed} title={formErrors.notStoredTitle}>
+    <Alert tone="failure" focusOn={failed} title={formErrors.notStoredTitle}>
       <ContactText text={formErrors.notStored} />
     </Alert>
   );

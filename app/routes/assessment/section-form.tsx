@@ -16,7 +16,7 @@ import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { focusScreen } from "~/ui/flow-screen";
 import { useHydrated } from "~/ui/hydration";
-import { FilmStrip, type FilmStripStep, Meter } from "~/ui/meter";
+import { type BarStep, Meter, StepBar } from "~/ui/meter";
 
 /** The questions of one section; `mayStore` once it cannot overwrite progress stored before. */
 export function SectionForm({
@@ -31,7 +31,7 @@ export function SectionForm({
   const hydrated = useHydrated();
   const { form, earned, isStored, onAnswer } = useSectionAnswers(page, mayStore);
   const [offline, setOffline] = useState<object | null>(null);
-  const unreached = failed ?? offline;
+  const notSent = failed ?? offline;
   const { questions, missing } = page;
   const open = questions.filter(({ id }) => earned[id] === undefined).length;
   const errors = questions
@@ -54,7 +54,7 @@ export function SectionForm({
         }}
         className="ignores-early-presses moves-in mt-8"
       >
-        <ErrorSummary errors={Object.fromEntries(errors)} answer={errors.length > 0 && page} />
+        <ErrorSummary errors={Object.fromEntries(errors)} focusOn={errors.length > 0 && page} />
         {isStored && <input type="hidden" name="saved" value="browser" />}
         {questions.map((question) => (
           <QuestionCard
@@ -64,7 +64,7 @@ export function SectionForm({
             isMissing={missing.includes(question.id)}
           />
         ))}
-        {unreached && <NotSentAlert answer={unreached} />}
+        {notSent && <NotSentAlert focusOn={notSent} />}
         <p
           id="open"
           role="status"
@@ -85,14 +85,14 @@ export function SectionForm({
   );
 }
 
-/** A film strip with a frame for every question of the assessment, answered ones first. */
+/** A bar with a step for every question of the assessment, answered ones first. */
 function SectionProgress({ page, answered }: { page: SectionPage; answered: number }) {
   const { parts, number } = page;
   const steps = parts
     .flatMap((count, part) =>
       Array.from({ length: count }, (_, i) => ({ part, startsGroup: i === 0 && part > 0 })),
     )
-    .map(({ part, startsGroup }, i): FilmStripStep => {
+    .map(({ part, startsGroup }, i): BarStep => {
       if (i < answered) return { state: "done", startsGroup };
       return { state: part === page.index ? "next" : "blank", startsGroup };
     });
@@ -101,7 +101,7 @@ function SectionProgress({ page, answered }: { page: SectionPage; answered: numb
       <p className="text-small font-semibold text-mist-soft tabular-nums">
         {texts.position(number, parts.length)}{" "}
       </p>
-      <FilmStrip steps={steps} className="order-last gap-1 max-sm:w-full sm:order-none" />
+      <StepBar steps={steps} className="order-last gap-1 max-sm:w-full sm:order-none" />
       <p className="text-small text-mist-muted tabular-nums">
         {texts.answered(answered, steps.length)}
       </p>

@@ -6,7 +6,7 @@ import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import {
   describeSection,
   earlierOpenSection,
-  openSection,
+  readSection,
   submitSection,
 } from "~/features/assessment/section.server";
 import { UNLISTED } from "~/http/cache-control";
@@ -20,17 +20,17 @@ import { ResumePrompt, SectionForm, useUnfinishedProgress } from "./section-form
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const { searchParams } = new URL(request.url);
-  const open = openSection(params.section, searchParams);
-  const earlier = earlierOpenSection(open);
-  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(open)));
-  const path = sectionPath(open.section.id);
-  return { origin, path, ...describeSection(open, searchParams.has("check")) };
+  const requested = readSection(params.section, searchParams);
+  const earlier = earlierOpenSection(requested);
+  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(requested)));
+  const path = sectionPath(requested.section.id);
+  return { origin, path, ...describeSection(requested, searchParams.has("check")) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const open = openSection(params.section, new URL(request.url).searchParams);
-  const { location, cookie } = await submitSection(platform, open, request);
+  const requested = readSection(params.section, new URL(request.url).searchParams);
+  const { location, cookie } = await submitSection(platform, requested, request);
   const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
   return redirect(location, { status: 303, headers });
 }

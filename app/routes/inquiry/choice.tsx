@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { openStep, shareLink } from "~/features/inquiry/answers";
+import { readStep, shareLink } from "~/features/inquiry/answers";
 import { type Choice, describeChoice } from "~/features/inquiry/options";
 import { findWizard, firstStepHref, isChoiceStep } from "~/features/inquiry/steps";
 import { newId } from "~/http/parse-post.server";
@@ -19,7 +19,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(firstStepHref(findWizard(pathname)) + search);
   }
   if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
-  const { answers, base } = openStep(request, params.step);
+  const { answers, base } = readStep(request, params.step);
   // The details form is next: creating the submission id here saves its redirect.
   const id = answers.id ?? (params.step === "category" ? newId() : undefined);
   return {
@@ -38,15 +38,15 @@ export default function ChoicePage({ loaderData: { link, ...choice } }: Route.Co
 
 function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
   const [lastSelected, select] = useState<SelectedOption | null>(null);
-  const explains = choice.pauses;
+  const { pauses: showsAnalysis } = choice;
   return (
-    <div className={`modal-screen ${explains ? "modal-columns" : ""}`}>
+    <div className={`modal-screen ${showsAnalysis ? "modal-columns" : ""}`}>
       <div>
         <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
       </div>
       <OptionsForm choice={choice} lastSelected={lastSelected} onSelect={select} />
       <CopyLink key={link} link={link} onClick={() => select(null)} />
-      {explains ? (
+      {showsAnalysis ? (
         <AnswerAnalysis choice={choice} lastSelected={lastSelected} onStay={() => select(null)} />
       ) : (
         <ScreenLinks backHref={choice.backHref}>

@@ -85,8 +85,8 @@ export function DetailsScreen({
         {texts.heading}
       </ScreenHeading>
       <div className="mt-6 grid gap-4">
-        <ErrorSummary errors={result?.error} answer={result} />
-        {failed && !result?.error && <ProblemAlert problem={failed.problem} answer={failed} />}
+        <ErrorSummary errors={result?.error} focusOn={result} />
+        {failed && !result?.error && <ProblemAlert problem={failed.problem} focusOn={failed} />}
         {detailsNotFound && !failed && <NotFoundAlert />}
       </div>
       <Form
@@ -130,16 +130,16 @@ export function DetailsScreen({
   );
 }
 
-function ProblemAlert({ problem, answer }: { problem: Failure["problem"]; answer: Failure }) {
+function ProblemAlert({ problem, focusOn }: { problem: Failure["problem"]; focusOn: Failure }) {
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited" || problem === "limitedToday") {
-    return <RefusedFormAlert problem={problem} again={texts.tryAgain} answer={answer} />;
+    return <RefusedFormAlert problem={problem} again={texts.tryAgain} focusOn={focusOn} />;
   }
-  if (problem === "unreachable") return <NotSentAlert answer={answer} form="details" />;
+  if (problem === "unreachable") return <NotSentAlert focusOn={focusOn} form="details" />;
   const isBroken = problem === "broken";
   const { title, text } = isBroken ? texts.reviewBroken : texts.notStored;
   return (
-    <Alert tone={isBroken ? "caution" : "failure"} answer={answer} title={title}>
+    <Alert tone={isBroken ? "caution" : "failure"} focusOn={focusOn} title={title}>
       <ContactText text={text} />
     </Alert>
   );

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { platformContext } from "~/env.server";
-import { DETAILS_NOT_FOUND, openStep, stepHref } from "~/features/inquiry/answers";
-import { openDetails, submitDetails } from "~/features/inquiry/details.server";
+import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
+import { loadDetails, submitDetails } from "~/features/inquiry/details.server";
 import { inquiryFlow, inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
@@ -15,13 +15,13 @@ import { SentScreen } from "./screen";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
-  const { step, answers, base } = openStep(request, "details");
+  const { step, answers, base } = readStep(request, "details");
   const id = answers.id ?? newId();
   // The history entry must contain the submission id, so that Back from the review finds the values.
   if (!answers.id && !session.isPost) {
     throw redirect(stepHref(base, step, { ...answers, id }), { status: 303 });
   }
-  const form = await openDetails(platform, session, id);
+  const form = await loadDetails(platform, session, id);
   const isEmpty = Object.keys(form.typed).length === 0;
   const sent = session.isPost
     ? null
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const { step, answers, base } = openStep(request, "details");
+  const { step, answers, base } = readStep(request, "details");
   const session = context.get(inquirySessionContext);
   const submitted = await submitDetails(platform, request, session, answers);
   if (!submitted.ok) {

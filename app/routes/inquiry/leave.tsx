@@ -58,7 +58,7 @@ export function LeaveQuestion({
   ref: Ref<HTMLDialogElement>;
   onLeave: () => void;
 }) {
-  function leave({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function closeWizard({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     onLeave();
     currentTarget.closest<HTMLDialogElement>("dialog.modal")?.close();
   }
@@ -74,7 +74,7 @@ export function LeaveQuestion({
       </h3>
       <p className="mt-3 text-mist-soft">{texts.text}</p>
       <div className="mt-6 flex flex-wrap gap-4">
-        <Button type="button" onClick={leave}>
+        <Button type="button" onClick={closeWizard}>
           {texts.keepButton}
         </Button>
         <Button
@@ -82,7 +82,7 @@ export function LeaveQuestion({
           kind="secondary"
           onClick={(event) => {
             deleteDraftValues(DRAFT_NAME);
-            leave(event);
+            closeWizard(event);
           }}
         >
           {texts.forgetButton}
@@ -108,21 +108,24 @@ export function useLeave(href: string, id: string | null, pageBelow: string) {
   }, []);
   return () => {
     if (id) deleteStoredDetails(id, href);
-    const up = stepsBackTo(href);
-    if (up > 0) return history.go(-up);
-    const leave = () => {
+    const entriesToOpener = countEntriesToOpener(href);
+    if (entriesToOpener > 0) return history.go(-entriesToOpener);
+    const replaceWizard = () => {
+      // The page below the dialog is not the one to return to.
       if (href !== pageBelow) return location.replace(href);
       navigate(href, { replace: true, preventScrollReset: true });
     };
-    const stepsBack = Number(history.state?.idx ?? 0);
-    if (stepsBack === 0) return leave();
-    addEventListener("popstate", () => setTimeout(leave), { once: true });
-    history.go(-stepsBack);
+    // React Router counts the entries from the first screen that it showed.
+    const entriesToFirstScreen = Number(history.state?.idx ?? 0);
+    if (entriesToFirstScreen === 0) return replaceWizard();
+    // Replaces the first screen, so that Back does not lead into the wizard.
+    addEventListener("popstate", () => setTimeout(replaceWizard), { once: true });
+    history.go(-entriesToFirstScreen);
   };
 }
 
 /** How far back in this tab's history the wizard was opened from the page `href`; 0 if it was not. */
-function stepsBackTo(href: string): number {
+function countEntriesToOpener(href: string): number {
   const { navigation } = window;
   // Chrome before 123 does not restore focus after going back to the opener.
   if (!navigation?.activation) return 0;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { platformContext } from "~/env.server";
-import { DETAILS_NOT_FOUND, openStep, stepHref } from "~/features/inquiry/answers";
-import { type InquirySummary, openReview, type Review } from "~/features/inquiry/review.server";
+import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
+import { type InquirySummary, loadReview, type Review } from "~/features/inquiry/review.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
 import {
@@ -25,20 +25,21 @@ import { ScreenHeading, SentScreen } from "./screen";
 const { review: texts, sendFailure: failureTexts } = screens;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { answers, base } = openStep(request, "review");
+  const { answers, base } = readStep(request, "review");
   const session = context.get(inquirySessionContext);
   const form = stepHref(base, "details", answers);
   const platform = context.get(platformContext);
-  const inquiry = await openReview(platform, session, answers);
+  const review = await loadReview(platform, session, answers);
   const sent = session.isPost
     ? null
-    : await findSentInquiry(platform, request, { answers, base }, !inquiry);
-  if (!inquiry && !sent && !session.isPost) {
+    : await findSentInquiry(platform, request, { answers, base }, !review);
+  if (!review && !sent && !session.isPost) {
     throw redirect(answers.id ? `${form}&${DETAILS_NOT_FOUND}` : form, { status: 303 });
   }
   return {
     sent,
-    inquiry,
+    // Open pages of other versions read this key.
+    inquiry: review,
     action: stepHref(base, "review", answers),
     editHref: form,
     booking: { call: String(answers.serviceType), submission: String(answers.id) },
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { answers, base, step } = openStep(request, "review");
+  const { answers, base, step } = readStep(request, "review");
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
   const { fields } = await readPostedFields(request, ["sealed", "go"]);
@@ -69,7 +70,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, inquiry, editHref, ...links } = loaderData;
+  const { sent, inquiry: review, editHref, ...links } = loaderData;
   if (sent) return <SentScreen {...sent} />;
   if (actionData && "form" in actionData) {
     const { form, problem } = actionData;
@@ -77,31 +78,26 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   }
   const answered = actionData && "inquiry" in actionData ? actionData.inquiry : undefined;
   return (
-    <ReviewScreen
-      {...links}
-      inquiry={answered ?? inquiry}
-      editHref={editHref}
-      failed={actionData}
-    />
+    <ReviewScreen {...links} review={answered ?? review} editHref={editHref} failed={actionData} />
   );
 }
 
 function ReviewScreen({
-  inquiry,
+  review,
   action,
   editHref,
   booking,
   failed,
 }: {
-  inquiry: Review | null;
+  review: Review | null;
   action: string;
   editHref: string;
   booking: { call: string; submission: string };
   failed: ReviewFailure | undefined;
 }) {
   const sending = useNavigation().formMethod === "POST";
-  if (!inquiry) return null;
-  const { sealed, summary } = inquiry;
+  if (!review) return null;
+  const { sealed, summary } = review;
   return (
     <div className="modal-screen">
       <ScreenHeading lede={texts.lede} failed={failed !== undefined}>
@@ -183,7 +179,7 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
     <Alert
       tone="failure"
       title={failure.problem === "limited" ? failureTexts.limitedTitle : failureTexts.title}
-      answer={failure}
+      focusOn={failure}
     >
       <FailureText {...failure} />
       {dismissible && (

@@ -11,7 +11,7 @@ import { SentReference } from "~/ui/alert";
 import { Button, buttonClass } from "~/ui/button";
 import { deleteDraftValues } from "~/ui/draft-values";
 import { screenHeading } from "~/ui/flow-screen";
-import { FilmStrip } from "~/ui/meter";
+import { StepBar } from "~/ui/meter";
 import { Picture } from "~/ui/picture";
 import { sitePicture } from "~/ui/site-picture";
 import { ContactText } from "~/ui/text";
@@ -68,7 +68,7 @@ export function Progress() {
       <p className="shrink-0 text-small font-semibold text-mist-soft tabular-nums">
         {texts.progress(number, count)}
       </p>
-      <FilmStrip steps={steps} className="gap-1" />
+      <StepBar steps={steps} className="gap-1" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { data, Link } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { ui } from "#content/ui";
 import { platformContext } from "~/env.server";
-import { openStep, shareLink, stepHref } from "~/features/inquiry/answers";
+import { readStep, shareLink, stepHref } from "~/features/inquiry/answers";
 import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { buttonClass } from "~/ui/button";
@@ -21,7 +21,7 @@ const texts = screens.strategy;
 const ANALYSIS_MS = 300;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { step, answers, base } = openStep(request, "strategy");
+  const { step, answers, base } = readStep(request, "strategy");
   if (!isQualified(answers)) throw data(null, { status: 404 });
   const previous = previousStep(step, answers) ?? "start-timeline";
   return {

@@ -5,7 +5,7 @@ import { inquiry } from "#content/inquiry/services";
 import { site } from "#content/site";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
-import { openStep, stepHref } from "~/features/inquiry/answers";
+import { readStep, stepHref } from "~/features/inquiry/answers";
 import { bookingLabel } from "~/features/inquiry/options";
 import { stepPosition } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
@@ -23,7 +23,7 @@ import { ScreenHeading, SentLinks } from "./screen";
 const texts = screens.thankYou;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { answers, base } = openStep(request, "thank-you");
+  const { answers, base } = readStep(request, "thank-you");
   const platform = context.get(platformContext);
   const sent = await findSentInquiry(platform, request, { answers, base }, false);
   if (!sent?.proven) throw redirect(stepHref(base, "review", answers), { status: 303 });

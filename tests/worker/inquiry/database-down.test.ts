@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDetails } from "~/features/inquiry/details.server";
+import { loadDetails } from "~/features/inquiry/details.server";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
@@ -35,11 +35,11 @@ test("opening the details: the form shows that values could not be read", async 
   const session = newSession();
   await continueWith(studio, session, fields);
   state.isDown = true;
-  const form = await openDetails(studio.platform, { ...session, isPost: false }, submission);
+  const form = await loadDetails(studio.platform, { ...session, isPost: false }, submission);
   expect(form).toMatchObject({ typed: {}, missed: true });
   expect(takeErrors()).toEqual([expect.stringContaining("details.unread")]);
   state.isDown = false;
-  expect(await openDetails(studio.platform, session, submission)).toMatchObject({
+  expect(await loadDetails(studio.platform, session, submission)).toMatchObject({
     typed: valuesOf(fields),
     missed: false,
   });

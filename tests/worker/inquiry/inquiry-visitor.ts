@@ -1,7 +1,7 @@
 import type { Answers } from "~/features/inquiry/answers";
 import { submitDetails } from "~/features/inquiry/details.server";
 import { type StoredDetails, saveDetails } from "~/features/inquiry/details-store.server";
-import { openReview } from "~/features/inquiry/review.server";
+import { loadReview } from "~/features/inquiry/review.server";
 import { type InquirySession, issueInquirySession } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
 import { createFormToken, newId } from "~/http/parse-post.server";
@@ -66,7 +66,7 @@ export function review(
   submission: string,
   given = answers,
 ) {
-  return openReview(platform, session, { ...given, id: submission });
+  return loadReview(platform, session, { ...given, id: submission });
 }
 
 export async function reachReview(studio: Studio, changes: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { booking as texts } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
-import { bookCall, findBooked, openBookingDialog } from "~/features/assessment/booking.server";
+import { bookCall, findBooked, loadBookingDialog } from "~/features/assessment/booking.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { UNLISTED } from "~/http/cache-control";
 import { findLastSent } from "~/outbox/sent-proof.server";
@@ -12,7 +12,7 @@ import { BookingDialog } from "./booking-dialog";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const booking = await openBookingDialog(platform, params.code);
+  const booking = await loadBookingDialog(platform, params.code);
   const booked = await findBooked(platform, request);
   const sent = await findLastSent(platform, "assessment", request);
   return { origin: platform.origin, booking, booked, sent };

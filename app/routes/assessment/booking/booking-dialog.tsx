@@ -132,10 +132,10 @@ function BookingForm({
     >
       <div className="not-empty:mb-6">
         {message && !form.valid && (
-          <ErrorSummary {...message} errors={form.allErrors} answer={failed} />
+          <ErrorSummary {...message} errors={form.allErrors} focusOn={failed} />
         )}
         {message && form.valid && (
-          <Alert tone="failure" answer={failed} title={message.title}>
+          <Alert tone="failure" focusOn={failed} title={message.title}>
             {message.text}
           </Alert>
         )}

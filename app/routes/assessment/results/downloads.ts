@@ -2,7 +2,7 @@ import { assessmentCopy as copy } from "#content/assessment/copy";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { resultsPath } from "~/features/assessment/paths";
-import { contextLabels, openResults } from "~/features/assessment/results.server";
+import { contextLabels, readResults } from "~/features/assessment/results.server";
 import { calendarText, resultsText, roadmapDays } from "~/features/assessment/results-files";
 import { UNLISTED } from "~/http/cache-control";
 import type { Route } from "./+types/downloads";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/downloads";
 /** The results as a text file (.txt), or their roadmap as a calendar file (.ics) that starts with the next month. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  const { context: facts, results } = openResults(params.code);
+  const { context: facts, results } = readResults(params.code);
   const permalink = new URL(resultsPath(params.code), origin);
   if (new URL(request.url).pathname.endsWith(".txt")) {
     const text = resultsText(copy.title, permalink.href, contextLabels(facts), results);

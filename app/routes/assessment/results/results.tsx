@@ -8,7 +8,7 @@ import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
 import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/paths";
-import { contextLabels, openResults, type Results } from "~/features/assessment/results.server";
+import { contextLabels, type Results, readResults } from "~/features/assessment/results.server";
 import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorHead, ErrorPage } from "~/site/error-page";
@@ -31,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [countAssessmentSteps];
 
 export function loader({ params: { code }, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  const { answers, context: facts, results } = openResults(code);
+  const { answers, context: facts, results } = readResults(code);
   return {
     origin,
     code,
