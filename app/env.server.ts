@@ -22,7 +22,7 @@ let lastOrigin = "http://localhost";
 const parsedSettings = new WeakMap<object, Settings>();
 
 export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: string): Platform {
-  const settings = parsedSettings.get(env) ?? readSettings(env);
+  const settings = parsedSettings.get(env) ?? parseAndLog(env);
   // Of an https SITE_ORIGIN, parseEnv has checked the secret.
   if (requestUrl?.startsWith("https:") && !settings.SITE_ORIGIN?.startsWith("https:"))
     throw new SettingsError("SITE_ORIGIN must be the https address of an https site");
@@ -35,7 +35,7 @@ export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: str
   };
 }
 
-function readSettings(env: Env): Settings {
+function parseAndLog(env: Env): Settings {
   const settings = parseEnv({ ...env });
   parsedSettings.set(env, settings);
   if (settings.invalid.length > 0) {

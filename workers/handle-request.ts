@@ -4,7 +4,7 @@ import { isStoredAtEdge, PRIVATE } from "~/http/cache-control";
 import { finishResponse } from "~/http/finish-response";
 import { canonicalPath } from "~/http/paths";
 import { guardRequest, httpsUrl, rejectionContext, withoutBody } from "~/http/request-guard";
-import { openProbe } from "~/outbox/probe.server";
+import { recognizeProbe } from "~/outbox/probe.server";
 
 type RenderRoute = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -26,7 +26,7 @@ async function routeRequest(request: Request, platform: Platform, renderRoute: R
   const isRead = request.method === "GET" || request.method === "HEAD";
   const secure = httpsUrl(request, platform.origin);
   if (secure && isRead) return movedTo(secure);
-  const probed = await openProbe(platform, request);
+  const probed = await recognizeProbe(platform, request);
   if (probed instanceof Response) return probed;
   const context = new RouterContextProvider();
   context.set(platformContext, probed);

@@ -4,7 +4,7 @@ import { sendLead } from "./deliver/send.server";
 import { findEndpoint } from "./endpoints/endpoint.server";
 import { recordHeartbeat } from "./health.server";
 import type { LeadRow } from "./lead.server";
-import { insertNotifications, openChannels } from "./notifications/notification.server";
+import { listChannels, queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
 import { createLease, insertLead } from "./store/leads.server";
 
@@ -35,7 +35,8 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
   const delivery = settings.PROBE_DELIVER === "on" ? sent : "off";
   const row: LeadRow = { ...lead, status: "probe", flags: JSON.stringify([delivery]) };
   const lease = createLease(settings);
-  const notifications = insertNotifications(platform, "lead.new", row.id, lease.now, "", "probe");
+  const announced = { event: "lead.new", lead: row.id, now: lease.now, status: "probe" } as const;
+  const notifications = queueNotification(platform, announced);
   // A store that fails is found when the probe asks for its lead.
   const stored = await insertLead(bindings.DB, row, lease, notifications);
   if (!stored || !endpoint || delivery === "off") return;
@@ -51,7 +52,7 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
  * Returns the platform for a request, with `isProbe` if it is a probe's, or the response to /probe/<reference>. A wrong,
  * old or used signature gets 404, so that a probe's request is never taken for a visitor's.
  */
-export async function openProbe(
+export async function recognizeProbe(
   platform: Platform,
   request: Request,
 ): Promise<Platform | Response> {
@@ -127,7 +128,7 @@ async function readReport(platform: Platform, reference: string): Promise<ProbeR
 
 function findUnbound(platform: Platform): string[] {
   const isUnbound =
-    platform.settings.NOTIFY_TO.length > 0 && !openChannels(platform).includes("mail");
+    platform.settings.NOTIFY_TO.length > 0 && !listChannels(platform).includes("mail");
   return isUnbound ? ["mail"] : [];
 }
 

@@ -9,10 +9,10 @@ import {
   logLead,
   toDeliveryStatus,
 } from "./lead.server";
-import { insertNotifications } from "./notifications/notification.server";
+import { queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
 
-export const PROOF_S = 60 * 60;
+export const SENT_PROOF_S = 60 * 60;
 /** Cookie names of the wizard's thank-you screen, the booking page, and the thank-you page of the lead forms. */
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
@@ -67,7 +67,7 @@ export async function isInOutbox(
 }
 
 function proofCookie(platform: Platform, kind: ProvenKind) {
-  return signedCookie(platform, COOKIES[kind], { maxAge: PROOF_S });
+  return signedCookie(platform, COOKIES[kind], { maxAge: SENT_PROOF_S });
 }
 
 /** SQL: the lead of a proof. */
@@ -143,7 +143,7 @@ export async function withdrawLead(platform: Platform, sent: SentProof): Promise
   ]);
   for (const { id, kind } of withdrawn?.results ?? []) {
     logLead("lead.withdrawn", { id, kind, reference: sent.reference });
-    const notifications = insertNotifications(platform, "lead.withdrawn", id, now);
+    const notifications = queueNotification(platform, { event: "lead.withdrawn", lead: id, now });
     if (notifications.length > 0) await db.batch(notifications);
   }
   return (known?.results.length ?? 0) > 0;

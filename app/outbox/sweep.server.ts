@@ -1,5 +1,6 @@
 import type { Platform } from "~/env.server";
 import { type DeliveryOutcome, deliverLeads } from "~/outbox/deliver/deliver.server";
+import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import {
   kindsWithoutUsableEndpoint,
   kindsWithUnsetEndpoint,
@@ -7,10 +8,7 @@ import {
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { checkHealth } from "~/outbox/notifications/incidents.server";
-import {
-  CONCURRENT_SENDS,
-  sendNotifications,
-} from "~/outbox/notifications/send-notifications.server";
+import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
 import { prepare } from "~/outbox/sql";
 import { deleteExpired } from "~/outbox/store/expiry.server";
 import { importFallback } from "~/outbox/store/fallback-store.server";
@@ -35,14 +33,20 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
     failed.push(event);
     console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
   };
-  const home = await importFallback(platform, started).catch(fail("spill.failed"));
+  const imported = await importFallback(platform, started).catch(fail("spill.failed"));
   await checkHealth(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
-  const first = await sendNotifications(platform, share);
-  const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - first));
-  const left = Object.values(sent).reduce((rest, count) => rest - count, settings.SWEEP_SENDS);
-  const others = first === share ? await sendNotifications(platform, left - first) : 0;
-  await finishSweep(platform, started, { home: home ?? 0, told: first + others, ...sent });
+  const notified = await sendNotifications(platform, share);
+  const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - notified));
+  const afterLeads = Object.values(sent).reduce(
+    (rest, count) => rest - count,
+    settings.SWEEP_SENDS,
+  );
+  const notifiedLater =
+    notified === share ? await sendNotifications(platform, afterLeads - notified) : 0;
+  // These names are in the log and in stored tallies.
+  const counts = { home: imported ?? 0, told: notified + notifiedLater, ...sent };
+  await finishSweep(platform, started, counts);
   return failed;
 }
 

@@ -27,7 +27,7 @@ export async function countLeadsOfSender(db: D1Database, lead: Lead) {
 export async function forgetPerson(db: D1Database, lead: Lead, who: string): Promise<string[]> {
   const stamp = crypto.randomUUID();
   const { sentKinds } = await countLeadsOfSender(db, lead);
-  const hash = lead.email && (await openHash(db))(lead.email);
+  const hash = lead.email && (await createAddressHash(db))(lead.email);
   const [, , deleted] = await db.batch<{ reference: string }>([
     prepare(db)`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
         SELECT NULL, reference, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp} || id
@@ -43,7 +43,7 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
 
 /** Deletes leads that came before their sender was forgotten, and are there again: after a restore, or from KV. */
 export async function forgetAgain(db: D1Database, among = sql`TRUE`): Promise<string[]> {
-  const hash = await openHash(db);
+  const hash = await createAddressHash(db);
   const forgotten = await readRows<{ hash: string; at: number }>(db)`SELECT * FROM forgotten`;
   const times = new Map(forgotten.map(({ hash, at }) => [hash, at]));
   const senders = await readRows<{ email: string }>(db)`
@@ -74,7 +74,7 @@ function deleteDetailsOf(db: D1Database, leads: Sql): D1PreparedStatement {
     DELETE FROM details WHERE submission IN (SELECT submission FROM leads WHERE ${leads})`;
 }
 
-async function openHash(db: D1Database) {
+async function createAddressHash(db: D1Database) {
   const [row] = await readRows<{ key: string }>(db)`SELECT key FROM forgotten_key`;
   if (!row) throw new Error("The table forgotten_key is empty.");
   return async (email: string) => btoa(String.fromCharCode(...(await sign(row.key, email))));

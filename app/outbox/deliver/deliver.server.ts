@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { type ClaimedLead, logLead } from "~/outbox/lead.server";
-import { insertNotifications } from "~/outbox/notifications/notification.server";
+import { queueNotification } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import { setDelivered, setFailed, setUnsent, writeResults } from "~/outbox/store/leads.server";
 import { planRetry } from "./retry.server";
@@ -86,9 +86,15 @@ function recordFailure(
     return { lead, status: "queued", statements: [statement], timedOut };
   }
   const status = result === "unconfirmed" ? "unconfirmed" : "dead";
-  logLead(`lead.${status}`, lead, details);
   const statement = setFailed(db, lead, { status, due: now, error, isUnknown, now });
-  const told = insertNotifications(platform, `lead.${status}`, lead.id, now, lead.lease);
+  const event = `lead.${status}` as const;
+  logLead(event, lead, details);
+  const notifications = queueNotification(platform, {
+    event,
+    lead: lead.id,
+    occurrence: lead.lease,
+    now,
+  });
   const outcome = status === "dead" ? "refused" : status;
-  return { lead, status: outcome, statements: [statement, ...told], timedOut };
+  return { lead, status: outcome, statements: [statement, ...notifications], timedOut };
 }

@@ -8,6 +8,9 @@ import type { Payload, SendableLead } from "~/outbox/lead.server";
 import { type Mask, maskValuesOf } from "./mask-values.server";
 import { type FailureClass, readRequestedWait } from "./retry.server";
 
+/** Leads or notifications sent at once: below the six connections that an invocation has. */
+export const CONCURRENT_SENDS = 5;
+
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 const PERMANENT = new Set([400, 410, 413, 415, 422]);

@@ -8,7 +8,7 @@ import {
   recordHeartbeat,
 } from "~/outbox/health.server";
 import { prepare, readRows, sql } from "~/outbox/sql";
-import { type Incident, notificationStatements, openChannels } from "./notification.server";
+import { type Incident, listChannels, queueNotification } from "./notification.server";
 import { sendNotifications } from "./send-notifications.server";
 
 const VISIT_LIMIT = 5;
@@ -27,7 +27,7 @@ export async function checkHealth(
   now: number,
   isFunnelLow?: boolean,
 ) {
-  if (openChannels(platform).length === 0) return;
+  if (listChannels(platform).length === 0) return;
   const db = platform.bindings.DB;
   const [backlog, expiring, known, queuedAgain] = await Promise.all([
     countBacklog(db, now),
@@ -54,7 +54,7 @@ export async function checkHealth(
 
 /** Called when a lead was accepted: notifies the studio when the cron, which otherwise does, is not running. Never throws. */
 export async function notifyIfSweepOverdue(platform: Platform): Promise<void> {
-  if (openChannels(platform).length === 0) return;
+  if (listChannels(platform).length === 0) return;
   try {
     const now = Date.now();
     const heartbeat = await recordHeartbeat(platform.bindings.DB, "asked", now);
@@ -90,10 +90,9 @@ async function announceExpiry(platform: Platform, now: number) {
   const days = await readRows<{ day: number; leads: number }>(platform.bindings.DB)`
     SELECT CAST((created + ${keptMs}) / ${DAY_MS} AS INTEGER) AS day, COUNT(*) AS leads FROM leads
     WHERE status = 'held' AND done IS NULL AND created < ${until - keptMs} GROUP BY day`;
-  return days.flatMap(({ day, leads: count }) => {
-    const about = `leads.expiring ${day}`;
-    return notificationStatements(platform, { about, event: "leads.expiring", count, now });
-  });
+  return days.flatMap(({ day: occurrence, leads: count }) =>
+    queueNotification(platform, { event: "leads.expiring", occurrence, count, now }),
+  );
 }
 
 function recordIncident(platform: Platform, name: Incident, count: number, now: number) {
@@ -101,16 +100,15 @@ function recordIncident(platform: Platform, name: Incident, count: number, now: 
     INSERT INTO troubles (name, since) VALUES (${name}, ${now}) ON CONFLICT DO NOTHING`;
   // Leads of the other incidents have been notified one by one.
   if (name.startsWith("lead.")) return [insert];
-  const about = `${name} ${now}`;
   const isFirst = sql`EXISTS (SELECT 1 FROM troubles WHERE name = ${name} AND since = ${now})`;
-  return [insert, ...notificationStatements(platform, { about, event: name, count, now }, isFirst)];
+  const begun = { event: name, occurrence: now, count, now };
+  return [insert, ...queueNotification(platform, begun, isFirst)];
 }
 
 function recordRecovery(platform: Platform, { name, since }: KnownIncident, now: number) {
   const event = name === "funnel.low" ? "funnel.well" : "leads.well";
-  const about = `${event} ${name} ${since}`;
   return [
-    ...notificationStatements(platform, { about, event, trouble: name, now }),
+    ...queueNotification(platform, { event, occurrence: `${name} ${since}`, incident: name, now }),
     prepare(platform.bindings.DB)`DELETE FROM troubles WHERE name = ${name} AND since = ${since}`,
   ];
 }

@@ -18,6 +18,7 @@ export type NotificationBody = {
   kind?: string;
   name?: string;
   count: number;
+  /** What is over; a name that webhooks read. */
   trouble?: Incident;
   at: string;
   url: string;
@@ -43,19 +44,19 @@ export function describeNotification(
   { settings, origin }: Platform,
   notification: ClaimedNotification,
 ): NotificationBody {
-  const { event, count, trouble, reference, kind } = notification;
+  const { event, count, incident, reference, kind } = notification;
   const at = new Date(notification.created).toISOString();
   const fields: Record<string, string> = JSON.parse(notification.fields ?? "{}");
   if (reference === null || kind === null) {
-    const about = event === "leads.well" ? (trouble ?? "leads.waiting") : event;
-    const url = origin + PATHS[about];
-    return { event, count, ...(trouble && { trouble }), at, url };
+    const shown = event === "leads.well" ? (incident ?? "leads.waiting") : event;
+    const url = origin + PATHS[shown];
+    return { event, count, ...(incident && { trouble: incident }), at, url };
   }
-  const about = { event, reference, kind, name: shortenName(readName(fields)), count, at };
+  const summary = { event, reference, kind, name: shortenName(readName(fields)), count, at };
   const url = `${origin}/studio/leads/${reference}`;
-  if (settings.NOTIFY_DETAILS !== "on") return { ...about, url };
-  const texts = Object.entries(fields).map(([name, value]) => [name, toPlainText(value)]);
-  return { ...about, url, details: Object.fromEntries(texts) };
+  if (settings.NOTIFY_DETAILS !== "on") return { ...summary, url };
+  const details = Object.entries(fields).map(([name, value]) => [name, toPlainText(value)]);
+  return { ...summary, url, details: Object.fromEntries(details) };
 }
 
 export function writeSubject(body: NotificationBody): string {

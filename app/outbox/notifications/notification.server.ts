@@ -49,55 +49,60 @@ export type ClaimedNotification = ClaimedRow & {
   channel: Channel;
   event: NotificationEvent;
   count: number;
-  trouble: Incident | null;
+  /** Of `leads.well` and `funnel.well`: what is over. */
+  incident: Incident | null;
 };
 
 /** The copy of a lead for the visitor who sent it. */
 export type ClaimedCopy = ClaimedRow & { channel: "visitor"; event: "copy.visitor" };
 
-export function openChannels({ settings, bindings }: Platform): Channel[] {
+/** The channels that are set and have what they need. */
+export function listChannels({ settings, bindings }: Platform): Channel[] {
   const { NOTIFY_TO, NOTIFY_FROM, NOTIFY_URL } = settings;
   const mails = NOTIFY_TO.length > 0 && NOTIFY_FROM && bindings.EMAIL;
   return [...(mails ? ["mail" as const] : []), ...(NOTIFY_URL ? ["webhook" as const] : [])];
 }
 
-/** For the batch that stores a lead: tells the studio of it, and queues the visitor's copy. */
+/** For the batch that stores a lead: notifies the studio of it, and queues the visitor's copy. */
 export function announceLead(platform: Platform, row: LeadRow, now: number): D1PreparedStatement[] {
   const { id, status, flags } = row;
   const { SITE_DAILY_CAP: count } = platform.settings;
   const isOverSiteCap = count !== undefined && flags.includes(SITE_CAP_FLAG);
-  const event = status === "held" ? "lead.held" : "lead.new";
   // Once a day (UTC): further leads are held.
-  const capReached = { about: `cap.reached ${Math.floor(now / DAY_MS)}`, now, count } as const;
+  const capReached = { event: "cap.reached", occurrence: Math.floor(now / DAY_MS), count } as const;
+  const announced = { event: status === "held" ? "lead.held" : "lead.new", lead: id } as const;
   return [
-    ...(isOverSiteCap
-      ? notificationStatements(platform, { ...capReached, event: "cap.reached" })
-      : insertNotifications(platform, event, id, now)),
+    ...queueNotification(platform, { ...(isOverSiteCap ? capReached : announced), now }),
     ...queueVisitorCopy(platform, row, now),
   ];
 }
 
-/** For the same batch as the change itself. `occurrence` tells an event from an earlier one of the same lead. */
-export function insertNotifications(
-  platform: Platform,
-  event: LeadNotificationEvent,
-  lead: string,
-  now: number,
-  occurrence = "",
-  status?: Notification["status"],
-): D1PreparedStatement[] {
-  const about = `${event} ${lead} ${occurrence}`;
-  return notificationStatements(platform, { about, event, lead, now, status });
-}
+type Notification = {
+  event: NotificationEvent;
+  now: number;
+  lead?: string;
+  /** Tells an event from earlier ones of the same name and lead: each is notified once. */
+  occurrence?: string | number;
+  count?: number | undefined;
+  incident?: Incident;
+  /** Nothing sends those of a probe. */
+  status?: "pending" | "probe";
+};
 
-/** Statements that record a notification for each channel, once; `condition` is SQL. */
-export function notificationStatements(
+/**
+ * Statements that queue a notification on each channel, once; for the same batch as the change itself.
+ * `condition` is SQL.
+ */
+export function queueNotification(
   platform: Platform,
-  notification: Notification & { event: NotificationEvent },
+  { occurrence = "", ...notification }: Notification,
   condition?: Sql,
 ): D1PreparedStatement[] {
-  const { DB } = platform.bindings;
-  return openChannels(platform).map((channel) => queue(DB, channel, notification, condition));
+  const { event, lead } = notification;
+  const about = lead ? `${event} ${lead} ${occurrence}` : `${event} ${occurrence}`;
+  return listChannels(platform).map((channel) =>
+    insertRow(platform, { ...notification, about, channel }, condition),
+  );
 }
 
 /** One per submission, and three per day and mailbox, whose "+" variants count together. None for held leads. */
@@ -114,35 +119,24 @@ function queueVisitorCopy(
       WHERE copies.channel = 'visitor' AND copies.created > ${now - DAY_MS}
         AND (email = ${`${mailbox}@${domain}`} OR (substr(email, 1, ${mailbox.length + 1}) = ${`${mailbox}+`}
           AND substr(email, ${-domain.length - 1}) = ${`@${domain}`})))`;
-  const copy = {
-    about: `copy.visitor ${submission}`,
-    event: "copy.visitor",
-    lead: id,
-    now,
-  } as const;
-  return [queue(platform.bindings.DB, "visitor", copy, isOwed)];
+  const copy = { event: "copy.visitor", about: `copy.visitor ${submission}` } as const;
+  return [insertRow(platform, { ...copy, channel: "visitor", lead: id, now }, isOwed)];
 }
 
-type Notification = {
-  about: string;
+type Row = Omit<Notification, "event" | "occurrence"> & {
   event: NotificationEvent | "copy.visitor";
-  now: number;
-  lead?: string;
-  count?: number | undefined;
-  trouble?: Incident;
-  /** Nothing sends those of a probe. */
-  status?: "pending" | "probe" | undefined;
+  about: string;
+  channel: Channel | "visitor";
 };
 
-function queue(
-  db: D1Database,
-  channel: Channel | "visitor",
-  { about, event, now, lead, count = 1, trouble, status = "pending" }: Notification,
+function insertRow(
+  { bindings }: Platform,
+  { about, channel, event, now, lead, count = 1, incident, status = "pending" }: Row,
   condition = sql`TRUE`,
 ): D1PreparedStatement {
-  return prepare(db)`
+  return prepare(bindings.DB)`
     INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated)
     SELECT ${crypto.randomUUID()}, ${about}, ${channel}, ${event}, ${lead ?? null}, ${count},
-      ${trouble ?? null}, ${status}, ${now}, ${now}, ${now}
+      ${incident ?? null}, ${status}, ${now}, ${now}, ${now}
     WHERE ${condition} ON CONFLICT (about, channel) DO NOTHING`;
 }

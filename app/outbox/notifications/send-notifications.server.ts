@@ -1,6 +1,7 @@
 import type { Platform } from "~/env.server";
 import { DAY_MS } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry.server";
+import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { prepare, sql } from "~/outbox/sql";
 import { createLease } from "~/outbox/store/leads.server";
 import type { Settings } from "~/settings/settings.server";
@@ -11,14 +12,13 @@ import {
   writeDetails,
   writeSubject,
 } from "./message.server";
-import { type ClaimedCopy, type ClaimedNotification, openChannels } from "./notification.server";
+import { type ClaimedCopy, type ClaimedNotification, listChannels } from "./notification.server";
 import { sendsVisitorCopies, sendVisitorCopy } from "./visitor-copy.server";
 
-/** Leads or notifications sent at once: below the six connections that an invocation has. */
-export const CONCURRENT_SENDS = 5;
 const SINGLE_LIMIT = 5;
 const DISCORD_LENGTH = 2_000;
-const SLACK_LENGTH = 4_000;
+/** Of Slack, and of ntfy, whose own limit is 4,096 bytes. */
+const TEXT_LENGTH = 4_000;
 
 type Claimed = ClaimedNotification | ClaimedCopy;
 /** The headers besides those of JSON. */
@@ -50,7 +50,7 @@ const GROUPABLE = sql`status = 'pending' AND lease IS NULL AND event LIKE 'lead.
 
 async function claimNotifications(platform: Platform, limit: number): Promise<Claimed[]> {
   const copies = sendsVisitorCopies(platform) ? ["visitor"] : [];
-  const channels = [...openChannels(platform), ...copies];
+  const channels = [...listChannels(platform), ...copies];
   if (channels.length === 0) return [];
   const db = platform.bindings.DB;
   const { holder, now, until } = createLease(platform.settings);
@@ -72,7 +72,7 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
           AND channel IN (SELECT value FROM json_each(${JSON.stringify(channels)}))
         ORDER BY due, created LIMIT ${limit})`,
     prepare(db)`
-      SELECT notices.id, channel, event, count, trouble, notices.attempts, notices.lease,
+      SELECT notices.id, channel, event, count, trouble AS incident, notices.attempts, notices.lease,
         notices.created, lead, reference, kind, fields,
         channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL) AS isStopped
       FROM notices LEFT JOIN leads ON leads.id = notices.lead
@@ -170,7 +170,7 @@ export const webhookFormats: Record<
 
   // https://docs.slack.dev/messaging/formatting-message-text/#escaping
   slack: (notification) => {
-    const text = writeText(notification).slice(0, SLACK_LENGTH);
+    const text = writeText(notification).slice(0, TEXT_LENGTH);
     const message = { text: `${escapeSlack(text)}\n${notification.url}`, mrkdwn: false };
     return { body: JSON.stringify(message) };
   },
@@ -189,7 +189,7 @@ export const webhookFormats: Record<
       title: notification.event,
       click: notification.url,
     },
-    body: writeText(notification).slice(0, SLACK_LENGTH),
+    body: writeText(notification).slice(0, TEXT_LENGTH),
   }),
 };
 

@@ -19,7 +19,9 @@ const PROBE_DAYS = 1;
 /** Of leads in the fallback store: far longer than an outage, so that only what nothing can decrypt is left. */
 export const FALLBACK_DAYS = 30;
 export const RECORD_DAYS = 30;
-export const PROOF_DAYS = 400;
+/** Of the record that a person was deleted on request, and of the hash that finds the person again after a restore. */
+export const DELETION_RECORD_DAYS = 400;
+const STUDIO_KEY_DAYS = 400;
 export const FUNNEL_DAYS = 400;
 
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
@@ -51,8 +53,8 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   },
   { table: "leads", rows: "status = 'probe'", since: "created", days: PROBE_DAYS },
   { table: "notices", rows: "status = 'probe'", since: "created", days: PROBE_DAYS },
-  { table: "lead_acts", rows: "lead IS NULL", since: "at", days: PROOF_DAYS },
-  { table: "forgotten", rows: "TRUE", since: "at", days: PROOF_DAYS },
+  { table: "lead_acts", rows: "lead IS NULL", since: "at", days: DELETION_RECORD_DAYS },
+  { table: "forgotten", rows: "TRUE", since: "at", days: DELETION_RECORD_DAYS },
   { table: "details", rows: "TRUE", since: "updated", days: DETAILS_DAYS },
   // Links of a former version.
   { table: "elsewhere", rows: "TRUE", since: "created", days: DETAILS_DAYS },
@@ -65,7 +67,7 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   },
   { table: "funnel", rows: "TRUE", since: "unixepoch(day) * 1000", days: FUNNEL_DAYS },
   { table: "sweeps", rows: "TRUE", since: "at", days: RECORD_DAYS },
-  { table: "studio_keys", rows: "TRUE", since: "used", days: PROOF_DAYS },
+  { table: "studio_keys", rows: "TRUE", since: "used", days: STUDIO_KEY_DAYS },
 ];
 
 /** Deletes what is past its time; returns how many leads. */

@@ -80,6 +80,7 @@ function contextOf(id: string) {
 }
 
 export const MARKER_S = 24 * 60 * 60;
+/** The log calls these delivery markers tombstones, as it did before, so that alerts go on working. */
 const markerKey = (id: string) => `sent:${id}`;
 
 /** Records in KV that a lead was accepted, in case D1 cannot be told. Never throws. */

@@ -25,7 +25,7 @@ export async function applySubmissionCaps(
   const { HOURLY_CAP, DAILY_CAP, SITE_DAILY_CAP } = platform.settings;
   const now = Date.now();
   if (address && (HOURLY_CAP !== null || DAILY_CAP !== null)) {
-    const visitor = () => hashAddress(platform, address);
+    const visitor = hashAddress(platform, address);
     const since = now - CAP_WINDOW_DAYS * DAY_MS;
     const { hourly, daily } = await countSubmissions(platform, row.id, visitor, since);
     const isOver = (HOURLY_CAP && hourly > HOURLY_CAP) || (DAILY_CAP && daily > DAILY_CAP);
@@ -33,7 +33,7 @@ export async function applySubmissionCaps(
   }
   if (SITE_DAILY_CAP === undefined || row.status === "held") return row;
   const today = Math.floor(now / DAY_MS) * DAY_MS;
-  const { daily } = await countSubmissions(platform, row.id, async () => EVERYBODY, today);
+  const { daily } = await countSubmissions(platform, row.id, EVERYBODY, today);
   return daily > SITE_DAILY_CAP ? hold(row, SITE_CAP_FLAG) : row;
 }
 
@@ -45,14 +45,14 @@ function hold(row: LeadRow, flag: string): LeadRow {
 async function countSubmissions(
   platform: Platform,
   lead: string,
-  identify: () => Promise<string>,
+  counted: string | Promise<string>,
   since: number,
 ): Promise<Counts> {
   const db = platform.bindings.DB;
   const now = Date.now();
   try {
-    const visitor = await identify();
-    const counted = db.batch<Counts>([
+    const visitor = await counted;
+    const counting = db.batch<Counts>([
       prepare(db)`INSERT INTO submits (visitor, lead, at) VALUES (${visitor}, ${lead}, ${now})
         ON CONFLICT (visitor, lead) DO NOTHING`,
       // Counts up to this lead and no later one, so that posting it again gives the same result.
@@ -60,7 +60,7 @@ async function countSubmissions(
         FROM submits WHERE visitor = ${visitor} AND at > ${since}
           AND seq <= (SELECT seq FROM submits WHERE visitor = ${visitor} AND lead = ${lead})`,
     ]);
-    const results = await withTimeout(counted, COUNT_LIMIT_MS, () => null);
+    const results = await withTimeout(counting, COUNT_LIMIT_MS, () => null);
     return results?.[1]?.results[0] ?? NONE;
   } catch (error) {
     console.log(JSON.stringify({ event: "cap.failed", detail: String(error).slice(0, 200) }));

@@ -2,13 +2,13 @@ import { formatSpan } from "#content/format";
 import type { KeptTime } from "#content/kept-times";
 import { CONSENT_S, CONVERSION_COOKIE_TTL_S } from "~/analytics/report-conversion.server";
 import { COMPLETED_MS, PROGRESS_MS } from "~/features/assessment/browser-progress";
-import { PROOF_S } from "~/outbox/sent-proof.server";
+import { SENT_PROOF_S } from "~/outbox/sent-proof.server";
 import {
   CAP_WINDOW_DAYS,
+  DELETION_RECORD_DAYS,
   DETAILS_DAYS,
   FALLBACK_DAYS,
   FUNNEL_DAYS,
-  PROOF_DAYS,
   RECORD_DAYS,
   retention,
 } from "~/outbox/store/expiry.server";
@@ -29,7 +29,7 @@ export function keptTimesOf(settings: Settings): Record<KeptTime, string> {
     consent: formatSpan(CONSENT_S),
     conversion: formatSpan(CONVERSION_COOKIE_TTL_S),
     counts: days(FUNNEL_DAYS),
-    deletions: days(PROOF_DAYS),
+    deletions: days(DELETION_RECORD_DAYS),
     details: days(DETAILS_DAYS),
     fallback: days(FALLBACK_DAYS),
     held: days(settings.HELD_DAYS),
@@ -39,6 +39,6 @@ export function keptTimesOf(settings: Settings): Record<KeptTime, string> {
     notices: days(RECORD_DAYS),
     progress: formatSpan(PROGRESS_MS / 1000),
     retention: days(retention(settings)),
-    sent: formatSpan(PROOF_S),
+    sent: formatSpan(SENT_PROOF_S),
   };
 }

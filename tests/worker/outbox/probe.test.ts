@@ -6,7 +6,7 @@ import { PROBE_HEADER, signProbe } from "~/http/crypto.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countLeads, findLeads, listLeads } from "~/outbox/admin/leads";
 import { countBacklog } from "~/outbox/health.server";
-import { openProbe, type ProbeReport } from "~/outbox/probe.server";
+import { type ProbeReport, recognizeProbe } from "~/outbox/probe.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { findProblems } from "../../../scripts/probe/problems.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -27,7 +27,7 @@ async function ask(
   const seconds = Math.floor((signed.at ?? Date.now()) / 1000);
   const signature = await signProbe(key, { method, path: signed.for ?? path, seconds });
   const headers = { [PROBE_HEADER]: signature };
-  return openProbe(platform, new Request(`https://studio.test${path}`, { method, headers }));
+  return recognizeProbe(platform, new Request(`https://studio.test${path}`, { method, headers }));
 }
 
 /** Sends a lead as a probe's form does; what the site then says of it. */
@@ -88,7 +88,7 @@ test.each<[string, Partial<Signed>, Record<string, string>?]>([
     const answer = await ask(platform, { method, path, ...signed });
     expect((answer as Response).status).toBe(404);
   }
-  const unsigned = await openProbe(platform, new Request(`https://studio.test${path}`));
+  const unsigned = await recognizeProbe(platform, new Request(`https://studio.test${path}`));
   expect((unsigned as Response).status).toBe(404);
   advanceClock(1_000);
   expect(((await ask(site.platform, { path })) as Response).status).toBe(200);
