@@ -27,3 +27,12 @@ export const ui = {
 export const imageUnavailable = "Image unavailable";
 export const dismissButton = "Dismiss";
 export const linkCopied = "Link copied";
+
+/** What screen readers call the parts of an article that scroll, and a cover without a description of its own. */
+export const articleLabels = {
+  table: (heading: string) => `Table: ${heading}`,
+  tableWithoutHeading: "Figures",
+  example: (heading: string) => `Example: ${heading}`,
+  exampleWithoutHeading: "the text",
+  cover: (title: string) => `${title} cover image`,
+};

@@ -15,8 +15,9 @@ export function contentHash(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * Returns a file of .cache/, created by `make` unless an earlier build has left it. It is written to another
- * folder and then renamed, because other builds may be reading or copying its folder.
+ * Returns a file of .cache/, created by `make` unless an earlier build has left it, or it is committed in
+ * generated/. It is written to another folder and then renamed, because other builds may be reading or copying its
+ * folder.
  */
 export async function cachedFile(name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = path.join(CACHE, name);

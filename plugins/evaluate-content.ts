@@ -1,5 +1,6 @@
 import path from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
+import { importFile } from "./import-file.ts";
 import { datePages } from "./page-dates.ts";
 
 const PAGES = path.resolve("content/pages.ts");
@@ -16,7 +17,7 @@ export function evaluateContent(): Plugin {
     enforce: "pre",
     async load(id) {
       if (id !== PAGES && id !== EXPLORE_MORE) return;
-      const { module } = await runnerImport<typeof import("../content/pages.ts")>(id);
+      const module = await importFile<typeof import("../content/pages.ts")>(id);
       const values =
         id === PAGES ? { pages: await datePages(module.pages, path.dirname(id)) } : module;
       return Object.entries(values)

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { runnerImport } from "vite";
+import { importFile } from "./import-file.ts";
 
 type DatedPage = { path: string; updated: string; shows?: readonly string[] };
 
@@ -27,7 +27,7 @@ export async function lastChange(files: readonly string[], folder: string): Prom
 
 /** Files named in content/pages.ts that do not exist, one sentence each. */
 export async function findMissingFiles(file = path.resolve("content/pages.ts")): Promise<string[]> {
-  const { pages } = (await runnerImport<{ pages: DatedPage[] }>(file)).module;
+  const { pages } = await importFile<{ pages: DatedPage[] }>(file);
   return pages.flatMap(({ path: page, shows = [] }) =>
     shows
       .filter((it) => !existsSync(path.join(path.dirname(file), it)))

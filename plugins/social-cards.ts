@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createElement as h } from "react";
 import satori from "satori";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
 import { articlePath } from "../app/features/blog/article.ts";
 import { filmPath } from "../app/features/work/film.ts";
 import { CARD, socialCard } from "../app/seo/social-card.ts";
@@ -10,6 +10,7 @@ import { colors } from "../content/brand.ts";
 import { brandColor } from "./brand/colors.ts";
 import { fontFile, loadFaces } from "./brand/fonts.ts";
 import { cachedFile, contentHash } from "./cache.ts";
+import { importFile } from "./import-file.ts";
 import { compileAllTexts, type Text } from "./mdx/mdx.ts";
 import { cropAround } from "./pictures/read-pictures.ts";
 import { readSource, type Source } from "./pictures/source.ts";
@@ -83,11 +84,6 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
     const picture = text.cardImage ?? background(pictureOf());
     return [[articlePath(slug), { title, label: category, background: picture }]];
   }
-}
-
-async function importFile<Module>(name: string): Promise<Module> {
-  const options = { configFile: false, logLevel: "silent" } as const;
-  return (await runnerImport<Module>(path.resolve(name), options)).module;
 }
 
 type Card = { title: string; label: string; background: { file: string; focus?: string } };

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   ".png": "image/png",
 };
 
-/** Where the development server draws on request. */
+/** Addresses of icons, which the development server draws on request. */
 const DRAWN = /^\/(favicon|apple-touch-icon|icon-)/;
 
 /** Generates style sheets, theme color and icons from content/brand.ts. */

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { createLogger, type Logger, type Plugin, runnerImport, type ViteDevServer } from "vite";
-import { clearCompiledTexts, compileAllTexts } from "../mdx/mdx.ts";
+import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
+import { importFile } from "../import-file.ts";
+import { clearCompiledTexts, settleAllTexts } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
 import { ContentError } from "./content-error.ts";
@@ -9,7 +10,6 @@ import { problemPage } from "./problem-page.ts";
 import { findUnknownQuotes } from "./quotes.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const CONTENT = path.resolve("content") + path.sep;
 
 /** Fails the build if content/ has problems; the development server shows them in the terminal and the browser. */
@@ -86,10 +86,10 @@ export async function findContentProblems(): Promise<string[]> {
   const unreadable = findSourceProblems();
   if (unreadable.length > 0) return unreadable;
   try {
-    const unknown = await findUnknownQuotes(importFromRoot);
+    const unknown = await findUnknownQuotes(importFile);
     if (unknown.length > 0) return unknown;
     const { findProblems } =
-      await importFromRoot<typeof import("../../content/parse.ts")>("content/parse.ts");
+      await importFile<typeof import("../../content/parse.ts")>("content/parse.ts");
     const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
     const inModules = findProblems();
     // Modules with problems may not have the fields that pictures are read from.
@@ -107,24 +107,15 @@ export async function findContentProblems(): Promise<string[]> {
 async function findTextProblems(): Promise<string[]> {
   clearCompiledTexts();
   clearSitePictures();
-  const settled = await Promise.allSettled(compileAllTexts());
-  const problems = settled.flatMap((it) =>
-    it.status === "rejected" ? explainError(it.reason) : [],
-  );
-  const texts = settled.flatMap((it) => (it.status === "fulfilled" ? it.value : []));
+  const { texts, errors } = await settleAllTexts();
+  const problems = errors.flatMap(explainError);
   const ownPages = texts.filter((text) => text.kind === "own page");
-  const { findPageProblems, readSite } = await importFromRoot<typeof import("./page-problems.ts")>(
+  const { findPageProblems, readSite } = await importFile<typeof import("./page-problems.ts")>(
     "plugins/check-content/page-problems.ts",
   );
-  const { findDeadLinks } = await importFromRoot<typeof import("./links.ts")>(
+  const { findDeadLinks } = await importFile<typeof import("./links.ts")>(
     "plugins/check-content/links.ts",
   );
   const site = { ...(await readSite(texts)), hasAllTexts: problems.length === 0 };
   return [...problems, ...findPageProblems(ownPages, site), ...findDeadLinks(texts, site)];
-}
-
-async function importFromRoot<Module>(file: string): Promise<Module> {
-  const resolve = { tsconfigPaths: true };
-  const options = { root: ROOT, configFile: false, logLevel: "silent", resolve } as const;
-  return (await runnerImport<Module>(path.join(ROOT, file), options)).module;
 }

@@ -54,11 +54,11 @@ export function renderingError(file: string, error: unknown, known: string[] = [
   const wanted = component ? `<${component}` : name && `{${name}`;
   const text = wanted ? readFileSync(file, "utf8") : "";
   const found = wanted ? text.indexOf(wanted) : -1;
+  if (found < 0) return new ContentError(`${shownPath(file)}: ${reason}`);
   const why = component
     ? `there is no component ${component}. ${known.length > 0 ? `Write one of ${known.join(", ")}.` : "Remove it."}`
     : `${wanted}} is no price. Write \\{ for the sign itself.`;
-  if (found >= 0) return new ContentError(atLine(shownPath(file), text, lineAt(text, found), why));
-  return new ContentError(`${shownPath(file)}: ${reason}`);
+  return new ContentError(atLine(shownPath(file), text, lineAt(text, found), why));
 }
 
 export function shownPath(file: string): string {

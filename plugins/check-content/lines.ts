@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 90;
+const MAX_CHARACTERS = 90;
 
 /** Counted from one. */
 export function lineAt(text: string, offset: number): number {
@@ -10,7 +10,7 @@ export function atLine(file: string, text: string, line: number, why: string): s
   const shown = lineOf(text, line).trim();
   // A parser that needs more text stops below the last line.
   if (shown === "" && line > 1) return atLine(file, text, line - 1, why);
-  const short = shown.length > MOST_CHARACTERS ? `${shown.slice(0, MOST_CHARACTERS)}...` : shown;
+  const short = shown.length > MAX_CHARACTERS ? `${shown.slice(0, MAX_CHARACTERS)}...` : shown;
   return `${file}: line ${line}, \`${short}\`: ${why}`;
 }
 

@@ -48,7 +48,7 @@ type Bundled = Pick<CompiledText<unknown>, "contents" | "markdown"> & {
   fields: Record<string, unknown>;
 };
 
-const COMPILER = ["package-lock.json", ...globSync("plugins/mdx/*.ts").sort()];
+const COMPILER = ["package-lock.json", "content/ui.ts", ...globSync("plugins/mdx/*.ts").sort()];
 const compiler = Promise.all(COMPILER.map((name) => readFile(name)));
 
 /** Compiles one MDX file to static HTML; throws a ContentError that names file and field or line. */
@@ -56,7 +56,7 @@ export async function compileMdx<Frontmatter>(
   file: string,
   { schema, components = {}, picture = refusePicture, check }: Options<Frontmatter>,
 ): Promise<CompiledText<Frontmatter>> {
-  const { code, fields, markdown, contents } = await bundle(file);
+  const { code, fields, markdown, contents } = await bundleCached(file);
   const frontmatter = schema.safeParse(fields);
   const others = (await check?.(fields)) ?? [];
   if (!frontmatter.success || others.length > 0) {
@@ -76,7 +76,7 @@ export async function compileMdx<Frontmatter>(
 }
 
 /** What an unchanged text is compiled to is cached: two hundred articles take twenty seconds. */
-async function bundle(file: string): Promise<Bundled> {
+async function bundleCached(file: string): Promise<Bundled> {
   const source = fillServices(fillPrices(fillFacts(await readFile(file, "utf8"))));
   const hash = contentHash(source, ...(await compiler));
   const bundled = await cachedFile(`texts/${hash}`, async () =>
@@ -118,7 +118,7 @@ async function bundleSource(file: string, source: string): Promise<Bundled> {
 export function slugOf(file: string): string {
   const slug = path.basename(path.dirname(file));
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
-  throw renderingError(file, BAD_SLUG);
+  throw new ContentError(`${shownPath(file)}: ${BAD_SLUG}`);
 }
 
 const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type Plugin, runnerImport } from "vite";
 import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
 import { articleSchema, legalSchema, ownPageSchema } from "../../content/schema/mdx.ts";
+import { articleLabels } from "../../content/ui.ts";
 import { shownPath } from "../check-content/content-error.ts";
 import { lastChange } from "../page-dates.ts";
 import { type Pictures, readPictures } from "../pictures/read-pictures.ts";
@@ -18,7 +19,7 @@ export function mdx(): Plugin {
     name: "mdx",
     async load(id) {
       if (!id.endsWith(".mdx")) return;
-      const text = await compileText(id);
+      const text = await compileCached(id);
       for (const source of text.sources) this.addWatchFile(source);
       return exportsOf(text);
     },
@@ -32,7 +33,7 @@ function exportsOf({ frontmatter, html, contents, components, markdown }: Text):
     .join("\n");
 }
 
-export type Text = Awaited<ReturnType<typeof compile>>;
+export type Text = Awaited<ReturnType<typeof compileByFolder>>;
 
 export type ArticleBody = {
   components: Components;
@@ -51,13 +52,22 @@ export function compileAllTexts(): Promise<Text>[] {
   const articles = globSync("content/blog/*/").map((folder) => path.join(folder, "index.mdx"));
   const ownPages = globSync("content/own-pages/*.mdx").sort();
   const films = globSync("content/work/*/").map((folder) => path.join(folder, "index.mdx"));
-  return [...articles, ...films, ...ownPages, ...LEGAL_PAGES].map(compileText);
+  return [...articles, ...films, ...ownPages, ...LEGAL_PAGES].map(compileCached);
+}
+
+/** As `compileAllTexts`: the texts that can be compiled, and why the others cannot. */
+export async function settleAllTexts(): Promise<{ texts: Text[]; errors: unknown[] }> {
+  const settled = await Promise.allSettled(compileAllTexts());
+  return {
+    texts: settled.flatMap((it) => (it.status === "fulfilled" ? it.value : [])),
+    errors: settled.flatMap((it) => (it.status === "rejected" ? it.reason : [])),
+  };
 }
 
 /** Compiles an MDX file once, by the rules of its folder; rejects with a ContentError. */
-function compileText(name: string): Promise<Text> {
+function compileCached(name: string): Promise<Text> {
   const file = path.resolve(name);
-  const text = texts.get(file) ?? compile(file);
+  const text = texts.get(file) ?? compileByFolder(file);
   texts.set(file, text);
   return text;
 }
@@ -67,13 +77,13 @@ export function clearCompiledTexts(): void {
   body = undefined;
 }
 
-async function compile(file: string) {
+async function compileByFolder(file: string) {
   const [folder] = path.relative("content", file).split(path.sep);
   if (folder === "legal") return compileLegalPage(file);
   body ??= loadBody();
   const { articleBody, dependencies } = await body;
-  const compileIt = folder === "blog" || folder === "work" ? COMPILERS[folder] : compileOwnPage;
-  const text = await compileIt(file, articleBody);
+  const compilePage = folder === "blog" || folder === "work" ? COMPILERS[folder] : compileOwnPage;
+  const text = await compilePage(file, articleBody);
   return { ...text, sources: [...text.sources, ...dependencies] };
 }
 
@@ -123,7 +133,7 @@ export async function compileArticle(file: string, { components, picture }: Arti
   });
   const { cover, coverAlt, coverFocus, heroImage, heroAlt, heroFocus, ogImage, ...summary } =
     frontmatter;
-  const alt = coverAlt ?? `${summary.title} cover image`;
+  const alt = coverAlt ?? articleLabels.cover(summary.title);
   const crop = (field: string, name: string, focus?: string) =>
     pictures.crop(`${shownPath(file)}: ${field}`, name, "screen", focus);
   const coverPicture = cover && { ...crop("cover", cover, coverFocus), alt };

@@ -5,6 +5,7 @@ import { h } from "hastscript";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import type { CompiledText } from "../../content/schema/mdx.ts";
+import { articleLabels } from "../../content/ui.ts";
 
 /** Adds the h2 headings to `contents`, except that of the footnotes, which is visually hidden. */
 export function collectHeadings(contents: CompiledText<unknown>["contents"]) {
@@ -57,13 +58,13 @@ function labelNodes(nodes: ElementContent[]): ElementContent[] {
  */
 export function wrapTables() {
   return (tree: Root) => {
-    let heading = "Figures";
+    let heading = articleLabels.tableWithoutHeading;
     const seen = new Map<string, number>();
     visit(tree, "element", (node, index, parent) => {
       if (headingRank(node)) heading = textOf(node);
       if (node.tagName !== "table" || !parent || index === undefined) return;
       visit(node, "element", alignByClass);
-      const name = captionOf(parent) ?? `Table: ${heading}`;
+      const name = captionOf(parent) ?? articleLabels.table(heading);
       const count = (seen.get(name) ?? 0) + 1;
       seen.set(name, count);
       parent.children[index] = scroller(node, count > 1 ? `${name}, ${count}` : name);
@@ -90,11 +91,11 @@ function alignByClass(cell: Element): void {
 /** Makes code blocks focusable, to scroll them by keyboard on narrow screens. */
 export function focusCode() {
   return (tree: Root) => {
-    let heading = "the text";
+    let heading = articleLabels.exampleWithoutHeading;
     visit(tree, "element", (node) => {
       if (headingRank(node)) heading = textOf(node);
       if (node.tagName !== "pre") return;
-      const ariaLabel = `Example: ${heading}`;
+      const ariaLabel = articleLabels.example(heading);
       Object.assign(node.properties, { role: "region", tabIndex: 0, ariaLabel });
     });
   };

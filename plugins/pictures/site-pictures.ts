@@ -1,7 +1,6 @@
-import path from "node:path";
-import { runnerImport } from "vite";
 import type { CroppedPicture } from "../../content/schema/media.ts";
-import { compileAllTexts } from "../mdx/mdx.ts";
+import { importFile } from "../import-file.ts";
+import { settleAllTexts } from "../mdx/mdx.ts";
 import { CROPS, type CropName } from "./crops.ts";
 import { type Pictures, readPictures } from "./read-pictures.ts";
 
@@ -27,7 +26,9 @@ export function clearSitePictures(): void {
 }
 
 async function cropUses(): Promise<SitePictures> {
-  const { listUses, listed } = await importUses();
+  const { listUses, listed } = await importFile<typeof import("./uses.ts")>(
+    "plugins/pictures/uses.ts",
+  );
   const { crop, check, files, problems } = await readPictures(FOLDER);
   const names = Object.keys(CROPS) as CropName[];
   const crops = Object.fromEntries(names.map((name) => [name, {}])) as SitePictures["crops"];
@@ -51,13 +52,6 @@ async function cropUses(): Promise<SitePictures> {
 }
 
 async function ownPages() {
-  const settled = await Promise.allSettled(compileAllTexts());
-  const texts = settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : []));
+  const { texts } = await settleAllTexts();
   return texts.filter((text) => text.kind === "own page");
-}
-
-async function importUses() {
-  const options = { configFile: false, logLevel: "silent" } as const;
-  const file = path.resolve("plugins/pictures/uses.ts");
-  return (await runnerImport<typeof import("./uses.ts")>(file, options)).module;
 }

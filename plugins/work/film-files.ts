@@ -1,8 +1,9 @@
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
 import type { Film } from "../../content/schema/media.ts";
-import { compileAllTexts } from "../mdx/mdx.ts";
+import { importFile } from "../import-file.ts";
+import { settleAllTexts } from "../mdx/mdx.ts";
 
 /** Publishes under /film the films and captions of content/work, and of public/film what content/film.ts names. */
 export function filmFiles(): Plugin[] {
@@ -38,13 +39,11 @@ export function filmFiles(): Plugin[] {
 }
 
 async function listTitleFilm(): Promise<(string | undefined)[]> {
-  const file = path.resolve("content/film.ts");
-  const { film } = (await runnerImport<{ film: Film | null }>(file)).module;
+  const { film } = await importFile<{ film: Film | null }>("content/film.ts");
   return film ? [film.mp4, film.webm, film.captions] : [];
 }
 
 async function listFiles(): Promise<Map<string, string>> {
-  const settled = await Promise.allSettled(compileAllTexts());
-  const texts = settled.flatMap((it) => (it.status === "fulfilled" ? it.value : []));
+  const { texts } = await settleAllTexts();
   return new Map(texts.flatMap((text) => (text.kind === "film" ? [...text.media] : [])));
 }

@@ -8,9 +8,9 @@ import { offers } from "../../content/offers.ts";
 import { type Mp4, readMp4 } from "./read-mp4.ts";
 import { problemsOfCaptions } from "./web-vtt.ts";
 
-const MOST_BYTES = 4_000_000;
-const MOST_SECONDS = 60;
-const POSTER_WIDTH = 1600;
+const MAX_BYTES = 4_000_000;
+const MAX_SECONDS = 60;
+const MIN_POSTER_WIDTH = 1600;
 /** Baseline, Main and High of H.264: what browsers play. */
 const PROFILES = [66, 77, 88, 100];
 const AGAIN =
@@ -21,12 +21,17 @@ type Fields = Record<string, unknown>;
 
 /** What the schema cannot know of a film: its files, its host and what it refers to, one sentence each. */
 export async function problemsOfFilm(folder: string, fields: Fields): Promise<string[]> {
-  const mp4 = await readFilm(folder, fields.film);
+  const inFile = await problemsOfFile(folder, "film", fields.film);
+  // Undefined: there is no file that is worth reading; null: it is no MP4 file.
+  const mp4 =
+    isText(fields.film) && inFile.length === 0
+      ? readMp4(await readFile(path.join(folder, fields.film)))
+      : undefined;
   const seconds = mp4?.seconds ?? secondsOf(String(fields.length));
   return [
     ...problemsOfSource(fields),
-    ...(await problemsOfFile(folder, "film", fields.film)),
-    ...(fields.film && mp4 !== undefined ? problemsOfMp4(mp4, String(fields.length)) : []),
+    ...inFile,
+    ...(mp4 !== undefined ? problemsOfMp4(mp4, String(fields.length)) : []),
     ...(await problemsOfAv1(folder, fields.filmAv1)),
     ...(await problemsOfVtt(folder, fields.captions, seconds)),
     ...(await problemsOfPoster(folder, fields.poster)),
@@ -50,23 +55,17 @@ function problemsOfSource({ film, captions, hostedAt, spec, client }: Fields): s
   ].filter((problem) => typeof problem === "string");
 }
 
-const named = (value: unknown): value is string => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string";
 
 async function problemsOfFile(folder: string, field: string, name: unknown): Promise<string[]> {
-  if (!named(name)) return [];
+  if (!isText(name)) return [];
   const file = path.join(folder, name);
   if (!existsSync(file)) return [`${field}: there is no file ${name} beside index.mdx.`];
   const { size } = await stat(file);
-  if (size <= MOST_BYTES) return [];
+  if (size <= MAX_BYTES) return [];
   return [
     `${field}: ${name} has ${(size / 1e6).toFixed(1)} MB and may have 4: shorten or compress it, or put it at a video host and name that in hostedAt.`,
   ];
-}
-
-/** Undefined without a file that is worth reading. */
-async function readFilm(folder: string, name: unknown): Promise<Mp4 | null | undefined> {
-  if (!named(name) || (await problemsOfFile(folder, "film", name)).length > 0) return;
-  return readMp4(await readFile(path.join(folder, name)));
 }
 
 function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
@@ -82,8 +81,8 @@ function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
     sounds.some(({ codec }) => codec !== "mp4a") && `film must have AAC sound. ${AGAIN}`,
     !mp4.isFaststart &&
       "film begins only when it is whole. Write it again with: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4",
-    mp4.seconds > MOST_SECONDS &&
-      `film has ${Math.round(mp4.seconds)} seconds and may have ${MOST_SECONDS}: shorten it, or put it at a video host and name that in hostedAt.`,
+    mp4.seconds > MAX_SECONDS &&
+      `film has ${Math.round(mp4.seconds)} seconds and may have ${MAX_SECONDS}: shorten it, or put it at a video host and name that in hostedAt.`,
     Math.abs(mp4.seconds - secondsOf(length)) > 1 &&
       `length must be that of the film, ${Math.round(mp4.seconds)} seconds, not ${JSON.stringify(length)}.`,
   ].filter((problem) => typeof problem === "string");
@@ -91,7 +90,7 @@ function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
 
 async function problemsOfAv1(folder: string, name: unknown): Promise<string[]> {
   const problems = await problemsOfFile(folder, "filmAv1", name);
-  if (!named(name) || problems.length > 0) return problems;
+  if (!isText(name) || problems.length > 0) return problems;
   const bytes = await readFile(path.join(folder, name));
   const isAv1 = bytes.readUInt32BE(0) === 0x1a45dfa3 && bytes.subarray(0, 4096).includes("V_AV1");
   return isAv1 ? [] : [`filmAv1: ${name} must be AV1 in a WebM file.`];
@@ -99,20 +98,20 @@ async function problemsOfAv1(folder: string, name: unknown): Promise<string[]> {
 
 async function problemsOfVtt(folder: string, name: unknown, seconds: number): Promise<string[]> {
   const problems = await problemsOfFile(folder, "captions", name);
-  if (!named(name) || problems.length > 0) return problems;
+  if (!isText(name) || problems.length > 0) return problems;
   const text = await readFile(path.join(folder, name), "utf8");
   return problemsOfCaptions(text, seconds).map((problem) => `captions: ${name}: ${problem}.`);
 }
 
 async function problemsOfPoster(folder: string, name: unknown): Promise<string[]> {
-  if (!named(name)) return [];
+  if (!isText(name)) return [];
   const file = path.join(folder, name);
   if (!existsSync(file)) return [`poster: there is no file ${name} beside index.mdx.`];
   const { width = 0 } = await sharp(file)
     .metadata()
     .catch(() => ({ width: 0 }));
-  if (width >= POSTER_WIDTH) return [];
-  return [`poster: ${name} must be a picture at least ${POSTER_WIDTH} px wide, not ${width}.`];
+  if (width >= MIN_POSTER_WIDTH) return [];
+  return [`poster: ${name} must be a picture at least ${MIN_POSTER_WIDTH} px wide, not ${width}.`];
 }
 
 function problemsOfChapters(chapters: unknown, seconds: number): string[] {
@@ -131,7 +130,7 @@ function problemsOfReferences({ offer, articles }: Fields): string[] {
   ];
   const listed = Array.isArray(articles) ? articles.map(String) : [];
   return [
-    ...(named(offer) && !known.includes(offer)
+    ...(isText(offer) && !known.includes(offer)
       ? [`offer must be one of ${known.join(", ")}, not ${JSON.stringify(offer)}.`]
       : []),
     ...listed
