@@ -36,7 +36,7 @@ export function Modal({
       const isFocused = element.contains(document.activeElement);
       showModal(element);
       if (!isFocused) focusScreen();
-      // Until then the second click of a double click, which opened the page, could close the dialog.
+      // During a page transition, the second click of a double click would close the dialog.
       pageTransition().then(() => setModal(true));
     });
   }, []);

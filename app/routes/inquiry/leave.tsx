@@ -108,6 +108,7 @@ export function useLeave(href: string, id: string | null, pageBelow: string) {
   }, []);
   return () => {
     if (id) deleteStoredDetails(id, href);
+    // The page to return to is in the history: going back also restores its scroll position.
     const entriesToOpener = countEntriesToOpener(href);
     if (entriesToOpener > 0) return history.go(-entriesToOpener);
     const replaceWizard = () => {
@@ -115,7 +116,7 @@ export function useLeave(href: string, id: string | null, pageBelow: string) {
       if (href !== pageBelow) return location.replace(href);
       navigate(href, { replace: true, preventScrollReset: true });
     };
-    // React Router counts the entries from the first screen that it showed.
+    // React Router counts the history entries from the document's first screen on.
     const entriesToFirstScreen = Number(history.state?.idx ?? 0);
     if (entriesToFirstScreen === 0) return replaceWizard();
     // Replaces the first screen, so that Back does not lead into the wizard.
