@@ -9,7 +9,7 @@ export const company = {
   // While this is true, pages say that their clients are invented, and no review is published as structured data.
   sample: true,
   sampleNote:
-    "The clients quoted here are sample data. The people and companies are invented, and hold the place until the studio replaces them with its own.",
+    "The clients quoted here are sample data. The people, the companies and the rating are invented, and hold the place until the studio replaces them with its own.",
   legalName: names.legalName,
   tagline: "Cinematic brand video, in any weather",
   description: `${names.name} films short, cinematic brand video for founders and growing businesses, from studios in ${cities.slice(0, 2).join(" and ")}, for clients worldwide.`,

@@ -62,7 +62,7 @@ export const locations = {
         "Bothell",
         "Woodinville",
       ],
-      note: "Travel within about 30 miles is included. For Olympia, Bellingham, Spokane or another country we tell you the cost of travel before you commit.",
+      note: "Travel within about 30 miles is included. For Tacoma, Olympia, Bellingham, Spokane or another country we tell you the cost of travel before you commit.",
     },
     process: {
       heading: `How a ${city("bellevue-wa")} project runs`,

@@ -31,7 +31,7 @@ export const workPage = {
     credits: "Credits",
     transcript: "Transcript",
     articles: "Read how",
-    offer: { eyebrow: "A film like this", action: "Ask for a film like this" },
+    offer: { eyebrow: "The package for films of this kind", action: "Ask for a film like this" },
     next: "Next film",
   },
   home: { eyebrow: "Work", heading: "Watch before you write", button: "See All Films" },
