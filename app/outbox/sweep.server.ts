@@ -8,11 +8,18 @@ import {
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { checkHealth } from "~/outbox/notifications/incidents.server";
+import { announceLead } from "~/outbox/notifications/notification.server";
 import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
-import { prepare } from "~/outbox/sql";
+import { prepare, sql } from "~/outbox/sql";
 import { deleteExpired } from "~/outbox/store/expiry.server";
-import { importFallback } from "~/outbox/store/fallback-store.server";
-import { claimDueLeads, createLease, receiveReleased } from "~/outbox/store/leads.server";
+import { deleteFromFallback, readFallback } from "~/outbox/store/fallback-store.server";
+import { forgetAgain } from "~/outbox/store/forgotten";
+import {
+  claimDueLeads,
+  createLease,
+  insertRow,
+  receiveReleased,
+} from "~/outbox/store/leads.server";
 
 /** The share of SWEEP_SENDS for notifications before due leads are sent; what is left after the leads is for further ones. */
 const NOTIFICATIONS_SHARE = 0.3;
@@ -48,6 +55,25 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   const counts = { home: imported ?? 0, told: notified + notifiedLater, ...sent };
   await finishSweep(platform, started, counts);
   return failed;
+}
+
+/** Moves a few leads from KV into D1; returns how many. Throws when a store does not answer. */
+async function importFallback(platform: Platform, now: number): Promise<number> {
+  const { DB } = platform.bindings;
+  const leads = await readFallback(platform, now);
+  if (leads.length === 0) return 0;
+  await DB.batch(
+    leads.flatMap((lead) => {
+      const times = { due: now, created: lead.created, updated: now };
+      const row = { ...lead, ...times, lease: null, attempts: 0 };
+      return [insertRow(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
+    }),
+  );
+  // Before anything is sent: their sender may have been forgotten meanwhile.
+  const ids = JSON.stringify(leads.map(({ id }) => id));
+  await forgetAgain(DB, sql`id IN (SELECT value FROM json_each(${ids}))`);
+  await deleteFromFallback(platform, leads);
+  return leads.length;
 }
 
 /** Sends due leads, `limit` at most; skips an endpoint for the rest of the sweep when it times out. */

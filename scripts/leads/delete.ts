@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../app/http/timing.ts";
 import { byReference } from "../../app/outbox/admin/filter.ts";
-import { countLeadsOfSender, forgetAgain, forgetPerson } from "../../app/outbox/admin/forget.ts";
+import { countLeadsOfSender, forgetPerson } from "../../app/outbox/admin/forget.ts";
 import {
   countMatching,
   deleteLeads,
@@ -9,6 +9,7 @@ import {
 } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import { type Sql, sql } from "../../app/outbox/sql.ts";
+import { forgetAgain } from "../../app/outbox/store/forgotten.ts";
 import { inbox, listCopies } from "../../content/inbox.ts";
 import {
   type Arguments,

@@ -1,14 +1,11 @@
 import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
-import { forgetAgain } from "~/outbox/admin/forget";
 import { type ClaimedLead, type LeadRow, logLead } from "~/outbox/lead.server";
-import { announceLead } from "~/outbox/notifications/notification.server";
-import { sql } from "~/outbox/sql";
 import { FALLBACK_DAYS } from "./expiry.server";
-import { insertRow, logStoreFailed } from "./leads.server";
+import { logStoreFailed } from "./leads.server";
 
-/** How many leads one sweep imports, and among how many it looks for ones that decrypt. */
-const IMPORT_LIMIT = 5;
+/** How many leads are read at once, and among how many those that decrypt are looked for. */
+const READ_LIMIT = 5;
 const LIST_LIMIT = 50;
 const PREFIX = "outbox:";
 /** Set while leads may be stored here; expires late enough that an eventually consistent list shows them. */
@@ -37,28 +34,11 @@ export async function storeInFallback(platform: Platform, row: LeadRow): Promise
   }
 }
 
-/** Moves a few leads from KV into D1; returns how many. Throws when a store does not answer. */
-export async function importFallback(platform: Platform, now: number): Promise<number> {
-  const { DB, SESSIONS } = platform.bindings;
+/** Some of the leads that wait here. Throws when KV does not answer. */
+export async function readFallback(platform: Platform, now: number): Promise<FallbackLead[]> {
+  const { settings, bindings } = platform;
   const isListed = Math.floor(now / 60_000) % LIST_WITHOUT_FLAG_MINUTES === 0;
-  if (!isListed && !(await SESSIONS.get(FLAG.key))) return 0;
-  const imported = (await readFallback(platform)).slice(0, IMPORT_LIMIT);
-  if (imported.length === 0) return 0;
-  await DB.batch(
-    imported.flatMap((lead) => {
-      const times = { due: now, created: lead.created, updated: now };
-      const row = { ...lead, ...times, lease: null, attempts: 0 };
-      return [insertRow(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
-    }),
-  );
-  // Before anything is sent: their sender may have been forgotten meanwhile.
-  const ids = JSON.stringify(imported.map(({ id }) => id));
-  await forgetAgain(DB, sql`id IN (SELECT value FROM json_each(${ids}))`);
-  await Promise.all(imported.map(({ id }) => SESSIONS.delete(PREFIX + id)));
-  return imported.length;
-}
-
-async function readFallback({ settings, bindings }: Platform): Promise<FallbackLead[]> {
+  if (!isListed && !(await bindings.SESSIONS.get(FLAG.key))) return [];
   const { keys } = await bindings.SESSIONS.list({ prefix: PREFIX, limit: LIST_LIMIT });
   const names = keys.map(({ name }) => name);
   if (names.length === 0) return [];
@@ -72,7 +52,11 @@ async function readFallback({ settings, bindings }: Platform): Promise<FallbackL
   const readable = (await Promise.all(decrypted)).filter((lead) => lead !== null);
   const unreadable = names.length - readable.length;
   if (unreadable > 0) console.error(JSON.stringify({ event: "spill.unreadable", unreadable }));
-  return readable;
+  return readable.slice(0, READ_LIMIT);
+}
+
+export async function deleteFromFallback({ bindings }: Platform, leads: FallbackLead[]) {
+  await Promise.all(leads.map(({ id }) => bindings.SESSIONS.delete(PREFIX + id)));
 }
 
 function contextOf(id: string) {
