@@ -1,6 +1,7 @@
+// In scripts/, because projects that are copied for a test have no git, and do not run these tests.
 import { afterAll, expect, test } from "vitest";
-import { copyProject } from "../../tests/setup/project-copy.ts";
-import { findImported } from "./unreadable.ts";
+import { findImported } from "../plugins/check-content/unreadable.ts";
+import { copyProject } from "../tests/setup/project-copy.ts";
 
 const files = findImported();
 const copy = copyProject();
