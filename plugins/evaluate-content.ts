@@ -16,13 +16,16 @@ export function evaluateContent(): Plugin {
     apply: "build",
     enforce: "pre",
     async load(id) {
-      if (id !== PAGES && id !== EXPLORE_MORE) return;
-      const module = await importFile<typeof import("../content/pages.ts")>(id);
-      const values =
-        id === PAGES ? { pages: await datePages(module.pages, path.dirname(id)) } : module;
-      return Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n");
+      if (id === EXPLORE_MORE) {
+        const { exploreMore } =
+          await importFile<typeof import("../content/explore-more.ts")>(EXPLORE_MORE);
+        return `export const exploreMore = ${JSON.stringify(exploreMore)};`;
+      }
+      if (id === PAGES) {
+        const { pages } = await importFile<typeof import("../content/pages.ts")>(PAGES);
+        const dated = await datePages(pages, path.dirname(PAGES));
+        return `export const pages = ${JSON.stringify(dated)};`;
+      }
     },
   };
 }
