@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
 import { parseEnv, type Settings, SettingsError } from "./settings/settings.server";
 
 export type Platform = {
@@ -42,4 +42,14 @@ function parseAndLog(env: Env): Settings {
     console.error(JSON.stringify({ event: "settings.wrong", settings: settings.invalid }));
   }
   return settings;
+}
+
+export const assetManifestContext = createContext<ServerBuild["assets"]>();
+
+export function screenModules(
+  context: Readonly<RouterContextProvider>,
+  layoutId: string,
+): string[] {
+  const routes = Object.values(context.get(assetManifestContext).routes);
+  return routes.flatMap((route) => (route?.parentId === layoutId ? [route.module] : []));
 }

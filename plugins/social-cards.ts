@@ -5,7 +5,7 @@ import satori from "satori";
 import type { Plugin } from "vite";
 import { articlePath } from "../app/features/blog/article.ts";
 import { filmPath } from "../app/features/work/film.ts";
-import { CARD, socialCard } from "../app/seo/social-card.ts";
+import { CARD, socialCard } from "../app/seo/paths.ts";
 import { colors } from "../content/brand.ts";
 import { brandColor } from "./brand/colors.ts";
 import { fontFile, loadFaces } from "./brand/fonts.ts";

@@ -1,8 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { isFunnelLow } from "~/analytics/funnel/is-low.server";
-import { createPlatform } from "~/env.server";
-import { assetManifestContext } from "~/http/asset-manifest";
+import { assetManifestContext, createPlatform } from "~/env.server";
 import { reportHeartbeat, sweepLeads } from "~/outbox/sweep.server";
 import { SettingsError } from "~/settings/settings.server";
 import { handleRequest } from "./handle-request";

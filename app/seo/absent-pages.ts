@@ -44,3 +44,9 @@ export const isOffered = (name: string) => !isAbsent(OFFER_PAGES[name] ?? "");
 export function present<Entry extends { href: string }>(links: readonly Entry[]): Entry[] {
   return links.filter(({ href }) => !isAbsent(href));
 }
+
+/** The page of a studio, or the contact page while it has none. */
+export function studioPath(slug: string): string {
+  const path = `/locations/${slug}`;
+  return pages.some((page) => page.path === path) ? path : "/contact";
+}

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site";
-import { canonical } from "./paths";
-import { CARD, socialCard } from "./social-card";
+import { CARD, canonical, socialCard } from "./paths";
 import { type PageHead, pageGraph } from "./structured-data";
 
 /** Empty if the page failed to load. */

@@ -18,9 +18,8 @@ import { pages } from "#content/pages";
 import type { Studio } from "#content/schema/brand";
 import { locale, site } from "#content/site";
 import { structuredData } from "#content/structured-data";
-import { isOffered } from "./absent-pages";
-import { canonical, nodeId, studioPath } from "./paths";
-import { socialCard } from "./social-card";
+import { isOffered, studioPath } from "./absent-pages";
+import { canonical, nodeId, socialCard } from "./paths";
 
 /** The metadata of one page; `title` is without the brand. */
 export type PageHead = {

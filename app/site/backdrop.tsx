@@ -1,7 +1,6 @@
 import { alts, tall, wide } from "virtual:pictures";
 import { pageImages } from "#content/images";
-import { Picture } from "~/ui/picture";
-import { sitePicture } from "~/ui/site-picture";
+import { Picture, sitePicture } from "~/ui/picture";
 
 /** Where the words make the box higher than wide, the picture is wider than the screen. */
 const SIZES = "(min-width: 768px) max(100vw, 80rem), 100vw";

@@ -4,8 +4,7 @@ import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
 import type { ExploreMore as Sets } from "#content/schema/site";
 import { present } from "~/seo/absent-pages";
-import { Picture } from "~/ui/picture";
-import { sitePicture } from "~/ui/site-picture";
+import { Picture, sitePicture } from "~/ui/picture";
 
 type ExploreLink = Sets["default"][number];
 

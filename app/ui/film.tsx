@@ -2,8 +2,7 @@ import { wide } from "virtual:pictures";
 import { language, languageName } from "#content/format";
 import type { Film } from "#content/schema/media";
 import { buttonClass } from "./button";
-import { Figure } from "./picture";
-import { sitePicture } from "./site-picture";
+import { Figure, sitePicture } from "./picture";
 
 /** Loads nothing of the film before its link is used; without scripts the link opens the file. */
 export function FilmPlayer({ film, className }: { film: Film; className?: string }) {

@@ -2,8 +2,7 @@ import type { BlogPosting } from "schema-dts";
 import { blogPage } from "#content/blog-page";
 import { locale, site } from "#content/site";
 import { type Feed, feedLink, JSON_FEED, RSS } from "~/seo/feeds";
-import { canonical, nodeId } from "~/seo/paths";
-import { socialCard } from "~/seo/social-card";
+import { canonical, nodeId, socialCard } from "~/seo/paths";
 import { type ArticleSummary, articlePath } from "./article";
 
 export const FEEDS = [

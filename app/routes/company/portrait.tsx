@@ -1,7 +1,6 @@
 import { portrait } from "virtual:pictures";
 import type { PictureUse } from "#content/schema/media";
-import { Figure } from "~/ui/picture";
-import { sitePicture } from "~/ui/site-picture";
+import { Figure, sitePicture } from "~/ui/picture";
 
 export function Portrait({ photo, sizes }: { photo: PictureUse; sizes: string }) {
   const picture = sitePicture(portrait, photo.file);

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useLocation, useMatches, useSearchParams } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
+import { screenModules } from "~/env.server";
 import { readOpener } from "~/features/inquiry/answers";
 import {
   countInquirySteps,
@@ -9,7 +10,6 @@ import {
   readInquirySession,
 } from "~/features/inquiry/session.server";
 import { findStep, findWizard } from "~/features/inquiry/steps";
-import { screenModules } from "~/http/asset-manifest";
 import { UNLISTED } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
 import { unlistedMeta } from "~/seo/page-meta";

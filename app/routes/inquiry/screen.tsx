@@ -12,8 +12,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { deleteDraftValues } from "~/ui/draft-values";
 import { screenHeading } from "~/ui/flow-screen";
 import { StepBar } from "~/ui/meter";
-import { Picture } from "~/ui/picture";
-import { sitePicture } from "~/ui/site-picture";
+import { Picture, sitePicture } from "~/ui/picture";
 import { ContactText } from "~/ui/text";
 import { CloseButton, DRAFT_NAME } from "./leave";
 

@@ -9,9 +9,9 @@ import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
 import { publicFile } from "~/http/cache-control";
-import { isAbsent } from "~/seo/absent-pages";
+import { isAbsent, studioPath } from "~/seo/absent-pages";
 import { type LinkList, llmsText } from "~/seo/crawler-files";
-import { canonical, studioPath } from "~/seo/paths";
+import { canonical } from "~/seo/paths";
 import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/llms-txt";
 
