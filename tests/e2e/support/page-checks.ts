@@ -7,8 +7,8 @@ const RULES_OF_LAYOUT = ["target-size", "scrollable-region-focusable"];
 const CONTROLS = "button, summary, select, input, label:has([type=radio]), a";
 
 /**
- * What every screen owes: on a desktop and on a phone axe finds nothing and controls are
- * 44 px high (WCAG 2.5.5), and at 320 px nothing scrolls sideways (WCAG 1.4.10).
+ * What every screen owes: on a desktop and on a phone axe finds nothing and controls are 44 px
+ * high (WCAG 2.5.5), and on a tablet and at 320 px nothing scrolls sideways (WCAG 1.4.10).
  */
 export async function expectSoundScreen(page: Page) {
   const where = new URL(page.url()).pathname;
@@ -25,8 +25,10 @@ export async function expectSoundScreen(page: Page) {
     expect.soft(await page.evaluate(runAxe, rules), `${where}: axe at ${width} px`).toEqual([]);
     expect.soft(await lowControls(page), `${where}: low controls at ${width} px`).toEqual([]);
   }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await sidewaysOverflow(page), `${where} scrolls sideways at 320 px by`).toBe(0);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await sidewaysOverflow(page), `${where}: sideways at ${width} px`).toBe(0);
+  }
   if (size) await page.setViewportSize(size);
 }
 
