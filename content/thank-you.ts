@@ -9,6 +9,15 @@ export const thankYou = {
   // The wizard promises 24 hours and this page one business day: the studio says both.
   text: "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
   timeZone: "America/Los_Angeles",
+  // The days besides Saturday and Sunday on which nobody replies. `nth: -1` is the last one of its month.
+  holidays: [
+    { name: "New Year's Day", month: 1, day: 1 },
+    { name: "Memorial Day", month: 5, nth: -1, weekday: "Monday" },
+    { name: "Independence Day", month: 7, day: 4 },
+    { name: "Labor Day", month: 9, nth: 1, weekday: "Monday" },
+    { name: "Thanksgiving", month: 11, nth: 4, weekday: "Thursday" },
+    { name: "Christmas Day", month: 12, day: 25 },
+  ],
   book: "Book a Strategy Call",
   links: [
     { label: "Back to Home", href: "/" },

@@ -20,6 +20,7 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
   let opener: HTMLElement | undefined;
   /** The last path: a document whose referrer has the same path only changed its query. */
   let lastPath = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
+  let lastTitle: string | undefined;
 
   function loadTag() {
     if (isTagLoaded) return;
@@ -51,6 +52,7 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     const page = describePage();
     if (!isTagLoaded || page.page_path === lastPath) return;
     lastPath = page.page_path;
+    lastTitle = page.page_title;
     gtag("set", page);
     gtag("event", "page_view", page);
     reportConversion();
@@ -107,13 +109,10 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     document.addEventListener("prerenderingchange", applyStoredChoice, { once: true });
   else applyStoredChoice();
   addEventListener("pageshow", ({ persisted }) => persisted && applyStoredChoice());
-  // On client-side navigation the address changes first, then the title.
-  new MutationObserver(reportPageView).observe(document.head, {
-    attributes: true,
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
+  // On client-side navigation the address changes first, then the rest of the head, and last the title.
+  new MutationObserver(() => {
+    if (document.title !== lastTitle) reportPageView();
+  }).observe(document.head, { characterData: true, childList: true, subtree: true });
 }
 
 /** The path of a URL without its private part: the code of an assessment's results, a link's key. */

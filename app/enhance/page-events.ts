@@ -3,16 +3,22 @@ addEventListener("pagehide", () => {
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover?.();
 });
 
-// After the wizard is closed, focus returns to the link that opened it, as with any dialog.
+// After the wizard is closed, focus returns to the link that opened it, as with any dialog. A page that
+// was opened by its address has no referrer.
 const { from, navigationType } = window.navigation?.activation ?? {};
-if (from?.url?.includes("/inquiry/") && !location.pathname.includes("/inquiry/")) {
+const isBack = navigationType === "traverse";
+if (
+  from?.url?.includes("/inquiry/") &&
+  (isBack || document.referrer.includes("/inquiry/")) &&
+  !location.pathname.includes("/inquiry/")
+) {
   const answers = new URL(from.url).searchParams;
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href*="/inquiry/"]');
   const opener = [...links].find(({ search }) =>
     [...new URLSearchParams(search)].every(([name, value]) => answers.get(name) === value),
   );
   // On Back the browser restores the scroll position.
-  opener?.focus({ preventScroll: navigationType === "traverse" });
+  opener?.focus({ preventScroll: isBack });
 }
 
 if (document.querySelector("[data-missing-page]")) {

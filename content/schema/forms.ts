@@ -83,6 +83,18 @@ export const leadFormSchema = z.strictObject({
 });
 export type LeadFormContent = z.infer<typeof leadFormSchema>;
 
+const month = z.number().int().min(1).max(12);
+const holiday = z.union([
+  z.strictObject({ name: text, month, day: z.number().int().min(1).max(31) }),
+  z.strictObject({
+    name: text,
+    month,
+    nth: z.union([z.literal(-1), z.number().int().min(1).max(4)]),
+    weekday: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]),
+  }),
+]);
+export type Holiday = z.infer<typeof holiday>;
+
 export const thankYouSchema = z.strictObject({
   metaTitle: text,
   metaDescription: text,
@@ -90,6 +102,7 @@ export const thankYouSchema = z.strictObject({
   heading: text,
   text: text,
   timeZone: text.describe("for the day of the reply, such as America/New_York"),
+  holidays: z.array(holiday).describe("days of the year on which nobody replies"),
   book: text,
   links: list(link, 4),
   notSent: z

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sent = await readSentProof(platform, "crm", request);
   return uncached(context, "/thank-you", thankYou, {
     reference: sent?.reference,
-    replyBy: replyDay(new Date(), thankYou.timeZone),
+    replyBy: replyDay(Date.now(), thankYou),
     withdrawal: sent && (await openWithdrawForm(platform, sent, "/thank-you")),
   });
 }

@@ -95,6 +95,14 @@ test.describe("of pages", () => {
     expect(JSON.stringify(views)).not.toContain("businessProfile");
   });
 
+  test("a section of the assessment is viewed with its own title", async ({ page }) => {
+    await page.goto("/assessments/video-readiness");
+    await page.getByRole("button", { name: "Start the assessment" }).click();
+    await expect(page.getByText("Section 1 of 4").first()).toBeVisible();
+    await expect.poll(async () => (await pageViews(page)).length).toBe(2);
+    expect((await pageViews(page))[1]?.page_title).toBe(await page.title());
+  });
+
   test("a prerendered page is viewed when somebody sees it", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, "prerendering", { value: true, configurable: true });

@@ -30,6 +30,14 @@ test("from every page one link leads to its step, what is known marked @no-js", 
   }
 });
 
+test("a page opened by its address after the wizard begins at its top", async ({ page }) => {
+  await page.goto("/inquiry/service?flow=short");
+  await scriptsRun(page);
+  await page.goto("/blog/mobile-video-production");
+  await expect(page.locator("body")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("Close returns to the page that opened the wizard, at its place and tab", async ({ page }) => {
   await page.goto("/video-packages?tab=coaching");
   const opener = page.getByRole("main").locator(`a[href^="${CATEGORY}coaching"]`);
