@@ -36,7 +36,7 @@ export default [
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
   route("thank-you/withdraw", "routes/thank-you/withdraw.tsx"),
   ...assessmentRoutes(),
-  route("film/:file", "routes/resources/film.ts"),
+  route("film/:file", "routes/resources/film-file.ts"),
   route("offers.json", "routes/resources/offers-json.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots-txt.ts"),

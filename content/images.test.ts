@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { film } from "./film";
-import type { Film } from "./schema/media";
+import type { TitleFilmContent } from "./schema/media";
 
 const LARGEST_FILM = 1_200_000;
 
@@ -12,6 +12,6 @@ test("every file of the title film exists and is small enough for the repository
 });
 
 /** A studio may have no title film. */
-function filesOf(titleFilm: Film | null): string[] {
+function filesOf(titleFilm: TitleFilmContent | null): string[] {
   return titleFilm ? [titleFilm.mp4, titleFilm.webm ?? [], titleFilm.captions].flat() : [];
 }

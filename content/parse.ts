@@ -55,7 +55,12 @@ import {
   strategySchema,
 } from "./schema/inquiry";
 import { blogPageSchema } from "./schema/mdx";
-import { filmSchema, imagesSchema, pageImagesSchema, wizardImagesSchema } from "./schema/media";
+import {
+  imagesSchema,
+  pageImagesSchema,
+  titleFilmSchema,
+  wizardImagesSchema,
+} from "./schema/media";
 import {
   diyDownloadsSchema,
   groupCoachingSchema,
@@ -112,7 +117,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["testimonials.ts", testimonialsSchema, testimonials],
   ["offers.ts", offersSchema, offers],
   ["home.ts", homeSchema, home],
-  ["film.ts", filmSchema.nullable(), film],
+  ["film.ts", titleFilmSchema.nullable(), film],
   ["images.ts", imagesSchema, images],
   ["images.ts pageImages", pageImagesSchema, pageImages],
   ["images.ts wizardImages", wizardImagesSchema, wizardImages],

@@ -8,7 +8,7 @@ const STOP_TIMEOUT_MS = 5_000;
 export type BackgroundTool = {
   ended: Promise<void>;
   assertRunning(): void;
-  listen(listener: (text: string) => void): void;
+  onOutput(listener: (text: string) => void): void;
   stop(): Promise<void>;
   /** Ends the tool and its children with SIGKILL, so that they cannot save anything. */
   kill(): Promise<void>;
@@ -40,7 +40,7 @@ export function startTool(tool: string, args: string[], env = {}): BackgroundToo
       if (child.exitCode === null && child.signalCode === null) return;
       throw new ToolError(tool, child.exitCode, printed);
     },
-    listen(listener) {
+    onOutput(listener) {
       print = listener;
     },
     async stop() {

@@ -22,7 +22,7 @@ type SiteOptions = {
 export type SiteServer = {
   url: string;
   ended: BackgroundTool["ended"];
-  listen: BackgroundTool["listen"];
+  onOutput: BackgroundTool["onOutput"];
   stop: BackgroundTool["stop"];
   kill: BackgroundTool["kill"];
 };
@@ -31,7 +31,7 @@ export type SiteServer = {
 export async function startSite(options: SiteOptions): Promise<SiteServer> {
   if (!existsSync(builtConfig)) throw new Error("There is no build yet: npm run build");
   if (!options.hasTables) await migrateLocally(options.stateDir);
-  const { ended, listen, stop, kill, assertRunning } = startTool(
+  const { ended, onOutput, stop, kill, assertRunning } = startTool(
     "wrangler",
     await devArguments(options),
   );
@@ -42,7 +42,7 @@ export async function startSite(options: SiteOptions): Promise<SiteServer> {
     await stop();
     throw error;
   }
-  return { url, ended, listen, stop, kill };
+  return { url, ended, onOutput, stop, kill };
 }
 
 /** Runs the scheduled handler of a local site, and waits for its background work. */
@@ -70,14 +70,14 @@ export async function migrateLocally(stateDir: string) {
 /** Serves the source with Vite, as `npm run dev` does; variables come from the environment. */
 export async function startDevelopmentSite(options: SiteOptions): Promise<SiteServer> {
   const { port, stateDir, variables } = options;
-  const { ended, listen, stop, kill, assertRunning } = startTool(
+  const { ended, onOutput, stop, kill, assertRunning } = startTool(
     "react-router",
     ["dev", "--host", "127.0.0.1", "--port", String(port)],
     { ...variables, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true", STATE_DIR: stateDir },
   );
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(url, assertRunning);
-  return { url, ended, listen, stop, kill };
+  return { url, ended, onOutput, stop, kill };
 }
 
 async function devArguments({ port, stateDir, variables, args = [] }: SiteOptions) {

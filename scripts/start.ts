@@ -39,7 +39,7 @@ async function start() {
   await release();
   const site = await timed("Starting", () => startSite({ port, stateDir, args }));
   stop = site.stop;
-  site.listen((text) => process.stdout.write(text));
+  site.onOutput((text) => process.stdout.write(text));
   const cron = setInterval(() => runCron(site.url).catch(console.error), CRON_EVERY_MS);
   console.log(welcome(port, stateDir, inbox, await describeSettings(site.url, ownArgs)));
   await site.ended;

@@ -15,8 +15,8 @@ export function stopStepsOnSignals() {
 }
 
 /** Runs lists of steps in parallel, because most use one core; resolves to the title of a failed one. */
-export async function runBeside(rows: Step[][]): Promise<string | undefined> {
-  const failures = await Promise.all(rows.map((row) => runSteps(row)));
+export async function runInParallel(lists: Step[][]): Promise<string | undefined> {
+  const failures = await Promise.all(lists.map((list) => runSteps(list)));
   return failures.find((title) => title !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { ensureBrowser } from "./browser.ts";
-import { runBeside, runSteps, type Step, stopStepsOnSignals } from "./steps.ts";
+import { runInParallel, runSteps, type Step, stopStepsOnSignals } from "./steps.ts";
 import { ensureInstalled, installed } from "./test-dependencies.ts";
 import { exitWith, seconds, timed } from "./tools.ts";
 
@@ -32,13 +32,13 @@ try {
   await timed("Looking for a browser", ensureBrowser);
   if (inCi) await timed("Looking for Java and other engines", ensureInstalled);
   if (!installed().java) console.log("There is no Java: the W3C's HTML checker is skipped.");
-  const rows = inCi
+  const lists = inCi
     ? [
         build.concat(otherEngines, edited("Owner and operator", "tests/owner")),
         withoutBuild.concat(edited("Other studios", "tests/brands")),
       ]
     : [build, withoutBuild];
-  const failed = (await runBeside(rows)) ?? (await runSteps(browserTests, "inherit"));
+  const failed = (await runInParallel(lists)) ?? (await runSteps(browserTests, "inherit"));
   console.log(failed ? `\nFailed: ${failed}` : `\nEverything passed in ${seconds(started)}`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

@@ -40,8 +40,10 @@ const OFFER_PAGES: Record<string, string> = {
 /** An offer goes with its page; one without a page of its own stays. */
 export const isOffered = (name: string) => !isAbsent(OFFER_PAGES[name] ?? "");
 
-/** The entries whose links lead somewhere. */
-export function present<Entry extends { href: string }>(links: readonly Entry[]): Entry[] {
+/** The entries whose links lead to a page that this site has. */
+export function withoutAbsentPages<Entry extends { href: string }>(
+  links: readonly Entry[],
+): Entry[] {
   return links.filter(({ href }) => !isAbsent(href));
 }
 

@@ -3,7 +3,7 @@ import { exploreMore } from "#content/explore-more";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
 import type { ExploreMore as Sets } from "#content/schema/site";
-import { present } from "~/seo/absent-pages";
+import { withoutAbsentPages } from "~/seo/absent-pages";
 import { Picture, sitePicture } from "~/ui/picture";
 
 type ExploreLink = Sets["default"][number];
@@ -23,7 +23,7 @@ export function ExploreMore({ path }: { path: string }) {
         {layout.exploreMoreHeading}
       </h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {present(links).map(({ href, label, note, images: names }, at) => (
+        {withoutAbsentPages(links).map(({ href, label, note, images: names }, at) => (
           <li key={href}>
             <a
               href={href}

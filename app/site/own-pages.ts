@@ -1,6 +1,6 @@
 import type { CompiledText, OwnPageFrontmatter } from "#content/schema/mdx";
 import { listFilms } from "~/features/work/films";
-import { present } from "~/seo/absent-pages";
+import { withoutAbsentPages } from "~/seo/absent-pages";
 
 /** For the server only: menus and footer do not hydrate. */
 export const ownPages = Object.values(
@@ -11,7 +11,9 @@ type Link = { href: string; label: string };
 
 /** The links of a menu or a column of the footer and its own pages, without pages that the site does not have. */
 export function listedLinks(list: "menu" | "footer", label: string, links: Link[]): Link[] {
-  const shown = present(links).filter(({ href }) => href !== "/work" || listFilms().length > 0);
+  const shown = withoutAbsentPages(links).filter(
+    ({ href }) => href !== "/work" || listFilms().length > 0,
+  );
   const listed = ownPages.filter(({ frontmatter }) => frontmatter[list] === label);
   return [
     ...shown,

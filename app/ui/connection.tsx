@@ -21,9 +21,9 @@ export async function loadScreen<Loaded>(
   for (;;) {
     const again = Promise.withResolvers<void>();
     const events = new AbortController();
-    let cameOnline = false;
+    let isRetryDue = false;
     const tryAgain = () => {
-      cameOnline = true;
+      isRetryDue = true;
       again.resolve();
     };
     addEventListener("online", tryAgain, events);
@@ -33,7 +33,7 @@ export async function loadScreen<Loaded>(
       if (thrown instanceof Response || signal.aborted) throw thrown;
       signal.addEventListener("abort", () => again.reject(signal.reason), events);
       // No further "online" event follows when the connection returned during this attempt.
-      if (!cameOnline) report({ reason: reasonOf(thrown), tryAgain });
+      if (!isRetryDue) report({ reason: reasonOf(thrown), tryAgain });
       await again.promise;
     } finally {
       events.abort();

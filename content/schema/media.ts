@@ -21,10 +21,10 @@ export type PictureUse = z.infer<typeof pictureSchema>;
 
 const file = z.string().regex(/^\/film\/[\w-]+\.(mp4|webm|vtt)$/, "a file of public/film");
 
-export const filmSchema = z.strictObject({
+export const titleFilmSchema = z.strictObject({
   title: text,
   note: text.describe("describes the film for those who do not watch it"),
-  roll: text.describe("the link that starts it"),
+  playLabel: text.describe("the link that starts it"),
   length: z
     .string()
     .regex(/^\d+:\d\d$/)
@@ -36,7 +36,7 @@ export const filmSchema = z.strictObject({
   webm: file.describe("AV1, for browsers that play it").optional(),
   captions: file.describe("WebVTT, in English"),
 });
-export type Film = z.infer<typeof filmSchema>;
+export type TitleFilmContent = z.infer<typeof titleFilmSchema>;
 
 export const imagesSchema = z.record(z.string(), pictureSchema);
 

@@ -3,7 +3,7 @@ import { film } from "../../content/film";
 import { images, pageImages, wizardImages } from "../../content/images";
 import { pages } from "../../content/pages";
 import type { Team } from "../../content/schema/company";
-import type { Film, PictureUse } from "../../content/schema/media";
+import type { PictureUse, TitleFilmContent } from "../../content/schema/media";
 import type { Pages } from "../../content/schema/site";
 import { team } from "../../content/team";
 import { shownPath } from "../check-content/content-error";
@@ -37,7 +37,7 @@ const PARTS: Record<string, CropName[]> = {
   figure: ["tall"],
 };
 
-const titleFilm: Film | null = film;
+const titleFilm: TitleFilmContent | null = film;
 const listedPages: Pages = pages;
 const members: Team["members"] = team.members;
 

@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { Film } from "../../content/schema/media.ts";
+import type { TitleFilmContent } from "../../content/schema/media.ts";
 import { importFile } from "../import-file.ts";
 import { settleAllTexts } from "../mdx/mdx.ts";
 
-/** Publishes under /film the films and captions of content/work, and of public/film what content/film.ts names. */
+/** Publishes under /film the films of content/work, and deletes from the build what of public/film content/film.ts does not name. */
 export function filmFiles(): Plugin[] {
   return [
     {
@@ -39,7 +39,7 @@ export function filmFiles(): Plugin[] {
 }
 
 async function listTitleFilm(): Promise<(string | undefined)[]> {
-  const { film } = await importFile<{ film: Film | null }>("content/film.ts");
+  const { film } = await importFile<{ film: TitleFilmContent | null }>("content/film.ts");
   return film ? [film.mp4, film.webm, film.captions] : [];
 }
 

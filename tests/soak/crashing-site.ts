@@ -18,7 +18,7 @@ export async function startCrashingSite(variables: Record<string, string>) {
 
   async function start() {
     const site = await startSite({ port, stateDir, variables });
-    site.listen((text) => appendFileSync(log, text));
+    site.onOutput((text) => appendFileSync(log, text));
     return site;
   }
 

@@ -36,8 +36,8 @@ export function earlierOpenSection({ index, answers }: RequestedSection): Sectio
   return first && sections.indexOf(first) < index ? first : undefined;
 }
 
-/** What the page of a section shows; `checked` when its form was refused for unanswered questions. */
-export function describeSection(requested: RequestedSection, checked: boolean) {
+/** What the page of a section shows; `showsMissing` when its form was refused for unanswered questions. */
+export function describeSection(requested: RequestedSection, showsMissing: boolean) {
   const { index, section, answers, context } = requested;
   const before = sections.slice(0, index).flatMap(({ questions }) => questions);
   return {
@@ -57,7 +57,7 @@ export function describeSection(requested: RequestedSection, checked: boolean) {
     earned: pointsOf(layout.questions, answers),
     context,
     action: sectionPath(section.id, encodeAnswers(requested)),
-    missing: checked ? unansweredQuestions(section, answers).map(({ id }) => id) : [],
+    missing: showsMissing ? unansweredQuestions(section, answers).map(({ id }) => id) : [],
   };
 }
 export type SectionPage = ReturnType<typeof describeSection>;

@@ -14,15 +14,15 @@ import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { SampleNote } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { FilmPlayer } from "~/ui/film";
 import { Testimonial } from "~/ui/testimonial";
 import { Eyebrow, TextList } from "~/ui/text";
+import { TitleFilm } from "~/ui/title-film";
 
 export function HomeSections({ films }: { films: FilmSummary[] }) {
   return (
     <>
       <Hero />
-      {film && <FilmPlayer film={film} className="mt-16 md:mt-20" />}
+      {film && <TitleFilm film={film} className="mt-16 md:mt-20" />}
       <Categories />
       <Process />
       <Testimonials />

@@ -1,12 +1,12 @@
 import { wide } from "virtual:pictures";
 import { language, languageName } from "#content/format";
-import type { Film } from "#content/schema/media";
+import type { TitleFilmContent } from "#content/schema/media";
 import { buttonClass } from "./button";
 import { Figure, sitePicture } from "./picture";
 
 /** Loads nothing of the film before its link is used; without scripts the link opens the file. */
-export function FilmPlayer({ film, className }: { film: Film; className?: string }) {
-  const { title, note, roll, length, width, height, poster, mp4, webm, captions } = film;
+export function TitleFilm({ film, className }: { film: TitleFilmContent; className?: string }) {
+  const { title, note, playLabel, length, width, height, poster, mp4, webm, captions } = film;
   return (
     <section aria-labelledby="film-title" className={className}>
       <h2 id="film-title" className="sr-only">
@@ -41,7 +41,7 @@ export function FilmPlayer({ film, className }: { film: Film; className?: string
             className: "absolute bottom-6 left-gutter bg-ink",
           })}
         >
-          {roll} <span className="tabular-nums">{length}</span>
+          {playLabel} <span className="tabular-nums">{length}</span>
         </a>
       </div>
       <p className="w-full px-gutter pt-4 text-small text-mist-muted">{note}</p>

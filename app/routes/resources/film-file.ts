@@ -1,6 +1,6 @@
 import { platformContext } from "~/env.server";
 import { rangeResponse } from "~/http/byte-range";
-import type { Route } from "./+types/film";
+import type { Route } from "./+types/film-file";
 
 /** Serves a video with byte ranges, which players request and the asset server does not support. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
