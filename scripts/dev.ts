@@ -21,7 +21,10 @@ try {
   do {
     await waitUntilReadable(Number(process.env.PORT || 5173));
     isEdited = false;
-    process.exitCode = await runVisibly("react-router", args);
+    // Without the condition React Router's command would start itself again with it.
+    process.exitCode = await runVisibly("react-router", args, {
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=development`,
+    });
   } while (!isStopped && isEdited && process.exitCode !== 0);
   watcher.close();
 } catch (error) {
