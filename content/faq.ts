@@ -5,7 +5,7 @@ import { city, firstName, inWordsFirst } from "./facts.ts";
 import { formatPrice } from "./format.ts";
 import { offers } from "./offers.ts";
 import { price } from "./price.ts";
-import type { Faq, FaqCategories, FaqCopy } from "./schema/pages";
+import type { Faq, FaqCategories, FaqTexts } from "./schema/pages";
 
 export const faqCategories = [
   { id: "all", label: "All" },
@@ -235,7 +235,7 @@ export const faq = [
   },
 ] satisfies Faq;
 
-export const faqCopy = {
+export const faqTexts = {
   title: `${inWordsFirst(faq.length)} answers to your questions`,
   lede: "What clients ask us about prices, ownership, changes, filming days and coaching. Search for a word, or choose a topic.",
   metaTitle: "Questions and answers",
@@ -254,4 +254,4 @@ export const faqCopy = {
     book: "Book a free 30-minute call",
   },
   inquire: { label: "Or compare our offers in two steps", href: "/inquiry/service?flow=short" },
-} satisfies FaqCopy;
+} satisfies FaqTexts;

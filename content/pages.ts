@@ -1,5 +1,5 @@
 // The pages that the sitemap lists, apart from articles, with their name in breadcrumbs. A page's social picture shows
-// its title and its hero, unless `card` and `frame` say otherwise.
+// its title and its hero, unless `card` and `cardPicture` say otherwise.
 // A page's date in the sitemap is the day of the last commit to the files in `shows`, or `updated` without history.
 import { place } from "./facts.ts";
 import type { Pages } from "./schema/site";
@@ -27,7 +27,7 @@ export const pages = [
     path: "/work",
     name: "Work",
     card: "Films to watch before you write",
-    frame: "chair",
+    cardPicture: "chair",
     updated: "2026-11-24",
     shows: ["work-page.ts"],
   },
@@ -84,7 +84,7 @@ export const pages = [
   {
     path: "/company/values",
     name: "Our values",
-    frame: "lens",
+    cardPicture: "lens",
     updated: "2026-11-21",
     shows: ["values.ts"],
   },
@@ -98,7 +98,7 @@ export const pages = [
   {
     path: "/faq",
     name: "FAQ",
-    frame: "softbox",
+    cardPicture: "softbox",
     updated: "2026-11-21",
     shows: ["faq.ts"],
   },
@@ -106,7 +106,7 @@ export const pages = [
     path: "/privacy",
     name: "Privacy policy",
     card: "What we keep, why, and for how long",
-    frame: "window",
+    cardPicture: "window",
     updated: "2026-11-21",
     shows: ["legal/privacy.mdx"],
   },
@@ -114,7 +114,7 @@ export const pages = [
     path: "/terms",
     name: "Terms of service",
     card: "The terms, in plain words",
-    frame: "softbox",
+    cardPicture: "softbox",
     updated: "2026-11-21",
     shows: ["legal/terms.mdx"],
   },
@@ -128,7 +128,7 @@ export const pages = [
     path: "/assessments/video-readiness",
     name: "Video readiness audit",
     card: "How ready is your business for video?",
-    frame: "monitor",
+    cardPicture: "monitor",
     updated: "2026-11-21",
     shows: ["assessment"],
   },

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { about } from "./about";
-import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
+import { assessmentTexts } from "./assessment/texts";
 import { blogPage } from "./blog-page";
 import { colors, icon, marks, names, people, printColors, studios } from "./brand";
 import { company } from "./company";
@@ -9,7 +9,7 @@ import { consent } from "./consent";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
 import { exploreMore } from "./explore-more";
-import { faq, faqCategories, faqCopy } from "./faq";
+import { faq, faqCategories, faqTexts } from "./faq";
 import { film } from "./film";
 import { fonts } from "./fonts/fonts";
 import { home } from "./home";
@@ -28,7 +28,7 @@ import { pages } from "./pages";
 import { findBrokenReferences, findIncompleteOptions } from "./references";
 import { request } from "./request";
 import { reviews } from "./reviews";
-import { assessmentCopySchema, assessmentSchema } from "./schema/assessment";
+import { assessmentSchema, assessmentTextsSchema } from "./schema/assessment";
 import {
   colorsSchema,
   fontsSchema,
@@ -71,8 +71,8 @@ import {
 import {
   contentStrategySchema,
   faqCategoriesSchema,
-  faqCopySchema,
   faqSchema,
+  faqTextsSchema,
   homeSchema,
   locationsSchema,
   useCasesSchema,
@@ -132,7 +132,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["service-pages/monthly-content.ts", monthlyContentSchema, monthlyContent],
   ["faq.ts", faqSchema, faq],
   ["faq.ts categories", faqCategoriesSchema, faqCategories],
-  ["faq.ts copy", faqCopySchema, faqCopy],
+  ["faq.ts texts", faqTextsSchema, faqTexts],
   ["use-cases.ts", useCasesSchema, useCases],
   ["about.ts", aboutSchema, about],
   ["team.ts", teamSchema, team],
@@ -141,7 +141,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["locations.ts", locationsSchema, locations],
   ["content-strategy.ts", contentStrategySchema, contentStrategy],
   ["assessment/questions.ts", assessmentSchema, assessment],
-  ["assessment/copy.ts", assessmentCopySchema, assessmentCopy],
+  ["assessment/texts.ts", assessmentTextsSchema, assessmentTexts],
   ["blog-page.ts", blogPageSchema, blogPage],
   ["work-page.ts", workPageSchema, workPage],
   ["contact.ts", contactSchema, contact],

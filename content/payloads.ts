@@ -21,7 +21,7 @@ export const bookingSummary = {
   score: (title: string, percentage: number, points: number, maximum: number) =>
     `${title}: ${percentage}% (${points} of ${maximum} points)`,
   level: (label: string) => `Level: ${label}`,
-  routing: (decision: string) => `Routing: ${decision}`,
+  callOffer: (decision: string) => `Routing: ${decision}`,
   name: (name: string) => `Name: ${name}`,
   email: (address: string) => `E-mail: ${address}`,
   company: (name: string) => `Company: ${name}`,

@@ -7,7 +7,7 @@ const COMMENTS = /^\s*\/\/.*|\/\*\*.*\*\//gm;
 
 /** What visitors may spend, in brackets: no price of ours. */
 const BUDGETS = [
-  "content/assessment/copy.ts",
+  "content/assessment/texts.ts",
   "content/inquiry/budgets.ts",
   "content/lead-form.ts",
 ];

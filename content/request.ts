@@ -4,7 +4,7 @@ import { calls } from "./calls";
 import { formatPrice as price } from "./format";
 import { offers } from "./offers";
 import { priceRange } from "./price";
-import type { RequestCopy } from "./schema/forms";
+import type { RequestTexts } from "./schema/forms";
 
 const { coaching, downloads, monthly } = offers;
 const strategyCall = `Strategy call, ${calls.strategy} minutes, free`;
@@ -98,4 +98,4 @@ export const request = {
     otherTime: { label: "Another time" },
     message: { label: "Message", hint: "Anything we should know before we reply." },
   },
-} satisfies RequestCopy;
+} satisfies RequestTexts;

@@ -1,9 +1,9 @@
 import { about } from "../content/about";
-import { assessmentCopy } from "../content/assessment/copy";
+import { assessmentTexts } from "../content/assessment/texts";
 import { blogPage } from "../content/blog-page";
 import { contact } from "../content/contact";
 import { contentStrategy } from "../content/content-strategy";
-import { faqCopy } from "../content/faq";
+import { faqTexts } from "../content/faq";
 import { home } from "../content/home";
 import { images, pageImages } from "../content/images";
 import { locations } from "../content/locations";
@@ -30,13 +30,13 @@ const studios: Locations = locations;
 const titles: Record<string, string> = {
   "/": home.headline,
   "/about-us": about.title,
-  "/assessments/video-readiness": assessmentCopy.title,
+  "/assessments/video-readiness": assessmentTexts.title,
   "/blog": blogPage.title,
   "/company/team": team.title,
   "/company/values": values.title,
   "/contact": contact.title,
   "/content-strategy": contentStrategy.title,
-  "/faq": faqCopy.title,
+  "/faq": faqTexts.title,
   "/resources/reviews": reviews.title,
   "/services/diy-downloads": diyDownloads.title,
   "/services/group-coaching": groupCoaching.title,
@@ -50,11 +50,11 @@ const titles: Record<string, string> = {
 };
 
 /** What the social card of each page of content/pages.ts shows: the page's own title and hero, or what the list says. */
-export const pageCards = listed.map(({ path, name, card, frame }) => ({
+export const pageCards = listed.map(({ path, name, card, cardPicture }) => ({
   path,
   label: name,
   title: card ?? titles[path] ?? name,
-  picture: pictureOf(frame ?? shown[path]?.hero),
+  picture: pictureOf(cardPicture ?? shown[path]?.hero),
 }));
 
 /** A picture of content/images.ts, or that of the home page. */

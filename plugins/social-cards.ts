@@ -73,8 +73,8 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
   function cardsOf(text: Text): [path: string, Card][] {
     if (text.kind === "legal page") return [];
     if (text.kind === "own page") {
-      const { path: address, title, name, frame } = text.frontmatter;
-      return [[address, { title, label: name, background: background(pictureOf(frame)) }]];
+      const { path: address, title, name, picture } = text.frontmatter;
+      return [[address, { title, label: name, background: background(pictureOf(picture)) }]];
     }
     if (text.kind === "film") {
       const { slug, title, kindName } = text.frontmatter;

@@ -14,7 +14,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const page = ownPages.find(({ frontmatter }) => frontmatter.path === url.pathname);
   if (!page) throw missingPage(request.url);
   const { frontmatter, html, contents } = page;
-  const { path, name, title, description, lede = description, frame: image } = frontmatter;
+  const { path, name, title, description, lede = description, picture: image } = frontmatter;
   const head = { name, metaTitle: title, metaDescription: description };
   const text = { title, lede, image, html, contents };
   return cacheable(context, path, head, { name, text });

@@ -1,5 +1,5 @@
 // The texts of the assessment's hydrated screens. The texts of its questions are in questions.ts, those of
-// levels and roadmaps in copy.ts; results and booking have files of their own, outside this bundle.
+// levels and roadmaps in texts.ts; results and booking have files of their own, outside this bundle.
 
 export const flow = { loading: "Loading assessment..." };
 

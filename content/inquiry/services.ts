@@ -3,7 +3,7 @@
 import { calls } from "../calls";
 import { offers } from "../offers.ts";
 import { price, priceRange } from "../price.ts";
-import type { InquiryCopy } from "../schema/inquiry";
+import type { InquiryTexts } from "../schema/inquiry";
 
 export const inquiry = {
   services: [
@@ -118,4 +118,4 @@ export const inquiry = {
   },
   metaDescription:
     "Answer a few short questions about your business and see which kind of video fits and what it costs.",
-} satisfies InquiryCopy;
+} satisfies InquiryTexts;

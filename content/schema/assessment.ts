@@ -52,7 +52,7 @@ const milestone = z.strictObject({
   metrics: list(text, 4),
 });
 
-export const assessmentCopySchema = z.strictObject({
+export const assessmentTextsSchema = z.strictObject({
   ...pageHead,
   payloadLabel: payloadLabel.describe("the name of the audit in a booking"),
   duration: text.describe("the page says 3-5 minutes"),
@@ -76,7 +76,7 @@ export const assessmentCopySchema = z.strictObject({
     readyEven: levelText.describe("ready with no section below 70 percent"),
   }),
   benchmark: z.strictObject({ above: text, below: text }),
-  routing: z.record(
+  callOffers: z.record(
     z.enum(["discovery", "strategy"]),
     z.strictObject({
       label: text,
@@ -105,4 +105,4 @@ export const assessmentCopySchema = z.strictObject({
     .record(z.enum(["discovery", "strategy"]), list(text, 8))
     .describe("guidance for the studio, in the summary that it receives"),
 });
-export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
+export type AssessmentTexts = z.infer<typeof assessmentTextsSchema>;

@@ -139,4 +139,4 @@ export const requestSchema = z.strictObject({
     z.strictObject({ label: text, hint: text.optional() }),
   ),
 });
-export type RequestCopy = z.infer<typeof requestSchema>;
+export type RequestTexts = z.infer<typeof requestSchema>;

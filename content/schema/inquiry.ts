@@ -106,4 +106,4 @@ export const inquirySchema = z.strictObject({
     "for links that are shared; the dialog's name and step stand before it",
   ),
 });
-export type InquiryCopy = z.infer<typeof inquirySchema>;
+export type InquiryTexts = z.infer<typeof inquirySchema>;

@@ -102,7 +102,7 @@ export const ownPageSchema = z.strictObject({
   lede: text.optional(),
   menu: text.optional().describe("the label of the menu in navigation.ts that lists it"),
   footer: text.optional().describe("the heading of the footer's column that lists it"),
-  frame: text
+  picture: text
     .optional()
     .describe("a picture of content/images.ts, beside the title and on its card"),
   updated: z.iso.date("a date such as 2026-11-21, in quotes"),

@@ -43,7 +43,7 @@ export const faqSchema = list(
 );
 export type Faq = z.infer<typeof faqSchema>;
 
-export const faqCopySchema = z.strictObject({
+export const faqTextsSchema = z.strictObject({
   ...pageHead,
   search: z.strictObject({ label: text, placeholder: text, submit: text }),
   categoriesLabel: text,
@@ -54,7 +54,7 @@ export const faqCopySchema = z.strictObject({
   closing: section.extend({ action: link, book: text }),
   inquire,
 });
-export type FaqCopy = z.infer<typeof faqCopySchema>;
+export type FaqTexts = z.infer<typeof faqTextsSchema>;
 
 const metrics = list(
   z.strictObject({

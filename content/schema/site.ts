@@ -48,7 +48,7 @@ export const pagesSchema = z
         .max(60)
         .optional()
         .describe("on its social picture, where that is not the page's title"),
-      frame: text
+      cardPicture: text
         .optional()
         .describe("the picture of content/images.ts behind it, where that is not the page's hero"),
       updated: z.iso.date().describe("when its content last changed, where git cannot tell"),

@@ -17,7 +17,7 @@ type Use = {
   crops: CropName[] | "social card";
 };
 
-type OwnPage = { file: string; frontmatter: { frame?: string } };
+type OwnPage = { file: string; frontmatter: { picture?: string } };
 
 const EDGE_TO_EDGE: CropName[] = ["wide", "tall"];
 const PORTRAIT: CropName[] = ["portrait"];
@@ -50,8 +50,10 @@ export function listUses(ownPages: OwnPage[]): Use[] {
         return fromList(`content/images.ts: pageImages, ${page}, ${part}`, name, crops);
       }),
     ),
-    ...listedPages.flatMap(({ path, frame }) =>
-      frame ? [fromList(`content/pages.ts: ${path}, frame`, frame, "social card")] : [],
+    ...listedPages.flatMap(({ path, cardPicture }) =>
+      cardPicture
+        ? [fromList(`content/pages.ts: ${path}, cardPicture`, cardPicture, "social card")]
+        : [],
     ),
     ...Object.entries(wizardImages).map(([step, name]) =>
       fromList(`content/images.ts: wizardImages, ${step}`, name, ["tall"]),
@@ -63,8 +65,8 @@ export function listUses(ownPages: OwnPage[]): Use[] {
         ),
       ),
     ),
-    ...ownPages.flatMap(({ file, frontmatter: { frame } }) =>
-      frame ? [fromList(`${shownPath(file)}: frame`, frame, BESIDE_TITLE)] : [],
+    ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
+      picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),
     ...(titleFilm ? [fromList("content/film.ts: poster", titleFilm.poster, ["wide"])] : []),
     ...members.flatMap(({ name, photo }) => {

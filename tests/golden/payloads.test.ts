@@ -1,8 +1,8 @@
 // Bodies as they were sent before payloads were set apart from labels: a change of one is a change of the
 // contract with whoever reads them. `vitest run --project worker tests/golden --update` writes them anew.
 import { afterAll, expect, test, vi } from "vitest";
-import { assessmentCopy } from "#content/assessment/copy";
 import { assessment } from "#content/assessment/questions";
+import { assessmentTexts } from "#content/assessment/texts";
 import { answerValues } from "#content/inquiry/answer-values";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { inquiry } from "#content/inquiry/services";
@@ -174,7 +174,7 @@ function shortFlows(): Partial<Answers>[] {
 }
 
 function contexts(): Record<string, string>[] {
-  const fields = Object.entries(assessmentCopy.context.fields).map(
+  const fields = Object.entries(assessmentTexts.context.fields).map(
     ([field, { choices }]) => [field, choices.map(({ value }) => value)] as const,
   );
   return everyValue(Object.fromEntries(fields));

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { assessmentCopy } from "#content/assessment/copy";
 import { assessment } from "#content/assessment/questions";
+import { assessmentTexts } from "#content/assessment/texts";
 import { contact } from "#content/contact";
-import { faq, faqCategories, faqCopy } from "#content/faq";
+import { faq, faqCategories, faqTexts } from "#content/faq";
 import { home } from "#content/home";
 import { images, pageImages } from "#content/images";
 import { analyses } from "#content/inquiry/analyses";
@@ -73,7 +73,7 @@ test.each<[said: RegExp, there: number, where: unknown]>([
   [/(\w+) fixed-price projects/gi, bundles.length, [packages, locations]],
   [/^(\w+) downloads$/gi, offers.downloads.length, diyDownloads],
   [/(\w+) (?:illustrative )?Seattle businesses/gi, useCases.cases.length, [useCases, navigation]],
-  [/(thirty) (?:straight )?answers\b/gi, faq.length, faqCopy],
+  [/(thirty) (?:straight )?answers\b/gi, faq.length, faqTexts],
   [/^(\w+) people/gi, team.members.length, team],
 ])("%s: there are %i", (said, there, where) => {
   const found = strings(where).flatMap((text) => [...text.matchAll(said)]);
@@ -98,7 +98,7 @@ test("offers and their pages agree on films, sums, weeks, months and spots", () 
     expect.arrayContaining([cohort, format, `${spots.available} of ${spots.max} spots`]),
   );
   const length = assessment.sections.reduce((sum, { questions }) => sum + questions.length, 0);
-  expect(assessmentCopy.duration).toContain(`${length} questions`);
+  expect(assessmentTexts.duration).toContain(`${length} questions`);
 });
 
 test("every contact link of an offer selects one plan or service that the form knows", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { assessmentCopy } from "#content/assessment/copy";
+import { assessmentTexts } from "#content/assessment/texts";
 import { calls } from "#content/calls";
 import { contact } from "#content/contact";
 import { notFoundPage } from "#content/error-pages";
@@ -71,10 +71,10 @@ const there: Record<string, string> = {
   "times of Portland": listed(portland.timelines.map(({ title, value }) => `${title}: ${value}`)),
   calls: listed(Object.entries(calls).map(([call, minutes]) => `${call}: ${minutes}`)),
   "calls after the audit": listed([
-    assessmentCopy.routing.discovery.length,
-    assessmentCopy.routing.strategy.length,
+    assessmentTexts.callOffers.discovery.length,
+    assessmentTexts.callOffers.strategy.length,
   ]),
-  "length of the audit": assessmentCopy.duration,
+  "length of the audit": assessmentTexts.duration,
   "project types": crmValues(leadForm.projectTypes),
   budgets: crmValues(leadForm.budgets),
   timelines: crmValues(leadForm.timelines),

@@ -1,5 +1,5 @@
-import { assessmentCopy } from "#content/assessment/copy";
 import { assessment } from "#content/assessment/questions";
+import { assessmentTexts } from "#content/assessment/texts";
 import type { Assessment } from "#content/schema/assessment";
 import {
   ANSWERS,
@@ -18,7 +18,7 @@ export type AssessmentContent = { assessment: Assessment; layout: AnswerLayout }
 
 const { sections }: Assessment = assessment;
 const valuesOf = (field: ContextField) =>
-  assessmentCopy.context.fields[field].choices.map(({ value }) => value);
+  assessmentTexts.context.fields[field].choices.map(({ value }) => value);
 
 export const assessmentContent: AssessmentContent = {
   assessment,

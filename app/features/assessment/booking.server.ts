@@ -4,7 +4,7 @@ import {
   type bookingProblems,
   bookingErrors as errors,
 } from "#content/assessment/booking";
-import { assessmentCopy as copy } from "#content/assessment/copy";
+import { assessmentTexts } from "#content/assessment/texts";
 import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
@@ -49,11 +49,11 @@ function bookingPayload(booked: BookedCall, reference: string) {
   const { person, results, context } = booked;
   const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);
   return {
-    subject: `${copy.payloadLabel}: ${person.fullName}, ${results.percentage}%`,
+    subject: `${assessmentTexts.payloadLabel}: ${person.fullName}, ${results.percentage}%`,
     assessment_type: "video-readiness",
     score: results.percentage,
-    level: results.levelCopy.payloadLabel,
-    routing_decision: results.routing.payloadDecision,
+    level: results.levelTexts.payloadLabel,
+    routing_decision: results.callOffer.payloadDecision,
     user_name: person.fullName,
     user_email: person.email,
     user_company: person.company || notProvided,
@@ -72,9 +72,9 @@ function composeSummary(
 ): string {
   const numbered = topics.map((topic, i) => `${i + 1}. ${topic}`);
   return [
-    texts.score(copy.payloadLabel, results.percentage, results.score, results.maxScore),
-    texts.level(results.levelCopy.payloadLabel),
-    texts.routing(results.routing.payloadDecision),
+    texts.score(assessmentTexts.payloadLabel, results.percentage, results.score, results.maxScore),
+    texts.level(results.levelTexts.payloadLabel),
+    texts.callOffer(results.callOffer.payloadDecision),
     "",
     texts.name(person.fullName),
     texts.email(person.email),
@@ -87,7 +87,7 @@ function composeSummary(
     ...(numbered.length > 0 ? numbered : [texts.noRecommendations]),
     "",
     texts.callPreparation,
-    ...copy.callPreparation[results.call].map((line) => `- ${line}`),
+    ...assessmentTexts.callPreparation[results.call].map((line) => `- ${line}`),
     "",
     texts.results(permalink),
     texts.reference(reference),
@@ -100,12 +100,12 @@ const SHOWN_TOPICS = 3;
 
 export async function loadBookingDialog(platform: Platform, code: string) {
   const { results } = readResults(code);
-  const { call, routing } = results;
+  const { call, callOffer } = results;
   const { settings } = platform;
   return {
     code,
     call,
-    routing,
+    callOffer,
     topics: callTopics(results, "title").slice(0, SHOWN_TOPICS),
     token: await createFormToken(settings.SESSION_SECRET),
     action: bookPath(code),
@@ -190,8 +190,8 @@ function prefillOf(person: BookingPerson, results: Results): Prefill {
     company: person.company,
     assessment: "video-readiness",
     score: String(results.percentage),
-    level: results.levelCopy.payloadLabel,
-    readiness: results.routing.payloadLabel,
+    level: results.levelTexts.payloadLabel,
+    readiness: results.callOffer.payloadLabel,
   };
 }
 

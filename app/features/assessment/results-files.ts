@@ -8,17 +8,17 @@ export function resultsText(
   contextLabels: string[],
   results: Results,
 ): string {
-  const { percentage, score, maxScore, levelCopy, benchmark, routing } = results;
+  const { percentage, score, maxScore, levelTexts, benchmark, callOffer } = results;
   return [
     title.toUpperCase(),
     ...(contextLabels.length > 0 ? [contextLabels.join(", ")] : []),
     "",
     texts.score(percentage, score, maxScore),
-    texts.level(levelCopy.label),
+    texts.level(levelTexts.label),
     texts.benchmark(benchmark, BENCHMARK),
-    texts.call(routing.label, routing.call, routing.length),
+    texts.call(callOffer.label, callOffer.call, callOffer.length),
     "",
-    levelCopy.body,
+    levelTexts.body,
     ...results.sections.flatMap(sectionLines),
     "",
     screen.actions.heading.toUpperCase(),

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { assessmentCopy as copy } from "#content/assessment/copy";
+import { assessmentTexts } from "#content/assessment/texts";
 import { assessmentContent, decodeAnswers } from "./answer-code";
 import {
   type AnswerSheet,
@@ -43,18 +43,18 @@ export function describeResults(answers: AnswerSheet, { sections } = assessmentC
   return {
     ...overall,
     level,
-    levelCopy: levelCopyFor(level, percentage, hasNoLowSection),
-    benchmark: copy.benchmark[isAboveAverage(percentage) ? "above" : "below"],
+    levelTexts: levelTextsFor(level, percentage, hasNoLowSection),
+    benchmark: assessmentTexts.benchmark[isAboveAverage(percentage) ? "above" : "below"],
     call,
-    routing: routingFor(level, call),
+    callOffer: callOfferFor(level, call),
     sections: scored,
     actions: priorityActions(scored),
-    confidence: `${CONFIDENCE}% ${copy.confidence}`,
-    noGaps: percentage === 100 ? copy.noGapsAtAll : copy.noGaps,
+    confidence: `${CONFIDENCE}% ${assessmentTexts.confidence}`,
+    noGaps: percentage === 100 ? assessmentTexts.noGapsAtAll : assessmentTexts.noGaps,
     roadmap: roadmapFor(level, hasNoLowSection),
     services: suggestServices(percentage).map(({ id, matchScore }) => ({
       matchScore,
-      ...copy.services[id],
+      ...assessmentTexts.services[id],
     })),
   };
 }
@@ -73,31 +73,34 @@ function sectionResult(section: Section, answers: AnswerSheet) {
 }
 
 /** The texts of a level, replaced where they would not be true of the score. */
-function levelCopyFor(level: Level, percentage: number, hasNoLowSection: boolean) {
-  const { perfect, advancedUneven, readyEven } = copy.exceptions;
-  const texts = copy.levels[level];
+function levelTextsFor(level: Level, percentage: number, hasNoLowSection: boolean) {
+  const { perfect, advancedUneven, readyEven } = assessmentTexts.exceptions;
+  const texts = assessmentTexts.levels[level];
   if (percentage === 100) return { ...texts, ...perfect };
   if (level === "advanced" && !hasNoLowSection) return { ...texts, ...advancedUneven };
   return level === "ready" && hasNoLowSection ? { ...texts, ...readyEven } : texts;
 }
 
 /** The call that fits; a ready score of 70-74 percent adds why it is not High Readiness yet. */
-function routingFor(level: Level, call: "discovery" | "strategy") {
-  const { body, ...routing } = copy.routing[call];
+function callOfferFor(level: Level, call: "discovery" | "strategy") {
+  const { body, ...callOffer } = assessmentTexts.callOffers[call];
   const isBetween = level === "ready" && call === "strategy";
-  return { ...routing, body: isBetween ? `${body} ${copy.readyBelowHigh}` : body };
+  return { ...callOffer, body: isBetween ? `${body} ${assessmentTexts.readyBelowHigh}` : body };
 }
 
 /** The roadmap of a level; without a low section, its first month must not refer to the empty action list. */
 function roadmapFor(level: Level, hasNoLowSection: boolean) {
-  const months = copy.roadmap[level].map((milestone, i) => ({ month: i + 1, ...milestone }));
+  const months = assessmentTexts.roadmap[level].map((milestone, i) => ({
+    month: i + 1,
+    ...milestone,
+  }));
   if (level !== "ready" || !hasNoLowSection) return months;
-  return [{ month: 1, ...copy.readyEvenFirstMonth }, ...months.slice(1)];
+  return [{ month: 1, ...assessmentTexts.readyEvenFirstMonth }, ...months.slice(1)];
 }
 
 export function contextLabels(context: BusinessContext): string[] {
   return CONTEXT_FIELDS.flatMap((field) => {
-    const { choices } = copy.context.fields[field];
+    const { choices } = assessmentTexts.context.fields[field];
     return choices.find(({ value }) => value === context[field])?.label ?? [];
   });
 }

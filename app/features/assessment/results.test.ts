@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assessmentCopy } from "#content/assessment/copy";
+import { assessmentTexts } from "#content/assessment/texts";
 import { answerAll, sample } from "./fixture";
 import { describeResults } from "./results.server";
 import { resultsText } from "./results-files";
@@ -15,7 +15,7 @@ test.each([
   const results = resultsOf(answer);
   const { maxScore, sections } = results;
   expect(results).toMatchObject({ score, percentage, level, call });
-  expect(results.benchmark).toBe(assessmentCopy.benchmark[benchmark]);
+  expect(results.benchmark).toBe(assessmentTexts.benchmark[benchmark]);
   expect(results.actions.map(({ section }) => section).join(" ")).toBe(actions);
   expect(sections.flatMap((section) => section.gaps)).toHaveLength(gaps);
   expect([maxScore, ...sections.map((section) => section.maxScore)]).toEqual([84, 24, 20, 20, 20]);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { contact } from "#content/contact";
 import { formErrors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
-import { request as copy } from "#content/request";
+import { request as texts } from "#content/request";
 import { Alert, RefusedFormAlert, SentNotice } from "~/ui/alert";
 import { Button, PopoverButton, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
@@ -31,37 +31,37 @@ const LINE_FIELDS: { name: FieldName; type?: "email" | "tel"; autoComplete: stri
 type Failed = { failed: LeadFormFailure | undefined };
 
 export function LeadForm({
-  open,
+  openedForm,
   projectType,
   failed,
-}: Failed & { open: OpenLeadForm; projectType: string }) {
+}: Failed & { openedForm: OpenLeadForm; projectType: string }) {
   const [form, fields] = useForm<LeadFormValues>({
     id: "lead-form",
     lastResult: failed?.reply,
     defaultValue: {
       country: leadForm.defaults.country,
-      projectType: open.chosen.projectType ?? projectType,
+      projectType: openedForm.chosen.projectType ?? projectType,
       budget: leadForm.defaults.budget,
     },
-    constraint: open.constraint,
+    constraint: openedForm.constraint,
     defaultNoValidate: false,
   });
   const field = (name: FieldName) => ({ field: fields[name], ...contact.fields[name] });
   return (
     <FormLayout
       form={form}
-      open={open}
+      openedForm={openedForm}
       failed={failed}
       submit={contact.submit}
       sending={contact.sending}
       note={
-        open.chosen.name && (
+        openedForm.chosen.name && (
           <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
             {contact.chosenService}{" "}
             <strong dir="auto" className="wrap-anywhere">
-              {open.chosen.name}
+              {openedForm.chosen.name}
             </strong>
-            {open.chosen.price && `, ${open.chosen.price}`}.{" "}
+            {openedForm.chosen.price && `, ${openedForm.chosen.price}`}.{" "}
             <a href={contact.change.href} className={textLinkClass}>
               {contact.change.label}
             </a>
@@ -76,7 +76,7 @@ export function LeadForm({
         <SelectField
           {...field("projectType")}
           options={choices(leadForm.projectTypes)}
-          data-chosen={open.chosen.projectType && ""}
+          data-chosen={openedForm.chosen.projectType && ""}
         />
         <div className="-mt-4 sm:col-start-2">
           <ComparePrices />
@@ -166,20 +166,26 @@ const INPUT_PROPS: Partial<Record<RequestField, { type?: "email" | "tel"; autoCo
     phone: { type: "tel", autoComplete: "tel" },
   };
 
-export function RequestForm({ open, failed }: Failed & { open: OpenRequest }) {
+export function RequestForm({ openedForm, failed }: Failed & { openedForm: OpenRequest }) {
   const [form, fields] = useForm<RequestValues>({
     id: "request-form",
     lastResult: failed?.reply,
-    defaultValue: open.known,
-    constraint: open.constraint,
+    defaultValue: openedForm.known,
+    constraint: openedForm.constraint,
     defaultNoValidate: false,
   });
   return (
-    <FormLayout form={form} open={open} failed={failed} submit={copy.submit} sending={copy.sending}>
+    <FormLayout
+      form={form}
+      openedForm={openedForm}
+      failed={failed}
+      submit={texts.submit}
+      sending={texts.sending}
+    >
       <div className="grid gap-5">
-        {open.names.map((name) => {
+        {openedForm.names.map((name) => {
           const field = fields[name];
-          const labels = { ...copy.fields[name], optional: !field.required };
+          const labels = { ...texts.fields[name], optional: !field.required };
           return name === "message" ? (
             <TextArea key={name} field={field} {...labels} />
           ) : (
@@ -194,7 +200,7 @@ export function RequestForm({ open, failed }: Failed & { open: OpenRequest }) {
 /** A form that is submitted once and keeps its draft in the browser; errors of a failed submit stand above its `children`. */
 function FormLayout({
   form,
-  open,
+  openedForm,
   failed,
   submit,
   sending,
@@ -202,7 +208,7 @@ function FormLayout({
   children,
 }: Failed & {
   form: FormMetadata;
-  open: OpenForm;
+  openedForm: OpenForm;
   submit: string;
   sending: string;
   note?: ReactNode;
@@ -212,19 +218,19 @@ function FormLayout({
     <form
       {...getFormProps(form)}
       method="post"
-      action={open.action}
+      action={openedForm.action}
       data-submit-once={sending}
-      data-draft={`lead:${open.path}`}
+      data-draft={`lead:${openedForm.path}`}
       data-answer={failed && ""}
       className="relative"
     >
       <div className="grid gap-4 not-empty:mb-6">
         <ErrorSummary errors={form.allErrors} focusOn={failed} />
         {failed && <FormError failed={failed} />}
-        {open.sent && !failed && <SentNotice {...open.sent} />}
+        {openedForm.sent && !failed && <SentNotice {...openedForm.sent} />}
         {note}
       </div>
-      <input type="hidden" name="token" value={failed?.token ?? open.token} />
+      <input type="hidden" name="token" value={failed?.token ?? openedForm.token} />
       {children}
       <HoneypotField />
       <OfflineMessage />

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as z from "zod";
 import { errors } from "#content/errors";
-import { request as copy } from "#content/request";
+import { request as texts } from "#content/request";
 import type { RequestSubject } from "#content/schema/forms";
 import type { Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
@@ -30,7 +30,7 @@ export type RequestTopic = { subject: RequestSubject; forCall: boolean };
 /** The subject of an address. Throws 404 for an unknown one. */
 export function findRequestTopic({ kind, slug = "" }: { kind?: string; slug?: string }) {
   const forCall = kind !== undefined;
-  const subjects: Record<string, RequestSubject> = forCall ? copy.book : copy.buy;
+  const subjects: Record<string, RequestSubject> = forCall ? texts.book : texts.buy;
   const name = kind ?? slug;
   const subject = Object.hasOwn(subjects, name) && subjects[name];
   if (!subject) throw data(null, { status: 404 });
@@ -63,7 +63,7 @@ export function submitRequest(
   const rules = {
     schema: requestSchema,
     names: requestFields(forCall),
-    labelOf: (name: RequestField) => copy.fields[name].label,
+    labelOf: (name: RequestField) => texts.fields[name].label,
   };
   return submitForm(platform, request, "request", rules, (values) => ({
     fields: filledFields({ ...values, about: subject.payloadLabel, ...campaign }),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
-import { assessmentCopy as copy } from "#content/assessment/copy";
 import { intro as texts } from "#content/assessment/screens";
-import type { AssessmentCopy } from "#content/schema/assessment";
+import { assessmentTexts } from "#content/assessment/texts";
+import type { AssessmentTexts } from "#content/schema/assessment";
 import { platformContext } from "~/env.server";
 import { assessmentContent } from "~/features/assessment/answer-code";
 import { CONTEXT_FIELDS, pointsOf } from "~/features/assessment/answers";
@@ -29,13 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { assessment, layout } = assessmentContent;
   const saved = await readProgressCookie(platform, request);
-  const page = uncached(context, ASSESSMENT_PATH, copy, {
-    title: copy.title,
-    lede: copy.lede,
-    duration: copy.duration,
-    lastResult: copy.lastResult,
-    points: copy.points,
-    business: copy.context,
+  const page = uncached(context, ASSESSMENT_PATH, assessmentTexts, {
+    title: assessmentTexts.title,
+    lede: assessmentTexts.lede,
+    duration: assessmentTexts.duration,
+    lastResult: assessmentTexts.lastResult,
+    points: assessmentTexts.points,
+    business: assessmentTexts.context,
     sections: assessment.sections.map(({ name, lede, questions }) => ({
       name,
       lede,
@@ -122,7 +122,7 @@ function useStored() {
   return { progress, result };
 }
 
-function StartPanel({ business, start }: { business: AssessmentCopy["context"]; start: string }) {
+function StartPanel({ business, start }: { business: AssessmentTexts["context"]; start: string }) {
   return (
     <section
       aria-labelledby="business-title"

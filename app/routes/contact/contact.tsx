@@ -16,8 +16,8 @@ import type { Route } from "./+types/contact";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const open = await openLeadForm(platform, request);
-  return uncached(context, "/contact", contact, { open });
+  const openedForm = await openLeadForm(platform, request);
+  return uncached(context, "/contact", contact, { openedForm });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,9 +30,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
 /** What a link from another page selected stands first, with its form; otherwise the other ways to begin do. */
-export default function ContactPage({ loaderData: { open }, actionData }: Route.ComponentProps) {
+export default function ContactPage({
+  loaderData: { openedForm },
+  actionData,
+}: Route.ComponentProps) {
   const hero = { breadcrumb: contactPage.breadcrumb, title: contact.title };
-  const isChosen = open.chosen.name !== undefined;
+  const isChosen = openedForm.chosen.name !== undefined;
   return (
     <>
       <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
@@ -53,7 +56,11 @@ export default function ContactPage({ loaderData: { open }, actionData }: Route.
             {contact.forms.contact.title}
           </h2>
           {!isChosen && <p className="mt-3 mb-8 text-mist-soft">{contact.forms.contact.lede}</p>}
-          <LeadForm open={open} projectType={leadForm.defaults.projectType} failed={actionData} />
+          <LeadForm
+            openedForm={openedForm}
+            projectType={leadForm.defaults.projectType}
+            failed={actionData}
+          />
         </section>
         {isChosen && <ContactCards className="content-start" />}
       </div>

@@ -1,5 +1,5 @@
 import { Outlet, useOutlet } from "react-router";
-import { contentStrategy as copy } from "#content/content-strategy";
+import { contentStrategy as texts } from "#content/content-strategy";
 import { pageMeta } from "~/seo/page-meta";
 import { cacheable } from "~/site/page-data.server";
 import { ServerMarkup } from "~/ui/hydration";
@@ -7,8 +7,8 @@ import type { Route } from "./+types/content-strategy";
 import { Sections } from "./sections";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const chosen = new URL(request.url).searchParams.get("assessment") === copy.card.id;
-  return cacheable(context, "/content-strategy", copy, { chosen });
+  const chosen = new URL(request.url).searchParams.get("assessment") === texts.card.id;
+  return cacheable(context, "/content-strategy", texts, { chosen });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,4 +1,4 @@
-import { contentStrategy as copy } from "#content/content-strategy";
+import { contentStrategy as texts } from "#content/content-strategy";
 import { contentStrategyPage } from "#content/page-texts";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
@@ -14,19 +14,19 @@ const PATH = "/content-strategy";
 export function Sections({ chosen }: { chosen: boolean }) {
   const bookCall = (
     <BookLink call="strategy" kind="secondary">
-      {copy.book}
+      {texts.book}
     </BookLink>
   );
   return (
     <>
-      <CloseUpHero path={PATH} title={copy.title} lede={copy.lede}>
-        <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])}>{copy.start}</ButtonLink>{" "}
+      <CloseUpHero path={PATH} title={texts.title} lede={texts.lede}>
+        <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])}>{texts.start}</ButtonLink>{" "}
         {bookCall}
       </CloseUpHero>
       <PageSection
         id="assessments"
         eyebrow={contentStrategyPage.eyebrows.assessments}
-        {...copy.picker}
+        {...texts.picker}
       >
         <Picker chosen={chosen} />
       </PageSection>
@@ -35,7 +35,7 @@ export function Sections({ chosen }: { chosen: boolean }) {
         layout="inset"
         background="panel"
         eyebrow={contentStrategyPage.eyebrows.framework}
-        {...copy.framework}
+        {...texts.framework}
       >
         <Framework />
       </PageSection>
@@ -43,7 +43,7 @@ export function Sections({ chosen }: { chosen: boolean }) {
         path={PATH}
         id="call"
         eyebrow={contentStrategyPage.eyebrows.closing}
-        {...copy.closing}
+        {...texts.closing}
       >
         {bookCall}
       </ClosingSection>
@@ -53,7 +53,7 @@ export function Sections({ chosen }: { chosen: boolean }) {
 }
 
 function Picker({ chosen }: { chosen: boolean }) {
-  const { card } = copy;
+  const { card } = texts;
   return (
     <ul>
       <li
@@ -120,7 +120,7 @@ function Facts({ facts }: { facts: string[] }) {
 function Framework() {
   return (
     <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-      {copy.framework.items.map(({ title, body }, at) => (
+      {texts.framework.items.map(({ title, body }, at) => (
         <li key={title}>
           <Sketch at={at} />
           <h3 className="mt-5 font-display text-card">{title}</h3>

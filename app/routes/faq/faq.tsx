@@ -1,4 +1,4 @@
-import { faq, faqCategories, faqCopy } from "#content/faq";
+import { faq, faqCategories, faqTexts } from "#content/faq";
 import { faqPage } from "#content/page-texts";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";
@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const questions = filterFaq(faq, filter);
   // Search terms are private, so the result is not cached.
   const respond = filter.q ? uncached : cacheable;
-  return respond(context, PATH, faqCopy, { filter, questions });
+  return respond(context, PATH, faqTexts, { filter, questions });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -27,7 +27,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
-  const { title, lede, closing, inquire } = faqCopy;
+  const { title, lede, closing, inquire } = faqTexts;
   return (
     <>
       <div className="light-moss">
@@ -44,7 +44,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
             {faqPage.shownAfter(faq.length)}
           </p>
           <FaqList questions={questions} />
-          <NoMatches isShown={questions.length === 0} {...faqCopy.empty} href={PATH} />
+          <NoMatches isShown={questions.length === 0} {...faqTexts.empty} href={PATH} />
         </div>
       </section>
       <ClosingSection path={PATH} {...closing} inquire={inquire} />
@@ -59,7 +59,7 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
     <div className="self-start lg:sticky lg:top-26 print:hidden">
       <form action="/faq" data-live={isFiltered ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
-          {faqCopy.search.label}
+          {faqTexts.search.label}
         </label>
         <div className="mt-2 flex gap-3">
           <input
@@ -68,7 +68,7 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
             type="search"
             maxLength={100}
             defaultValue={filter.q}
-            placeholder={faqCopy.search.placeholder}
+            placeholder={faqTexts.search.placeholder}
             className={`${controlClass} block w-full py-2.5`}
           />
           <input
@@ -76,10 +76,10 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
             name="category"
             defaultValue={filter.category === "all" ? "" : filter.category}
           />
-          <Button kind="secondary">{faqCopy.search.submit}</Button>
+          <Button kind="secondary">{faqTexts.search.submit}</Button>
         </div>
       </form>
-      <nav aria-label={faqCopy.categoriesLabel} className="mt-8">
+      <nav aria-label={faqTexts.categoriesLabel} className="mt-8">
         <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">
           {faqCategories.map(({ id, label }) => (
             <li key={id}>

@@ -69,14 +69,14 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
             aria-label={packagesPage.breadcrumb}
             className="flex flex-wrap border-b border-ink-rule sm:gap-x-2"
           >
-            {tabs.map((copy) => (
-              <Tab key={copy.id} {...copy} selected={copy.id === tab} />
+            {tabs.map((texts) => (
+              <Tab key={texts.id} {...texts} selected={texts.id === tab} />
             ))}
           </ul>
         </nav>
-        {tabs.map((copy) => (
-          <TabPanel key={copy.id} {...copy} selected={copy.id === tab}>
-            {panels[copy.id]}
+        {tabs.map((texts) => (
+          <TabPanel key={texts.id} {...texts} selected={texts.id === tab}>
+            {panels[texts.id]}
           </TabPanel>
         ))}
       </div>
@@ -88,10 +88,10 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type TabCopy = (typeof packages)["tabs"][number];
+type TabTexts = (typeof packages)["tabs"][number];
 
 /** A link, which enhance/tabs.ts turns into a tab. */
-function Tab({ id, label, selected }: TabCopy & { selected: boolean }) {
+function Tab({ id, label, selected }: TabTexts & { selected: boolean }) {
   return (
     <li>
       <a
@@ -118,7 +118,7 @@ function TabPanel({
   inquire,
   selected,
   children,
-}: TabCopy & { selected: boolean; children: ReactNode }) {
+}: TabTexts & { selected: boolean; children: ReactNode }) {
   return (
     <section
       id={`panel-${id}`}

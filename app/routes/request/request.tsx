@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { request as copy } from "#content/request";
+import { request as texts } from "#content/request";
 import { countFunnel } from "~/analytics/funnel/count.server";
 import { BOOKING_KINDS, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
@@ -23,8 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = serviceUrl(platform, params, person);
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
   countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
-  const open = await openRequest(platform, request, topic, person);
-  return uncached(context, open.path, topic.subject, { open });
+  const openedForm = await openRequest(platform, request, topic, person);
+  return uncached(context, openedForm.path, topic.subject, { openedForm });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -46,13 +46,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { open } = loaderData;
-  const { title, lede, metaTitle, about } = open.subject;
+  const { openedForm } = loaderData;
+  const { title, lede, metaTitle, about } = openedForm.subject;
   return (
     <>
       <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
       <TypeHero title={title} lede={lede}>
-        <ul aria-label={copy.aboutLabel} className="*:border-t *:border-ink-rule *:py-3">
+        <ul aria-label={texts.aboutLabel} className="*:border-t *:border-ink-rule *:py-3">
           {about.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -63,10 +63,10 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         className="w-full px-gutter pt-16 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
       >
         <h2 id="request-title" className="mb-8 font-display text-title">
-          {copy.formHeading}
+          {texts.formHeading}
         </h2>
         <div className="max-w-208">
-          <RequestForm open={open} failed={actionData} />
+          <RequestForm openedForm={openedForm} failed={actionData} />
         </div>
       </section>
     </>

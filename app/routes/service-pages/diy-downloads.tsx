@@ -28,10 +28,14 @@ const PATH = "/services/diy-downloads";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const open = await openLeadForm(platform, request);
+  const openedForm = await openLeadForm(platform, request);
   const faq = pageFaq("diy");
   const head = { ...diyDownloads, nodes: [...downloadOffers(platform.origin), faqNode(faq)] };
-  return uncached(context, PATH, head, { faq, open, payments: paymentLinks(platform.settings) });
+  return uncached(context, PATH, head, {
+    faq,
+    openedForm,
+    payments: paymentLinks(platform.settings),
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,9 +48,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { open, payments, faq } = loaderData;
+  const { openedForm, payments, faq } = loaderData;
   const { products, steps, license, faqHeading, title, lede, metaTitle } = diyDownloads;
-  const isChosen = open.chosen.name !== undefined;
+  const isChosen = openedForm.chosen.name !== undefined;
   const question = (
     <PageSection
       id="message"
@@ -56,7 +60,11 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       lede={contact.forms.diy.lede}
     >
       <div className="max-w-208">
-        <LeadForm open={open} projectType={leadForm.defaults.diyProjectType} failed={actionData} />
+        <LeadForm
+          openedForm={openedForm}
+          projectType={leadForm.defaults.diyProjectType}
+          failed={actionData}
+        />
       </div>
     </PageSection>
   );

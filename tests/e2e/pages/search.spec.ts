@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { faq, faqCopy } from "../../../content/faq.ts";
+import { faq, faqTexts } from "../../../content/faq.ts";
 import { test } from "../support/site.ts";
 
 const TOOLKIT = /^The Ultimate Video Content System Toolkit for Founders/;
@@ -9,7 +9,7 @@ const ROI = /^Video Content ROI/;
 const PHONE = /^How to Film on a Phone/;
 const NEWEST = [TOOLKIT, TRAINING, TOOLS, ROI, PHONE];
 
-const NOTHING = faqCopy.empty.text;
+const NOTHING = faqTexts.empty.text;
 /** One question, as no other is asked. */
 const WORDS = faq[0]?.question ?? "";
 

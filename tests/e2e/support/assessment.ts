@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { assessmentContent, encodeAnswers } from "../../../app/features/assessment/answer-code.ts";
 import type { Answer } from "../../../app/features/assessment/answers.ts";
-import { assessmentCopy } from "../../../content/assessment/copy.ts";
 import { assessment } from "../../../content/assessment/questions.ts";
+import { assessmentTexts } from "../../../content/assessment/texts.ts";
 
 export const ASSESSMENT = "/assessments/video-readiness";
 export const SECTIONS = assessment.sections;
@@ -53,7 +53,7 @@ export function newEmail(): string {
 
 export async function openDialog(page: Page, site = "") {
   await page.goto(site + STRATEGY);
-  const { action } = assessmentCopy.routing.strategy;
+  const { action } = assessmentTexts.callOffers.strategy;
   await page.getByRole("link", { name: action }).click();
   await expect(page.getByRole("heading", { name: action })).toBeFocused();
   // The page's script makes the dialog modal once it is loaded.
@@ -67,7 +67,7 @@ export async function fillBooking(page: Page, fields: Record<string, string>) {
 }
 
 export function bookButton(page: Page) {
-  return page.getByRole("button", { name: assessmentCopy.routing.strategy.action });
+  return page.getByRole("button", { name: assessmentTexts.callOffers.strategy.action });
 }
 
 /** Presses the form's button, and returns the tab that this opens. */

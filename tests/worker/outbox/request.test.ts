@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { request as copy } from "#content/request";
+import { request as texts } from "#content/request";
 import { type RequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
@@ -53,8 +53,8 @@ test("an incomplete request keeps its values", async () => {
       reply: {
         initialValue: { ...typed, message: "Hello,\nthere" },
         error: {
-          name: [`${copy.fields.name.label} is required`],
-          email: [`${copy.fields.email.label} is invalid`],
+          name: [`${texts.fields.name.label} is required`],
+          email: [`${texts.fields.email.label} is invalid`],
           wishedTime: ["Please use at most 100 characters"],
         },
       },

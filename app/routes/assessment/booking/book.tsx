@@ -29,13 +29,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = () => UNLISTED;
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
-  const routing = loaderData?.booking.routing;
+  const callOffer = loaderData?.booking.callOffer;
   return unlistedMeta(
     loaderData?.origin,
     resultsPath(params.code),
-    routing && {
-      title: routing.action,
-      description: texts.shareDescription(routing.call, routing.length),
+    callOffer && {
+      title: callOffer.action,
+      description: texts.shareDescription(callOffer.call, callOffer.length),
       socialImagePath: ASSESSMENT_PATH,
     },
   );

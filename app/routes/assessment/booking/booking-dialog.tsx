@@ -29,7 +29,7 @@ export function BookingDialog({
   sent: { reference: string; receipt: string } | null;
   failed: BookingFailure | undefined;
 }) {
-  const { routing, topics, closeHref } = booking;
+  const { callOffer, topics, closeHref } = booking;
   return (
     <>
       <dialog open data-booking aria-labelledby="booking-title" className="modal print:hidden">
@@ -41,7 +41,7 @@ export function BookingDialog({
             autoFocus={!failed}
             className="font-display text-title outline-none"
           >
-            {routing.action}
+            {callOffer.action}
           </h2>{" "}
           <a
             href={closeHref}
@@ -63,7 +63,7 @@ export function BookingDialog({
               )}
               <BookingForm booking={booking} failed={failed} />
             </div>
-            <CallTopics routing={routing} topics={topics} />
+            <CallTopics callOffer={callOffer} topics={topics} />
           </div>
         )}
       </dialog>
@@ -105,7 +105,7 @@ export function BookedMessage({
 
 /** Posts into a new tab, which leads to the scheduler or shows the refused form; with scripts: book-in-place.ts. */
 function BookingForm({
-  booking: { call, code, routing, action, token, hasScheduler },
+  booking: { call, code, callOffer, action, token, hasScheduler },
   failed,
 }: {
   booking: BookingDialogData;
@@ -165,7 +165,7 @@ function BookingForm({
         className="mt-5 text-small text-mist-muted"
       />
       <Button className="mt-2" wide data-processing={texts.sending} aria-describedby="missing">
-        {routing.action}
+        {callOffer.action}
       </Button>{" "}
       {opensTab && (
         <p className="mt-3 text-small text-mist-muted">
@@ -186,12 +186,12 @@ function BookingForm({
   );
 }
 
-function CallTopics({ routing, topics }: Pick<BookingDialogData, "routing" | "topics">) {
+function CallTopics({ callOffer, topics }: Pick<BookingDialogData, "callOffer" | "topics">) {
   return (
     <section aria-labelledby="topics-title" className="border-ink-rule md:border-l md:pl-8">
-      <p className="font-semibold text-mist-muted">{routing.label}</p>
+      <p className="font-semibold text-mist-muted">{callOffer.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
-        {routing.call}, <span className="tabular-nums">{routing.length}</span>
+        {callOffer.call}, <span className="tabular-nums">{callOffer.length}</span>
       </h3>
       {topics.length > 0 ? (
         <>

@@ -1,4 +1,4 @@
-import { assessmentCopy as copy } from "#content/assessment/copy";
+import { assessmentTexts } from "#content/assessment/texts";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { resultsPath } from "~/features/assessment/paths";
@@ -13,7 +13,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const { context: facts, results } = readResults(params.code);
   const permalink = new URL(resultsPath(params.code), origin);
   if (new URL(request.url).pathname.endsWith(".txt")) {
-    const text = resultsText(copy.title, permalink.href, contextLabels(facts), results);
+    const text = resultsText(assessmentTexts.title, permalink.href, contextLabels(facts), results);
     return download(text, "text/plain", "video-readiness-results.txt");
   }
   const createdAt = new Date();

@@ -26,7 +26,7 @@ export function ScoreSummary({
   results: Results;
   children: ReactNode;
 }) {
-  const { percentage, score, maxScore, level, levelCopy, benchmark } = results;
+  const { percentage, score, maxScore, level, levelTexts, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
     <header className="grid w-full gap-x-16 gap-y-10 px-gutter pt-16 md:pt-24 lg:grid-cols-aside print:grid-cols-[1fr_16rem] print:pt-8">
@@ -34,9 +34,9 @@ export function ScoreSummary({
         <p className={eyebrowClass}>
           {title.toUpperCase()} <span className="text-ink-control">/</span> {texts.eyebrow}
         </p>
-        <h1 className="mt-4 max-w-[14ch] font-display text-hero">{levelCopy.label}</h1>
-        <p className="mt-6 text-lede font-semibold">{levelCopy.headline}</p>
-        <p className="mt-3 max-w-measure text-mist-soft">{levelCopy.body}</p>
+        <h1 className="mt-4 max-w-[14ch] font-display text-hero">{levelTexts.label}</h1>
+        <p className="mt-6 text-lede font-semibold">{levelTexts.headline}</p>
+        <p className="mt-3 max-w-measure text-mist-soft">{levelTexts.body}</p>
         {facts.length > 0 && <p className="mt-3 text-small text-mist-muted">{facts.join(" / ")}</p>}
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { Outlet, useOutlet } from "react-router";
-import { assessmentCopy as copy } from "#content/assessment/copy";
 import { resultsNotFound as notFound, results as texts } from "#content/assessment/results";
+import { assessmentTexts } from "#content/assessment/texts";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { assessmentContent } from "~/features/assessment/answer-code";
@@ -35,14 +35,14 @@ export function loader({ params: { code }, context }: Route.LoaderArgs) {
   return {
     origin,
     code,
-    title: copy.title,
-    calendar: copy.calendar,
+    title: assessmentTexts.title,
+    calendar: assessmentTexts.calendar,
     facts: contextLabels(facts),
     results,
     completed: {
       type: "video-readiness",
       score: results.percentage,
-      level: results.levelCopy.label,
+      level: results.levelTexts.label,
       businessContext: facts,
       answers: pointsOf(assessmentContent.layout.questions, answers),
       recommendations: results.actions.map((action) => action.title),
@@ -56,8 +56,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { origin, code, results, title } = loaderData;
   const shared = {
-    title: texts.shareTitle(results.percentage, results.levelCopy.label),
-    description: results.levelCopy.headline,
+    title: texts.shareTitle(results.percentage, results.levelTexts.label),
+    description: results.levelTexts.headline,
     socialImagePath: ASSESSMENT_PATH,
   };
   // Browser history and analytics record a document's title: it must not reveal the score.
@@ -83,7 +83,7 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
           <ScoreSummary title={title} facts={facts} results={results}>
             <Downloads code={code} calendar={calendar} />
           </ScoreSummary>
-          <BookCall code={code} routing={results.routing} />
+          <BookCall code={code} callOffer={results.callOffer} />
           <PageSection id="scores" eyebrow={texts.scores.eyebrow} heading={texts.scores.heading}>
             <SectionScores sections={sections} />
           </PageSection>
@@ -143,8 +143,8 @@ function Downloads({ code, calendar }: { code: string; calendar: string }) {
   );
 }
 
-function BookCall({ code, routing }: { code: string; routing: Results["routing"] }) {
-  const { label, call, length, body, action } = routing;
+function BookCall({ code, callOffer }: { code: string; callOffer: Results["callOffer"] }) {
+  const { label, call, length, body, action } = callOffer;
   return (
     <section
       id="book"

@@ -2,9 +2,9 @@
 // the call lengths and the investment ranges; the prices in offers.ts are lower. A payloadLabel is what the
 // form service and the scheduler receive: it stays when the label beside it changes.
 import { calls } from "../calls";
-import type { AssessmentCopy } from "../schema/assessment";
+import type { AssessmentTexts } from "../schema/assessment";
 
-export const assessmentCopy = {
+export const assessmentTexts = {
   title: "Video Readiness Audit",
   payloadLabel: "Video Readiness Audit",
   lede: "Find out how ready your business is for video and what to fix first. Answer No, Partially or Yes. Be strict: you get advice only where you do not answer Yes.",
@@ -100,7 +100,7 @@ export const assessmentCopy = {
     },
   },
   benchmark: { above: "Above Average", below: "Below Average" },
-  routing: {
+  callOffers: {
     discovery: {
       label: "High Readiness",
       payloadLabel: "High Readiness",
@@ -391,4 +391,4 @@ export const assessmentCopy = {
       "End with one task for them, one for us and a date for each.",
     ],
   },
-} satisfies AssessmentCopy;
+} satisfies AssessmentTexts;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { assessmentCopy as copy } from "#content/assessment/copy";
 import { assessment as content } from "#content/assessment/questions";
+import { assessmentTexts } from "#content/assessment/texts";
 import type { Assessment } from "#content/schema/assessment";
 import { ANSWERS, type AnswerSheet, type Section, scoreSection } from "./answers";
 import { priorityActions, recommendationsFor } from "./recommendations";
@@ -45,10 +45,10 @@ function isEven({ sections }: { sections: { percentage: number }[] }) {
   return sections.every(({ percentage }) => percentage >= 70);
 }
 
-function textOf({ levelCopy, routing, roadmap, actions, noGaps }: Results): string {
+function textOf({ levelTexts, callOffer, roadmap, actions, noGaps }: Results): string {
   const months = roadmap.flatMap(({ title, goals, metrics }) => [title, ...goals, ...metrics]);
   const instead = actions.length === 0 ? [noGaps] : [];
-  return [levelCopy.headline, levelCopy.body, routing.body, ...months, ...instead].join("\n");
+  return [levelTexts.headline, levelTexts.body, callOffer.body, ...months, ...instead].join("\n");
 }
 
 test("the cases cover every percentage, and both kinds of Ready and Advanced", () => {
@@ -59,18 +59,20 @@ test("the cases cover every percentage, and both kinds of Ready and Advanced", (
 
 test("every text is true of every score that it is shown with", () => {
   for (const state of states) {
-    const { percentage, levelCopy, routing, actions } = state;
+    const { percentage, levelTexts, callOffer, actions } = state;
     const text = textOf(state);
     expect(actions.length === 0, text).toBe(isEven(state));
     if (isEven(state)) expect(text).not.toMatch(/(your|the) list|worst|weakest/i);
-    if (/Every section is at 70/.test(levelCopy.body)) expect(isEven(state), text).toBe(true);
-    if (/below 70 percent/.test(levelCopy.body)) expect(isEven(state), text).toBe(false);
+    if (/Every section is at 70/.test(levelTexts.body)) expect(isEven(state), text).toBe(true);
+    if (/below 70 percent/.test(levelTexts.body)) expect(isEven(state), text).toBe(false);
     const isBetween = percentage >= 70 && percentage <= 74;
-    expect(routing.body.includes(copy.readyBelowHigh)).toBe(isBetween);
+    expect(callOffer.body.includes(assessmentTexts.readyBelowHigh)).toBe(isBetween);
     for (const [, goal] of text.matchAll(/score of (\d+) or more/g))
       expect(Number(goal)).toBeGreaterThan(percentage);
-    expect(levelCopy.headline === copy.exceptions.perfect.headline).toBe(percentage === 100);
-    if (percentage === 100) expect(state.noGaps).toBe(copy.noGapsAtAll);
+    expect(levelTexts.headline === assessmentTexts.exceptions.perfect.headline).toBe(
+      percentage === 100,
+    );
+    if (percentage === 100) expect(state.noGaps).toBe(assessmentTexts.noGapsAtAll);
   }
 });
 
