@@ -1,8 +1,8 @@
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 /** The words of `?q=`. */
 export function readSearchWords(params: URLSearchParams): string {
-  return (params.get("q") ?? "").trim().slice(0, MOST_LETTERS);
+  return (params.get("q") ?? "").trim().slice(0, MAX_LETTERS);
 }
 
 /** The search rule of all lists, on the server and in live-search.ts. */

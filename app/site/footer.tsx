@@ -47,7 +47,7 @@ function LegalLine({ year }: { year: number }) {
 }
 
 /** Of a large team, the first people of the list. */
-const MOST_CREDITS = 12;
+const MAX_CREDITS = 12;
 
 function Credits() {
   const cities = company.studios.map(({ city, region }) => ({
@@ -56,7 +56,7 @@ function Credits() {
   }));
   return (
     <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
-      <CreditNames label={layout.footer.teamLabel} credits={team.members.slice(0, MOST_CREDITS)} />
+      <CreditNames label={layout.footer.teamLabel} credits={team.members.slice(0, MAX_CREDITS)} />
       {cities.length > 0 && (
         <CreditNames label={layout.footer.studiosLabel} credits={cities} className="mt-8" />
       )}

@@ -9,7 +9,7 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 const ANSWER_LIMIT_MS = 30_000;
 const RELOAD_AFTER_MS = 500;
-const MOST_RELOADS = 120;
+const MAX_RELOADS = 120;
 
 /** A visitor's browser without scripts: keeps cookies, follows redirects of pages. */
 export function openBrowser(
@@ -43,7 +43,7 @@ export function openBrowser(
 
   /** Opens a page, again and again while the site is down. */
   async function open(path: string): Promise<Answer> {
-    for (let reloads = 0; reloads < MOST_RELOADS; reloads++) {
+    for (let reloads = 0; reloads < MAX_RELOADS; reloads++) {
       const answer = await ask(path).catch(() => null);
       signal.throwIfAborted();
       if (answer?.location) return open(answer.location);

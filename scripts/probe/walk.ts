@@ -11,7 +11,7 @@ const NAME = {
 };
 const PLACE = { phone: "0", city: "Probe", state: "Probe", zip: "0", country: "Probe" };
 const TEXT = "A probe of this site by its operator, deleted at once.";
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 const REFERENCE = /\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/;
 
 type Walk = (browser: Browser, onStep: (timing: Timing) => void) => Promise<string>;
@@ -23,7 +23,7 @@ export const sendInquiry: Walk = async (browser, onStep) => {
   let page = await open("inquiry", findLinks(home, "/inquiry/")[0] ?? "/inquiry");
   const visited = new Set<string>();
   while (!page.path.startsWith("/inquiry/details")) {
-    if (visited.size === MOST_STEPS) throw new Error("the inquiry does not come to its details");
+    if (visited.size === MAX_STEPS) throw new Error("the inquiry does not come to its details");
     visited.add(pathOf(page.path));
     const onward = findLinks(page, "/inquiry/").find((link) => !visited.has(pathOf(link)));
     const next = onward ?? firstAnswer(page);

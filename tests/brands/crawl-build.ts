@@ -10,7 +10,7 @@ export type Page = {
   text: string;
 };
 
-const MOST_ADDRESSES = 400;
+const MAX_ADDRESSES = 400;
 const FILE = { status: 200, location: null, text: "" };
 export const MACHINE_FILES = [
   "/sitemap.xml",
@@ -32,7 +32,7 @@ export async function crawlBuild(root: string): Promise<Page[]> {
   const open = ["/", ...MACHINE_FILES].map((address) => ({ address, from: "nowhere" }));
   const known = new Set(open.map(({ address }) => address));
   for (const { address, from } of open) {
-    if (known.size > MOST_ADDRESSES) throw new Error("The crawl does not end.");
+    if (known.size > MAX_ADDRESSES) throw new Error("The crawl does not end.");
     const { pathname } = new URL(address, "http://localhost");
     const page = isFile(pathname) ? FILE : await visit(address);
     pages.push({ address, from, ...page });

@@ -2,7 +2,7 @@ import { dayIn } from "#content/format";
 import { thankYou } from "#content/thank-you";
 
 /** With fewer sent forms before, a day without any proves nothing. */
-const LEAST_SENT = 20;
+const MIN_SENT = 20;
 const BASELINE_DAYS = 28;
 /** How likely so few are by chance, at most. */
 const SIGNIFICANCE = 0.0005;
@@ -43,12 +43,12 @@ async function readSent(db: D1Database, day: string): Promise<Map<number, number
 export function isTooLow(sent: Map<number, number>): boolean {
   return WINDOWS.some((window) => {
     const current = sum(sent, 1, window);
-    const isWeekday = window < 7;
-    const before = isWeekday
+    const comparesSameWeekdays = window < 7;
+    const before = comparesSameWeekdays
       ? [7, 14, 21, 28].map((ago) => sum(sent, ago + 1, ago + window)).reduce((a, b) => a + b)
       : sum(sent, window + 1, window + BASELINE_DAYS);
-    if (sum(sent, window + 1, window + BASELINE_DAYS) < LEAST_SENT) return false;
-    const share = isWeekday ? 1 / 5 : window / (window + BASELINE_DAYS);
+    if (sum(sent, window + 1, window + BASELINE_DAYS) < MIN_SENT) return false;
+    const share = comparesSameWeekdays ? 1 / 5 : window / (window + BASELINE_DAYS);
     return binomialTail(current, current + before, share) < SIGNIFICANCE;
   });
 }

@@ -1,8 +1,8 @@
 import { escapeXml } from "~/seo/escape-xml";
 
 const EXCERPT_LENGTH = 500;
-const LEAST_LENGTH = 3;
-const LEAST_DIGITS = 6;
+const MIN_LENGTH = 3;
+const MIN_DIGITS = 6;
 const EMAIL = /[^\s@<>"'(),;:=&]{1,100}(?:@|%40|\\u0040)[^\s@<>"'(),;:=&]{1,100}/gi;
 /** Fields of which each single word identifies a person. */
 const NAME_FIELD = /name|company/i;
@@ -12,11 +12,14 @@ export type Mask = (text: string) => string;
 type Values = Record<string, unknown>;
 
 /** Masks every value of the lead and every token, in the encodings that services echo; cuts at 500 characters. */
-export function maskValuesOf(lead: { fields: string; payload: string }, tokens: string[]): Mask {
+export function maskValuesOf(
+  lead: { fields: string; payload: string },
+  configuredValues: string[],
+): Mask {
   const fields: Values = JSON.parse(lead.fields);
   const payload: Values = JSON.parse(lead.payload);
-  const values = [...listValues(fields), ...listValues(payload), ...tokens];
-  const encodings = values.flatMap(listEncodings).filter((text) => text.length >= LEAST_LENGTH);
+  const values = [...listValues(fields), ...listValues(payload), ...configuredValues];
+  const encodings = values.flatMap(listEncodings).filter((text) => text.length >= MIN_LENGTH);
   const longestFirst = [...new Set(encodings)].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(longestFirst.map(escapePattern).join("|") || "(?!)", "giu");
   return (text) => maskExcerpt(text.replace(pattern, "[...]"));
@@ -36,7 +39,7 @@ function listValues(values: Values): string[] {
     const lines = text.split(/\s*\n\s*/);
     const words = NAME_FIELD.test(name) ? text.split(/\s+/) : [];
     const digits = text.replace(/\D/g, "");
-    return [text, ...lines, ...words, ...(digits.length >= LEAST_DIGITS ? [digits] : [])];
+    return [text, ...lines, ...words, ...(digits.length >= MIN_DIGITS ? [digits] : [])];
   });
 }
 
