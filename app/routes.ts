@@ -50,6 +50,7 @@ export default [
   // The Worker itself answers /probe/<reference>: app/outbox/probe.server.ts.
   ...adminRoutes(),
   ...redirectRoutes(),
+  // Also serves the Markdown pages of content/own-pages/.
   route("*", "routes/catch-all.tsx"),
 ] satisfies RouteConfig;
 
@@ -95,7 +96,10 @@ function assessmentRoutes() {
   ];
 }
 
-/** The studio's inbox: signing in is outside of the guard, everything else is inside. */
+/**
+ * The studio's inbox. The middleware of admin.tsx notes who the user is, and lets everybody through: each loader and
+ * action under it must call requireAdmin. Signing in is outside of it.
+ */
 function adminRoutes() {
   const page = (path: string, name: string) => route(path, `routes/admin/${name}`);
   return [

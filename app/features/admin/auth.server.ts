@@ -30,7 +30,10 @@ export async function authenticate(
   return session ? { name: "this machine", id: session, auth: "local" } : 403;
 }
 
-/** Nobody if an ACCESS_* variable is invalid, which one without the other is. STUDIO_KEY is valid on localhost only. */
+/**
+ * `none` if an ACCESS_* variable is invalid. One set without the other counts as invalid. STUDIO_KEY is valid on
+ * localhost only.
+ */
 export function findAuthMethod(settings: Settings, url: URL): AuthMethod {
   const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY } = settings;
   if (isInvalid(settings, "ACCESS_TEAM", "ACCESS_AUD")) return { kind: "none" };

@@ -9,15 +9,19 @@ import { PRIVATE } from "~/http/cache-control";
 import { type AdminUser, authenticate } from "./auth.server";
 import { createPostToken, readPostToken } from "./post-token.server";
 
-type Visit = { user: AdminUser | 403 | 503; method: string };
+/** `userOrRefusal`: who is signed in, or the status that requireAdmin refuses with. */
+type Visit = { userOrRefusal: AdminUser | 403 | 503; method: string };
 
 const visitContext = createContext<Visit>();
 
-/** Authenticates the request, and keeps responses out of caches and search engines; 404 where nobody can sign in. */
+/**
+ * Notes who the user is, and keeps responses out of caches and search engines. It refuses nobody, except with 404 where
+ * nobody can sign in: each loader and action must call requireAdmin.
+ */
 export const guardAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const user = await authenticate(context.get(platformContext), request);
-  if (user === 404) throw data(null, { status: 404 });
-  context.set(visitContext, { user, method: request.method });
+  const userOrRefusal = await authenticate(context.get(platformContext), request);
+  if (userOrRefusal === 404) throw data(null, { status: 404 });
+  context.set(visitContext, { userOrRefusal, method: request.method });
   return keepPrivate(await next());
 };
 
@@ -32,10 +36,10 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The only access to the leads: throws 403 or 503 unless the user is signed in. */
 export function requireAdmin(context: Context): Admin {
-  const { user } = context.get(visitContext);
-  if (typeof user === "number") throw data(null, { status: user });
+  const { userOrRefusal } = context.get(visitContext);
+  if (typeof userOrRefusal === "number") throw data(null, { status: userOrRefusal });
   const platform = context.get(platformContext);
-  return { db: platform.bindings.DB, user, platform };
+  return { db: platform.bindings.DB, user: userOrRefusal, platform };
 }
 
 export function methodNotAllowed() {

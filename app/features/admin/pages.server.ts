@@ -44,16 +44,19 @@ export function readPage(search: URLSearchParams): number {
   return Number(page);
 }
 
-/** The page of the newest lead of a name, with links to the others; after forgetting its sender, the record of that. */
-export async function openLeadPage(admin: Admin, name: string, done: string | null) {
+/**
+ * The page of the newest lead of a reference (or the lead of an id), with links to the others; after forgetting its
+ * sender, the record of that.
+ */
+export async function openLeadPage(admin: Admin, reference: string, done: string | null) {
   const { db, platform } = admin;
-  const [lead, ...others] = await findLeads(db, name);
-  if (!lead) return done === "forget" ? openForgottenPage(admin, name) : null;
+  const [lead, ...others] = await findLeads(db, reference);
+  if (!lead) return done === "forget" ? openForgottenPage(admin, reference) : null;
   return {
     lead,
     others: others.map(({ id, created, status }) => ({ id, created, status })),
     ...(await readHistory(db, lead.id)),
-    address: `/studio/leads/${encodeURIComponent(name)}`,
+    address: `/studio/leads/${encodeURIComponent(reference)}`,
     destination: findDestination(platform.settings, lead.kind),
     token: await createToken(admin),
     done: isAdminAction(done) ? done : null,
@@ -63,9 +66,9 @@ export async function openLeadPage(admin: Admin, name: string, done: string | nu
 
 export type LeadPageData = Extract<Awaited<ReturnType<typeof openLeadPage>>, { lead: unknown }>;
 
-async function openForgottenPage({ db }: Admin, name: string) {
-  const forgotten = await findForgotten(db, name);
+async function openForgottenPage({ db }: Admin, reference: string) {
+  const forgotten = await findForgotten(db, reference);
   if (!forgotten) return null;
-  const { reference, at, sentKinds } = forgotten;
-  return { reference, at, copies: listCopies(sentKinds), now: Date.now() };
+  const { at, sentKinds } = forgotten;
+  return { reference: forgotten.reference, at, copies: listCopies(sentKinds), now: Date.now() };
 }

@@ -27,10 +27,10 @@ type Refused = { result: "refused"; status: 404 | 409 | 422 };
 
 export async function runLeadAction(
   admin: Admin,
-  name: string,
+  reference: string,
   { action, page, note, isConfirmed }: Post,
 ): Promise<{ result: "done" } | Confirmation | Refused> {
-  const [lead] = await findLeads(admin.db, name);
+  const [lead] = await findLeads(admin.db, reference);
   if (!lead) return { result: "refused", status: 404 };
   if ((action === "forget" || action === "resend") && !isConfirmed) {
     return askToConfirm(admin, lead, action);

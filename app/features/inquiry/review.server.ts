@@ -61,8 +61,8 @@ export type ReopenedDetails = {
 };
 
 /**
- * Decrypts a posted review; null when it is not ours or was changed. An old one, by its age or by the secret,
- * exists for the session that was shown it only. Without `details` it only reopens the form.
+ * Decrypts a posted review; null when it is not ours or was changed. Null also for a review over a day old or under the
+ * former secret, unless this session was shown it. Without `details` it only reopens the form.
  */
 export async function readPostedReview(
   platform: Platform,
@@ -71,8 +71,8 @@ export async function readPostedReview(
 ) {
   const review = await decryptReview(platform, submission, sealed);
   if (!review) return null;
-  const { inquiry, isOld, isFormer } = review;
-  if ((isOld || isFormer) && inquiry.session !== session.id) return null;
+  const { inquiry, isOld, usesFormerSecret } = review;
+  if ((isOld || usesFormerSecret) && inquiry.session !== session.id) return null;
   const details = isOld ? undefined : detailsSchema.safeParse(inquiry.typed).data;
   return { inquiry, details };
 }
@@ -99,12 +99,12 @@ export function encryptReview(
   return encrypt(secretsOf(settings), contextOf(submission), inquiry);
 }
 
-/** Decrypts a review; null when it was changed or belongs to another submission. `isFormer`: by the former secret. */
+/** Decrypts a review; null when it was changed or belongs to another submission. */
 export async function decryptReview(
   { settings }: Platform,
   submission: string,
   encrypted: string,
-): Promise<{ inquiry: ReviewedInquiry; isOld: boolean; isFormer: boolean } | null> {
+): Promise<{ inquiry: ReviewedInquiry; isOld: boolean; usesFormerSecret: boolean } | null> {
   const [present, ...former] = secretsOf(settings);
   const context = contextOf(submission);
   const fresh = await decrypt([present], context, encrypted);
@@ -113,7 +113,7 @@ export async function decryptReview(
   // Authenticated encryption: only encryptReview can have written what decrypts.
   const inquiry = decrypted as ReviewedInquiry;
   const isOld = Date.now() - inquiry.accepted.at > REVIEW_LIFETIME_MS;
-  return { inquiry, isOld, isFormer: !fresh };
+  return { inquiry, isOld, usesFormerSecret: !fresh };
 }
 
 function contextOf(submission: string) {
