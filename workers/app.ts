@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { isFunnelLow } from "~/analytics/funnel/is-low.server";
 import { assetManifestContext, createPlatform } from "~/env.server";
-import { reportHeartbeat, sweepLeads } from "~/outbox/sweep.server";
+import { pingMonitor, sweepLeads } from "~/outbox/sweep.server";
 import { SettingsError } from "~/settings/settings.server";
 import { handleRequest } from "./handle-request";
 
@@ -27,7 +27,8 @@ export default {
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
     const sweep = sweepLeads(platform, await isFunnelLow(env.DB));
-    await reportHeartbeat(platform, sweep);
+    // Waits for the sweep, too, because the monitor is told how it went. A failed sweep still throws below.
+    await pingMonitor(platform, sweep);
     await sweep;
   },
 } satisfies ExportedHandler<Env>;

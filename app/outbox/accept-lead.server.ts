@@ -70,7 +70,7 @@ async function storeAndSend(
     const storing = storeProbe(platform, rowBeforeCaps);
     platform.waitUntil(storing);
     await withTimeout(storing, WAIT_LIMIT_MS, () => undefined);
-    return { status: "received", reference: rowBeforeCaps.reference };
+    return { status: "stored", reference: rowBeforeCaps.reference };
   }
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
   const { reference } = row;
@@ -79,7 +79,7 @@ async function storeAndSend(
   const inserted = await insertLead(platform.bindings.DB, row, lease, notifications);
   if (!inserted) {
     if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
-    return { status: row.status === "held" ? "held" : "received", reference };
+    return { status: row.status === "held" ? "held" : "stored", reference };
   }
   if (inserted.isWithdrawn) return storeAndSend(platform, lead, wait, withdrawals + 1);
   platform.waitUntil(notifyIfSweepOverdue(platform));
@@ -87,8 +87,8 @@ async function storeAndSend(
   if (row.status === "held") return { status: "held", reference };
   const delivery = inserted.claimed && deliver(platform, inserted.claimed);
   if (delivery) platform.waitUntil(delivery);
-  if (!wait) return { status: "received", reference };
-  const result = delivery ?? readStatus(platform, row, inserted.status);
+  if (!wait) return { status: "stored", reference };
+  const result = delivery ?? waitForResult(platform, row, inserted.status);
   return { status: await withTimeout(result, WAIT_LIMIT_MS, () => "underway" as const), reference };
 }
 
@@ -119,12 +119,12 @@ export async function createLeadRow(
 
 async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredStatus> {
   const [outcome] = await deliverLeads(platform, [lead]);
-  if (outcome?.status === "unconfirmed") return "received";
-  return outcome?.status ?? "queued";
+  const status = outcome?.status ?? "queued";
+  return status === "received" || status === "unconfirmed" ? "stored" : status;
 }
 
-/** The status of a row that another request or sweep may be sending. */
-async function readStatus(
+/** The status of a row that another request or sweep may be sending, once that is done; `underway` after the limit. */
+async function waitForResult(
   { settings, bindings }: Platform,
   { id }: LeadRow,
   status: LeadStatus,

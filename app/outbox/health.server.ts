@@ -19,8 +19,8 @@ export type Backlog = {
   unconfirmed: number;
 };
 
-/** When the last sweep started, and when somebody first asked about sweeps (recordHeartbeat), in ms since 1970. */
-export type Heartbeat = { sweep: number | null; firstAsked: number | null };
+/** When the last sweep started, and since when one is expected (recordHeartbeat), in ms since 1970. */
+export type Heartbeat = { sweep: number | null; sweepExpectedSince: number | null };
 
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
 
@@ -64,12 +64,16 @@ export function findProblems(settings: Settings, leads: Backlog): string[] {
 }
 
 async function readSnapshot(db: D1Database, at: number): Promise<Snapshot> {
-  const { sweep, firstAsked, ...leads } = await readRow<Backlog & Heartbeat>(
+  const { sweep, sweepExpectedSince, ...leads } = await readRow<Backlog & Heartbeat>(
     db,
     sql`${backlog(at)}, ${HEARTBEAT}`,
   );
   firstWithoutSweep = sweep === null ? (firstWithoutSweep ?? at) : null;
-  return { at, leads, heartbeat: { sweep, firstAsked: firstAsked ?? firstWithoutSweep } };
+  return {
+    at,
+    leads,
+    heartbeat: { sweep, sweepExpectedSince: sweepExpectedSince ?? firstWithoutSweep },
+  };
 }
 
 export function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
@@ -96,11 +100,11 @@ function backlog(now: number): Sql {
 }
 
 const HEARTBEAT = sql`(SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
-  (SELECT at FROM heartbeats WHERE name = 'asked') AS firstAsked`;
+  (SELECT at FROM heartbeats WHERE name = 'asked') AS sweepExpectedSince`;
 
 /**
- * The times until now; records a sweep, or the first time that somebody asked: an accepted lead while a channel for
- * notifications is set, or a probe. Reading /healthz records nothing.
+ * The times until now; records a sweep, or as "asked" (a stored name) the first time that one was expected: an accepted
+ * lead while a channel for notifications is set, or a probe. Reading /healthz records nothing.
  */
 export async function recordHeartbeat(
   db: D1Database,
@@ -114,11 +118,11 @@ export async function recordHeartbeat(
       INSERT INTO heartbeats (name, at) VALUES (${name}, ${now})
       ON CONFLICT (name) DO ${again}`,
   ]);
-  return before?.results[0] ?? { sweep: null, firstAsked: null };
+  return before?.results[0] ?? { sweep: null, sweepExpectedSince: null };
 }
 
-/** A sweep is overdue five minutes after the last one or, before the first, after somebody first asked. */
-export function isSweepOverdue({ sweep, firstAsked }: Heartbeat, now: number): boolean {
-  const since = sweep ?? firstAsked;
+/** A sweep is overdue five minutes after the last one or, before the first, after it was first expected. */
+export function isSweepOverdue({ sweep, sweepExpectedSince }: Heartbeat, now: number): boolean {
+  const since = sweep ?? sweepExpectedSince;
   return since !== null && now - since > SWEEP_OVERDUE_MS;
 }

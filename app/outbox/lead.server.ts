@@ -9,10 +9,13 @@ const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export type LeadKind = "wizard" | "assessment" | "crm" | "request";
 
 /**
- * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` needed none
+ * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` had no endpoint set
  * when it was stored or released, `held` looks like spam, `dead` waits for a human, `superseded` was edited
  * and sent anew, `unconfirmed` got a response that proves nothing and is not sent again automatically.
  * `probe` is the lead of `npm run probe`.
+ *
+ * These words are in the database. Two of them are `queued` (pending, after an attempt) and `refused` (dead) in
+ * `DeliveryStatus`, and in `DeliveryOutcome`, whose words are in the log and in stored counts of sweeps.
  */
 export type LeadStatus =
   | "pending"
@@ -25,13 +28,13 @@ export type LeadStatus =
   | "probe";
 
 /**
- * What the visitor is told: `received` is stored and needs nothing more as far as we know (no endpoint,
- * unconfirmed, or sent after the response), `underway` is being sent, `queued` will be sent again, `refused`
+ * What the visitor is told: `stored` needs nothing more as far as we know (no endpoint set, unconfirmed, in the
+ * fallback store, or sent after the response), `underway` is being sent, `queued` will be sent again, `refused`
  * needs a person; all are stored except `lost`.
  */
 export type DeliveryStatus =
   | "delivered"
-  | "received"
+  | "stored"
   | "held"
   | "underway"
   | "queued"
@@ -86,13 +89,13 @@ export type ClaimedLead = SendableLead & {
 
 export function countsAsSent(
   status: DeliveryStatus,
-): status is Extract<DeliveryStatus, "delivered" | "received" | "held"> {
-  return status === "delivered" || status === "received" || status === "held";
+): status is Extract<DeliveryStatus, "delivered" | "stored" | "held"> {
+  return status === "delivered" || status === "stored" || status === "held";
 }
 
 /** What the visitor is told about a row that is not being sent; `unconfirmed` was accepted as far as we know. */
 export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "lost"> {
-  if (status === "unconfirmed" || status === "probe") return "received";
+  if (status === "received" || status === "unconfirmed" || status === "probe") return "stored";
   if (status === "dead") return "refused";
   if (status === "pending" || status === "superseded") return "queued";
   return status;

@@ -40,7 +40,7 @@ export async function readSentProof(
   return z.safeParse(sentProofSchema, stored).data ?? null;
 }
 
-/** The address of the visitor's copy of what was sent. */
+/** The address of the receipt: the download of what was sent. */
 function receiptHref(kind: ProvenKind): string {
   return kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
 }

@@ -7,7 +7,7 @@ import {
 } from "~/outbox/endpoints/endpoint.server";
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
-import { checkHealth } from "~/outbox/notifications/incidents.server";
+import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
 import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
 import { prepare, sql } from "~/outbox/sql";
@@ -18,7 +18,7 @@ import {
   claimDueLeads,
   createLease,
   insertRow,
-  receiveReleased,
+  markReleasedAsReceived,
 } from "~/outbox/store/leads.server";
 
 /** The share of SWEEP_SENDS for notifications before due leads are sent; what is left after the leads is for further ones. */
@@ -28,8 +28,10 @@ const HEARTBEAT_TIMEOUT_MS = 2_000;
 type Tally = Record<DeliveryOutcome["status"], number>;
 
 /**
- * What the cron does every minute: fallback store, notifications, due leads until SWEEP_SENDS are used, expiry.
- * Returns the names of the parts that failed.
+ * What the cron does every minute, in this order: records its heartbeat; imports leads from the fallback store, and
+ * deletes those of forgotten people again; updates the incidents; sends notifications, then due leads, then more
+ * notifications, until SWEEP_SENDS are used; marks released leads without an endpoint as received; deletes what has
+ * expired. Returns the names of the parts that failed.
  */
 export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
   const { settings, bindings } = platform;
@@ -41,7 +43,7 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
     console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
   };
   const imported = await importFallback(platform, started).catch(fail("spill.failed"));
-  await checkHealth(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
+  await updateIncidents(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
   const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - notified));
@@ -107,7 +109,7 @@ async function finishSweep(platform: Platform, started: number, tally: Record<st
   const ms = now - started;
   const didWork = Object.values(tally).some(Boolean);
   await db.batch([
-    receiveReleased(db, kindsWithUnsetEndpoint(platform.settings), now),
+    markReleasedAsReceived(db, kindsWithUnsetEndpoint(platform.settings), now),
     ...(didWork ? [recordSweep(db, started, ms, tally)] : []),
   ]);
   const purged = await deleteExpired(platform, now);
@@ -123,10 +125,10 @@ function recordSweep(db: D1Database, at: number, ms: number, tally: Record<strin
 }
 
 /**
- * Requests HEARTBEAT_URL after each healthy sweep, so that a monitor notices when sweeps stop. After one with
- * problems it posts their names to HEARTBEAT_URL/fail, or nothing with HEARTBEAT_FAIL=off. Never throws.
+ * Waits for the sweep, and requests HEARTBEAT_URL if it was healthy, so that a monitor notices when sweeps stop. After
+ * one with problems it posts their names to HEARTBEAT_URL/fail, or nothing with HEARTBEAT_FAIL=off. Never throws.
  */
-export async function reportHeartbeat(platform: Platform, sweep: Promise<string[]>) {
+export async function pingMonitor(platform: Platform, sweep: Promise<string[]>) {
   const { HEARTBEAT_URL, HEARTBEAT_FAIL } = platform.settings;
   if (!HEARTBEAT_URL) return;
   const problems = await findSweepProblems(platform, sweep);

@@ -47,7 +47,7 @@ export const mutations: Mutation[] = [
     replace: "leads.filter(({ unknown }) => unknown > 9)",
   },
   {
-    risk: "The copy in the second store overwrites the lead in the first",
+    risk: "The copy in the fallback store overwrites the lead in the database",
     find: "insertRow(DB, row, sql`NOTHING`)",
     replace: "insertRow(DB, row, sql`UPDATE SET status = excluded.status`)",
   },

@@ -4,7 +4,7 @@ import type { CrashingSite } from "./crashing-site.ts";
 import type { Row } from "./reconcile.ts";
 
 const PAUSE_MS = 500;
-/** What only the second store holds comes home a few at a time. */
+/** What only the fallback store holds comes home a few at a time. */
 const QUIET_SWEEPS = 3;
 
 /** Runs the cron until no lead waits any more, `until` at most; the inbox as it is then. */

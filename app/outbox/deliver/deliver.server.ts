@@ -7,7 +7,7 @@ import { setDelivered, setFailed, setUnsent, writeResults } from "~/outbox/store
 import { planRetry } from "./retry.server";
 import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";
 
-/** The state of a lead after an attempt, and the statements that record it; `refused` is a dead letter. */
+/** The state of a lead after an attempt, and the statements that record it; its `status` is logged and stored in counts. */
 export type DeliveryOutcome = {
   lead: ClaimedLead;
   status: "delivered" | "received" | "queued" | "refused" | "unconfirmed";

@@ -47,7 +47,7 @@ test.each([
   ],
   ["in HTML", "<p>Ada O&#39;Quill, Two &amp; three", "<p>[...], [...]"],
   ["a phone without its signs", "tel:44207946", "tel:[...]"],
-  ["configured tokens", "token=secret-token&x", "token=[...]&x"],
+  ["configured values", "token=secret-token&x", "token=[...]&x"],
   ["nothing shorter than three", "W1 66 is wrong", "W1 66 is wrong"],
 ])("masks what a service echoes %s", (_, text, masked) => {
   expect(mask(text)).toBe(masked);

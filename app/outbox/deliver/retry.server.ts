@@ -5,20 +5,20 @@ type Policy = Pick<Settings, "BACKOFF_MS" | "BACKOFF_MAX_MS" | "MAX_ATTEMPTS">;
 
 /** What kind of failure an attempt was, timeouts included; `requestedWait` in ms. */
 export type FailureClass = {
-  result: "retry" | "quota" | "permanent" | "unconfirmed";
+  result: "retry" | "quota" | "refused" | "unconfirmed";
   requestedWait: number;
 };
 
 const EPOCH_SECONDS_FROM = 1_000_000_000;
 
-/** When a failed lead is retried, in ms since 1970; null when nothing sends it again. A quota is renewed, so it always is. */
+/** When a failed lead is retried, in ms since 1970; null when nothing sends it again. After a quota error it is always retried. */
 export function planRetry(
   policy: Policy,
   failure: FailureClass,
   attempts: number,
   now: number,
 ): number | null {
-  if (failure.result === "permanent" || failure.result === "unconfirmed") return null;
+  if (failure.result === "refused" || failure.result === "unconfirmed") return null;
   if (failure.result === "quota") {
     return now + Math.max(Math.min(HOUR_MS, policy.BACKOFF_MAX_MS), failure.requestedWait);
   }

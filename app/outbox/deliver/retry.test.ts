@@ -24,7 +24,7 @@ test("the wait an endpoint asks for is the least", () => {
 });
 
 test("a permanent refusal and the last attempt end it", () => {
-  expect(planRetry(policy, fail("permanent"), 1, 0)).toBeNull();
+  expect(planRetry(policy, fail("refused"), 1, 0)).toBeNull();
   expect(planRetry(policy, fail("retry"), 39, 0)).not.toBeNull();
   expect(planRetry(policy, fail("retry"), 40, 0)).toBeNull();
 });

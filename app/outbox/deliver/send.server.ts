@@ -13,7 +13,7 @@ export const CONCURRENT_SENDS = 5;
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-const PERMANENT = new Set([400, 410, 413, 415, 422]);
+const REFUSED_STATUSES = new Set([400, 410, 413, 415, 422]);
 const GATEWAY_ERRORS = new Set([502, 504, 520, 524]);
 const QUOTA_TEXT = /\bquota\b|\bmonth(ly)?\b|\bplan limit\b|\bsubmission limit\b/i;
 
@@ -44,10 +44,10 @@ export async function sendLead(
       signal: AbortSignal.timeout(platform.settings.DELIVER_TIMEOUT_MS),
     });
     const answer = await readResponse(response);
-    const mask = maskValuesOf(lead, endpoint.tokens);
+    const mask = maskValuesOf(lead, endpoint.configuredValues);
     return classifyAttempt(await endpoint.classify(answer, payload), answer, mask, Date.now());
   } catch (cause) {
-    return classifyNetworkError(cause, maskValuesOf(lead, endpoint.tokens));
+    return classifyNetworkError(cause, maskValuesOf(lead, endpoint.configuredValues));
   }
 }
 
@@ -112,9 +112,9 @@ function classifyFailure(
   { status, text }: ServiceResponse,
 ): FailureClass["result"] {
   if (responseClass === "unconfirmed") return "unconfirmed";
-  if (PERMANENT.has(status) || responseClass === "refused") return "permanent";
+  if (REFUSED_STATUSES.has(status) || responseClass === "refused") return "refused";
   const mayBeQuota = status === 429 || (status >= 200 && status < 300);
   if (status === 402 || (mayBeQuota && QUOTA_TEXT.test(text))) return "quota";
   // Form services report a used-up quota and a refused lead alike with a 2xx.
-  return responseClass === "refused-unless-quota" ? "permanent" : "retry";
+  return responseClass === "refused-unless-quota" ? "refused" : "retry";
 }

@@ -11,7 +11,7 @@ type Expected = Partial<ReturnType<typeof refuse>>;
 
 test.each<[status: number, text: string, Expected, responseClass?: ResponseClass]>([
   ...[400, 410, 413, 415, 422].map((status): [number, string, Expected] => {
-    return [status, "", { result: "permanent" }];
+    return [status, "", { result: "refused" }];
   }),
   ...[302, 401, 403, 404, 405, 408, 425, 429, 500, 503].map(
     (status): [number, string, Expected] => {
@@ -24,9 +24,9 @@ test.each<[status: number, text: string, Expected, responseClass?: ResponseClass
   [200, '{"error":"form over quota"}', { result: "quota" }],
   [500, "quota table locked", { result: "retry" }],
   [200, "<!doctype html>Are you a robot?", { result: "retry" }],
-  [200, "monthly quota", { result: "permanent" }, "refused"],
+  [200, "monthly quota", { result: "refused" }, "refused"],
   [200, "monthly quota", { result: "quota" }, "refused-unless-quota"],
-  [200, "invalid token", { result: "permanent" }, "refused-unless-quota"],
+  [200, "invalid token", { result: "refused" }, "refused-unless-quota"],
 ])("%i %s is classified as %o", (status, text, expected, responseClass) => {
   expect(refuse(status, text, responseClass)).toMatchObject(expected);
 });

@@ -25,7 +25,7 @@ export function formServiceEndpoint(
       body: JSON.stringify({ ...payload, ...FORMS_EXTRA }),
     }),
     classify: async (response) => classifyFormResponse(FORMS_PROFILE, response),
-    tokens: Object.values(FORMS_EXTRA),
+    configuredValues: Object.values(FORMS_EXTRA),
   };
 }
 

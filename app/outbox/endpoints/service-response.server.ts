@@ -15,7 +15,7 @@ export type Endpoint = {
   write(payload: Payload, origin: string): { headers: Record<string, string>; body: string };
   classify(response: ServiceResponse, payload: Payload): Promise<ResponseClass>;
   /** What configuration adds to the body: masked in logs and inbox like the lead's own values. */
-  tokens: string[];
+  configuredValues: string[];
 };
 
 export function isSuccess({ status }: ServiceResponse): boolean {

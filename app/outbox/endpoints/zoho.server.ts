@@ -27,7 +27,7 @@ export function crmEndpoint(
     }),
     classify: (response, payload) =>
       classifyZohoResponse(response, { url, returnURL: String(payload.returnURL) }),
-    tokens: Object.values(CRM_HIDDEN_FIELDS),
+    configuredValues: Object.values(CRM_HIDDEN_FIELDS),
   };
 }
 

@@ -11,7 +11,7 @@ import { prepare, readRows, sql } from "~/outbox/sql";
 import { type Incident, listChannels, queueNotification } from "./notification.server";
 import { sendNotifications } from "./send-notifications.server";
 
-const VISIT_LIMIT = 5;
+const NOTIFICATIONS_PER_REQUEST = 5;
 /** How long before their deletion held leads are announced, in days. */
 const EXPIRY_NOTICE_DAYS = 3;
 
@@ -21,7 +21,7 @@ type KnownIncident = { name: Incident; since: number };
  * Compares the state of the outbox with the known incidents, and records which began and which are over.
  * `isFunnelLow` is undefined where that is not known.
  */
-export async function checkHealth(
+export async function updateIncidents(
   platform: Platform,
   heartbeat: Heartbeat,
   now: number,
@@ -59,8 +59,8 @@ export async function notifyIfSweepOverdue(platform: Platform): Promise<void> {
     const now = Date.now();
     const heartbeat = await recordHeartbeat(platform.bindings.DB, "asked", now);
     if (!isSweepOverdue(heartbeat, now)) return;
-    await checkHealth(platform, heartbeat, now);
-    await sendNotifications(platform, VISIT_LIMIT);
+    await updateIncidents(platform, heartbeat, now);
+    await sendNotifications(platform, NOTIFICATIONS_PER_REQUEST);
   } catch (error) {
     console.error(JSON.stringify({ event: "notices.failed", detail: String(error).slice(0, 200) }));
   }

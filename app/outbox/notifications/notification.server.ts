@@ -114,13 +114,13 @@ function queueVisitorCopy(
   const address = findCopyAddress(platform, fields);
   if (!address || status === "held" || !sendsVisitorCopies(platform)) return [];
   const [mailbox = "", domain = ""] = address.split(/(?:\+[^@]*)?@/);
-  const isOwed = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status <> 'held')
+  const mayBeQueued = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status <> 'held')
     AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices copies JOIN leads ON leads.id = copies.lead
       WHERE copies.channel = 'visitor' AND copies.created > ${now - DAY_MS}
         AND (email = ${`${mailbox}@${domain}`} OR (substr(email, 1, ${mailbox.length + 1}) = ${`${mailbox}+`}
           AND substr(email, ${-domain.length - 1}) = ${`@${domain}`})))`;
   const copy = { event: "copy.visitor", about: `copy.visitor ${submission}` } as const;
-  return [insertRow(platform, { ...copy, channel: "visitor", lead: id, now }, isOwed)];
+  return [insertRow(platform, { ...copy, channel: "visitor", lead: id, now }, mayBeQueued)];
 }
 
 type Row = Omit<Notification, "event" | "occurrence"> & {

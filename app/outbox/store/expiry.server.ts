@@ -14,12 +14,13 @@ export type ExpiryRule = {
 /** How long typed details of an unsent inquiry are kept, in days. */
 export const DETAILS_DAYS = 2;
 export const CAP_WINDOW_DAYS = 1;
-/** Of what a probe could not delete itself. */
+/** How long what a probe could not delete itself is kept. */
 const PROBE_DAYS = 1;
-/** Of leads in the fallback store: far longer than an outage, so that only what nothing can decrypt is left. */
+/** How long KV keeps leads of the fallback store: far longer than an outage, so that only what nothing can decrypt is left. */
 export const FALLBACK_DAYS = 30;
-export const RECORD_DAYS = 30;
-/** Of the record that a person was deleted on request, and of the hash that finds the person again after a restore. */
+export const NOTIFICATION_DAYS = 30;
+const SWEEP_RECORD_DAYS = 30;
+/** How long the record of a deletion on request is kept, and the hash that finds the person again after a restore. */
 export const DELETION_RECORD_DAYS = 400;
 const STUDIO_KEY_DAYS = 400;
 export const FUNNEL_DAYS = 400;
@@ -63,10 +64,10 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     table: "notices",
     rows: "status IN ('pending', 'sent', 'grouped', 'dead')",
     since: "updated",
-    days: RECORD_DAYS,
+    days: NOTIFICATION_DAYS,
   },
   { table: "funnel", rows: "TRUE", since: "unixepoch(day) * 1000", days: FUNNEL_DAYS },
-  { table: "sweeps", rows: "TRUE", since: "at", days: RECORD_DAYS },
+  { table: "sweeps", rows: "TRUE", since: "at", days: SWEEP_RECORD_DAYS },
   { table: "studio_keys", rows: "TRUE", since: "used", days: STUDIO_KEY_DAYS },
 ];
 

@@ -4,7 +4,7 @@ import { type ClaimedLead, type LeadRow, logLead } from "~/outbox/lead.server";
 import { FALLBACK_DAYS } from "./expiry.server";
 import { logStoreFailed } from "./leads.server";
 
-/** How many leads are read at once, and among how many those that decrypt are looked for. */
+/** At most 5 leads are moved a minute, out of the first 50 keys, so that unreadable ones do not block the rest. */
 const READ_LIMIT = 5;
 const LIST_LIMIT = 50;
 const PREFIX = "outbox:";

@@ -22,7 +22,7 @@ export async function forgetAgain(db: D1Database, among = sql`TRUE`): Promise<st
   return references;
 }
 
-/** Details outlive the lead that they became when the visitor opened the calendar, or when they could not be deleted. */
+/** Details stay after their lead was made: when the visitor opened the scheduler, or when deleting them failed. */
 export function deleteDetailsOf(db: D1Database, leads: Sql): D1PreparedStatement {
   return prepare(db)`
     DELETE FROM details WHERE submission IN (SELECT submission FROM leads WHERE ${leads})`;

@@ -193,7 +193,7 @@ export function setFailed(
 }
 
 /** Released leads of kinds without an endpoint become received, unless a person retried them since. */
-export function receiveReleased(db: D1Database, kinds: LeadKind[], now: number) {
+export function markReleasedAsReceived(db: D1Database, kinds: LeadKind[], now: number) {
   return prepare(db)`
     UPDATE leads SET status = 'received', updated = ${now}
     WHERE status = 'pending' AND attempts = 0

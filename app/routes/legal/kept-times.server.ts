@@ -9,7 +9,7 @@ import {
   DETAILS_DAYS,
   FALLBACK_DAYS,
   FUNNEL_DAYS,
-  RECORD_DAYS,
+  NOTIFICATION_DAYS,
   retention,
 } from "~/outbox/store/expiry.server";
 import { MARKER_S } from "~/outbox/store/fallback-store.server";
@@ -36,7 +36,7 @@ export function keptTimesOf(settings: Settings): Record<KeptTime, string> {
     hostCopies: days(HOST_COPIES_DAYS),
     hostLogs: days(HOST_LOGS_DAYS),
     markers: formatSpan(MARKER_S),
-    notices: days(RECORD_DAYS),
+    notices: days(NOTIFICATION_DAYS),
     progress: formatSpan(PROGRESS_MS / 1000),
     retention: days(retention(settings)),
     sent: formatSpan(SENT_PROOF_S),

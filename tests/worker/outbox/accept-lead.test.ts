@@ -75,8 +75,8 @@ test("without an endpoint the lead is received and stays in the inbox", async ()
   const { platform } = openStudio({ FORMS_URL_WIZARD: "" });
   const inquiry = writeInquiry();
 
-  expect((await acceptLead(platform, inquiry)).status).toBe("received");
-  expect((await acceptLead(openStudio().platform, inquiry)).status).toBe("received");
+  expect((await acceptLead(platform, inquiry)).status).toBe("stored");
+  expect((await acceptLead(openStudio().platform, inquiry)).status).toBe("stored");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
 });

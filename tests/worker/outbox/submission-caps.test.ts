@@ -64,5 +64,5 @@ test("SITE_DAILY_CAP holds what all visitors send above it in a day, and the own
     { event: "cap.reached", count: 3, url: "https://studio.test/studio?state=held" },
   ]);
   advanceClock(12 * HOUR_MS);
-  expect((await sendFrom("192.0.2.11")).status).toBe("received");
+  expect((await sendFrom("192.0.2.11")).status).toBe("stored");
 });

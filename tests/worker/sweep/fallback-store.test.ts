@@ -22,7 +22,7 @@ async function readSpilled() {
 
 test("a lead that D1 does not take is encrypted in the fallback store, imported and sent once", async () => {
   const { inquiry, received } = await storeInFallback();
-  expect(received).toEqual({ status: "received", reference: expect.stringMatching(/-/) });
+  expect(received).toEqual({ status: "stored", reference: expect.stringMatching(/-/) });
   expect(await readRows(inquiry.submission)).toEqual([]);
   const [sealed] = await readSpilled();
   expect(sealed).toMatch(/^[\w-]{200,}$/);
@@ -41,7 +41,7 @@ test("a lead that D1 does not take is encrypted in the fallback store, imported 
 test("after five seconds without an answer of D1 the fallback store is used", async () => {
   const started = performance.now();
   const { received } = await storeInFallback(writeInquiry(), silentStore());
-  expect(received.status).toBe("received");
+  expect(received.status).toBe("stored");
   expect(performance.now() - started).toBeGreaterThan(4_900);
 });
 

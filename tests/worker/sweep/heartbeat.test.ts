@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { reportHeartbeat, sweepLeads } from "~/outbox/sweep.server";
+import { pingMonitor, sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { notificationsClient } from "../../stand-ins/client.ts";
 import { breakStore } from "../broken-stores.ts";
@@ -15,7 +15,7 @@ function openMonitored(variables: Record<string, string> = {}, db?: D1Database) 
   return {
     platform,
     path,
-    sweep: () => reportHeartbeat(platform, sweepLeads(platform)),
+    sweep: () => pingMonitor(platform, sweepLeads(platform)),
     calls: async () => {
       const received = await monitor.posts(path);
       return received.map((call) => [call.method, call.path.slice(path.length), call.rawBody]);
