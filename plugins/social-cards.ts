@@ -11,7 +11,7 @@ import { brandColor } from "./brand/colors.ts";
 import { fontFile, loadFaces } from "./brand/fonts.ts";
 import { cachedFile, contentHash } from "./cache.ts";
 import { importFile } from "./import-file.ts";
-import { compileAllTexts, type Text } from "./mdx/mdx.ts";
+import { compileAllMdx, type MdxFile } from "./mdx/mdx.ts";
 import { cropAround } from "./pictures/read-pictures.ts";
 import { readSource, type Source } from "./pictures/source.ts";
 
@@ -62,7 +62,7 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
     file: path.resolve("content/pictures", file),
     focus,
   });
-  const texts = await Promise.all(compileAllTexts());
+  const texts = await Promise.all(compileAllMdx());
   const cards = pageCards.map(({ path: address, picture, ...words }): [string, Card] => [
     address,
     { ...words, background: background(picture) },
@@ -70,7 +70,7 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
   return { brand: site.name, cards: [...cards, ...texts.flatMap(cardsOf)] };
 
   /** The background of an article is its cover; legal pages are in content/pages.ts. */
-  function cardsOf(text: Text): [path: string, Card][] {
+  function cardsOf(text: MdxFile): [path: string, Card][] {
     if (text.kind === "legal page") return [];
     if (text.kind === "own page") {
       const { path: address, title, name, picture } = text.frontmatter;

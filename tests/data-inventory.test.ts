@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { keptTimes } from "#content/kept-times";
+import { retentionPeriods } from "#content/retention-periods";
 import { EXPIRY_RULES } from "~/outbox/store/expiry.server";
 import type { Settings } from "~/settings/settings.server";
 import { nameIn, readInventory, readTable } from "./setup/data-inventory.ts";
@@ -75,7 +75,7 @@ test("every item is told in a section of the page, and its code is there", () =>
 
 test("the page quotes every time from the settings and the code, and states none itself", () => {
   const quoted = new Set([...page.matchAll(/\{time\('(\w+)'\)\}/g)].map(([, name]) => name));
-  expect([...quoted].toSorted()).toEqual([...keptTimes].toSorted());
+  expect([...quoted].toSorted()).toEqual([...retentionPeriods].toSorted());
   // The studio's own promise to answer.
   expect(page.match(/\b\d+ (minute|hour|day|month)s?\b/g)).toEqual(["30 days"]);
 });

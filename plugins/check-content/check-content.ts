@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { importFile } from "../import-file.ts";
-import { clearCompiledTexts, settleAllTexts } from "../mdx/mdx.ts";
+import { clearCompiledMdx, settleAllMdx } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
 import { ContentError } from "./content-error.ts";
@@ -105,17 +105,17 @@ export async function findContentProblems(): Promise<string[]> {
 
 /** Problems of MDX files, of the addresses of pages, and of links. */
 async function findTextProblems(): Promise<string[]> {
-  clearCompiledTexts();
+  clearCompiledMdx();
   clearSitePictures();
-  const { texts, errors } = await settleAllTexts();
+  const { files, errors } = await settleAllMdx();
   const problems = errors.flatMap(explainError);
-  const ownPages = texts.filter((text) => text.kind === "own page");
+  const ownPages = files.filter((file) => file.kind === "own page");
   const { findPageProblems, readSite } = await importFile<typeof import("./page-problems.ts")>(
     "plugins/check-content/page-problems.ts",
   );
   const { findDeadLinks } = await importFile<typeof import("./links.ts")>(
     "plugins/check-content/links.ts",
   );
-  const site = { ...(await readSite(texts)), hasAllTexts: problems.length === 0 };
-  return [...problems, ...findPageProblems(ownPages, site), ...findDeadLinks(texts, site)];
+  const site = { ...(await readSite(files)), hasAllTexts: problems.length === 0 };
+  return [...problems, ...findPageProblems(ownPages, site), ...findDeadLinks(files, site)];
 }

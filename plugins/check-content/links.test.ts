@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { optionalPages } from "../../app/seo/absent-pages.ts";
-import type { Text } from "../mdx/mdx.ts";
+import type { MdxFile } from "../mdx/mdx.ts";
 import { findDead, linksOfModule } from "./links.ts";
 import { readSite } from "./page-problems.ts";
 
@@ -9,7 +9,7 @@ const article = {
   file: "content/blog/one/index.mdx",
   html: '<h2 id="light">Light</h2>',
   frontmatter: { slug: "one", relatedLinks: [] },
-} as unknown as Text;
+} as unknown as MdxFile;
 const site = await readSite([article]);
 const dead = (value: string, file = "content/x.ts") =>
   findDead(linksOfModule(file, `export const x = ${value};`), [article], site).join("\n");

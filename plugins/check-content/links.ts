@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
 import { parseSync } from "vite";
-import type { Text } from "../mdx/mdx.ts";
+import type { MdxFile } from "../mdx/mdx.ts";
 import { atLine, lineAt } from "./lines.ts";
 import { nearest } from "./nearest.ts";
 import { addressOf, type Site } from "./page-problems.ts";
@@ -20,7 +20,7 @@ const AUTOMATIC = "content/navigation.ts";
 const LEFT_OUT = /^content\/(pages\.ts|schema\/)|\.test\.ts$/;
 
 /** Links of content/ to pages, places of pages and files that are not there, one sentence each. */
-export function findDeadLinks(texts: Text[], site: Site): string[] {
+export function findDeadLinks(texts: MdxFile[], site: Site): string[] {
   const modules = globSync("content/**/*.ts")
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => !LEFT_OUT.test(file));
@@ -31,7 +31,7 @@ export function findDeadLinks(texts: Text[], site: Site): string[] {
   return findDead(links, texts, site);
 }
 
-export function findDead(links: Link[], texts: Text[], site: Site): string[] {
+export function findDead(links: Link[], texts: MdxFile[], site: Site): string[] {
   return links.flatMap((link) => {
     const why = describeDead(link, texts, site);
     return why ? [atLine(link.file, link.text, lineAt(link.text, link.at), why)] : [];
@@ -69,7 +69,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
   }
 }
 
-function linksOfText({ file, html, frontmatter }: Text): Link[] {
+function linksOfText({ file, html, frontmatter }: MdxFile): Link[] {
   const text = readFileSync(file, "utf8");
   const shown = path.relative(".", file).replaceAll(path.sep, "/");
   const related = "relatedLinks" in frontmatter ? frontmatter.relatedLinks : [];
@@ -89,7 +89,7 @@ function linksOfText({ file, html, frontmatter }: Text): Link[] {
 /** Why a link leads nowhere, and what to write; undefined for one that leads somewhere. */
 function describeDead(
   { file, address, isKey }: Link,
-  texts: Text[],
+  texts: MdxFile[],
   site: Site,
 ): string | undefined {
   if (!/^[/#]/.test(address))
@@ -130,7 +130,7 @@ function isThere(pathname: string, { routes, addresses, isAbsent }: Site): boole
 }
 
 /** What a link may name after its #: of a text its headings, of other pages what their modules and content name. */
-function placesOf(pathname: string, texts: Text[], site: Site): string[] {
+function placesOf(pathname: string, texts: MdxFile[], site: Site): string[] {
   const text = texts.find((it) => addressOf(it) === pathname);
   if (text) return idsIn(text.html);
   const module = matchRoutes(site.routes, pathname)?.at(-1)?.route.handle;

@@ -13,7 +13,7 @@ import { pages } from "../../content/pages";
 import { request } from "../../content/request";
 import type { OwnPageFrontmatter } from "../../content/schema/mdx";
 import type { Pages } from "../../content/schema/site";
-import type { Text } from "../mdx/mdx";
+import type { MdxFile } from "../mdx/mdx";
 import { shownPath } from "./content-error";
 
 type OwnPage = { file: string; frontmatter: OwnPageFrontmatter };
@@ -35,7 +35,7 @@ export type Site = {
   columns: string[];
 };
 
-export async function readSite(texts: Text[] = []): Promise<Site> {
+export async function readSite(texts: MdxFile[] = []): Promise<Site> {
   const listed: Pages = pages;
   return {
     routes: routes.map(toRouteObject),
@@ -66,7 +66,7 @@ function toRouteObject({ path, index, file, children }: RouteConfigEntry): Route
 }
 
 /** Where a text of content/ is read on the site. */
-export function addressOf({ kind, file, frontmatter }: Text): string {
+export function addressOf({ kind, file, frontmatter }: MdxFile): string {
   if (kind === "legal page") return `/${path.basename(file, ".mdx")}`;
   if ("path" in frontmatter) return frontmatter.path;
   const slug = "slug" in frontmatter ? frontmatter.slug : "";

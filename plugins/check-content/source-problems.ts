@@ -16,7 +16,7 @@ export function findSourceProblems(): string[] {
 export function problemsOfSource(file: string, bytes: Uint8Array): string[] {
   const text = decode(bytes);
   if (text === null) return [describeEncoding(file, bytes)];
-  if (file.endsWith(".mdx")) return problemsOfFences(file, text);
+  if (file.endsWith(".mdx")) return problemsOfFrontmatter(file, text);
   if (!file.endsWith(".ts")) return [];
   const [error] = parseSync(file, text).errors;
   if (!error) return [];
@@ -45,11 +45,11 @@ function describeEncoding(file: string, bytes: Uint8Array): string {
   return atLine(file, text, line, `this letter is not saved as UTF-8. ${save}`);
 }
 
-const FENCE = /^---[ \t]*$/gm;
+const FRONTMATTER_LINE = /^---[ \t]*$/gm;
 
 /** The fields of an MDX file stand between two lines of three hyphens. */
-function problemsOfFences(file: string, text: string): string[] {
-  const [first, second] = [...text.matchAll(FENCE)].map(({ index }) => index);
+function problemsOfFrontmatter(file: string, text: string): string[] {
+  const [first, second] = [...text.matchAll(FRONTMATTER_LINE)].map(({ index }) => index);
   if (first !== 0)
     return [
       `${file}: must begin with a line ---, then its fields such as title: "Parking", then another line ---.`,

@@ -23,73 +23,73 @@ export function mdx(): Plugin {
       for (const source of text.sources) this.addWatchFile(source);
       return exportsOf(text);
     },
-    watchChange: clearCompiledTexts,
+    watchChange: clearCompiledMdx,
   };
 }
 
-function exportsOf({ frontmatter, html, contents, components, markdown }: Text): string {
+function exportsOf({ frontmatter, html, contents, components, markdown }: MdxFile): string {
   return Object.entries({ frontmatter, html, contents, components, markdown })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
 }
 
-export type Text = Awaited<ReturnType<typeof compileByFolder>>;
+export type MdxFile = Awaited<ReturnType<typeof compileByFolder>>;
 
-export type ArticleBody = {
+export type MdxRendering = {
   components: Components;
   picture: (props: { picture: ArticleImage; alt: string }) => ReactNode;
 };
 
 const LEGAL_PAGES = ["content/legal/privacy.mdx", "content/legal/terms.mdx"];
-const BODY = "app/features/blog/article-body.tsx";
+const RENDERING = "app/features/blog/article-body.tsx";
 const NO_PICTURES: Pictures["files"] = new Map();
 const COMPILERS = { blog: compileArticle, work: compileFilm };
 
-const texts = new Map<string, Promise<Text>>();
-let body: Promise<{ articleBody: ArticleBody; dependencies: string[] }> | undefined;
+const compiled = new Map<string, Promise<MdxFile>>();
+let rendering: Promise<{ articleBody: MdxRendering; dependencies: string[] }> | undefined;
 
-export function compileAllTexts(): Promise<Text>[] {
+export function compileAllMdx(): Promise<MdxFile>[] {
   const articles = globSync("content/blog/*/").map((folder) => path.join(folder, "index.mdx"));
   const ownPages = globSync("content/own-pages/*.mdx").sort();
   const films = globSync("content/work/*/").map((folder) => path.join(folder, "index.mdx"));
   return [...articles, ...films, ...ownPages, ...LEGAL_PAGES].map(compileCached);
 }
 
-/** As `compileAllTexts`: the texts that can be compiled, and why the others cannot. */
-export async function settleAllTexts(): Promise<{ texts: Text[]; errors: unknown[] }> {
-  const settled = await Promise.allSettled(compileAllTexts());
+/** As `compileAllMdx`: the files that can be compiled, and why the others cannot. */
+export async function settleAllMdx(): Promise<{ files: MdxFile[]; errors: unknown[] }> {
+  const settled = await Promise.allSettled(compileAllMdx());
   return {
-    texts: settled.flatMap((it) => (it.status === "fulfilled" ? it.value : [])),
+    files: settled.flatMap((it) => (it.status === "fulfilled" ? it.value : [])),
     errors: settled.flatMap((it) => (it.status === "rejected" ? it.reason : [])),
   };
 }
 
 /** Compiles an MDX file once, by the rules of its folder; rejects with a ContentError. */
-function compileCached(name: string): Promise<Text> {
+function compileCached(name: string): Promise<MdxFile> {
   const file = path.resolve(name);
-  const text = texts.get(file) ?? compileByFolder(file);
-  texts.set(file, text);
+  const text = compiled.get(file) ?? compileByFolder(file);
+  compiled.set(file, text);
   return text;
 }
 
-export function clearCompiledTexts(): void {
-  texts.clear();
-  body = undefined;
+export function clearCompiledMdx(): void {
+  compiled.clear();
+  rendering = undefined;
 }
 
 async function compileByFolder(file: string) {
   const [folder] = path.relative("content", file).split(path.sep);
   if (folder === "legal") return compileLegalPage(file);
-  body ??= loadBody();
-  const { articleBody, dependencies } = await body;
+  rendering ??= loadRendering();
+  const { articleBody, dependencies } = await rendering;
   const compilePage = folder === "blog" || folder === "work" ? COMPILERS[folder] : compileOwnPage;
   const text = await compilePage(file, articleBody);
   return { ...text, sources: [...text.sources, ...dependencies] };
 }
 
-async function loadBody() {
-  const { module, dependencies } = await runnerImport<{ articleBody: ArticleBody }>(
-    path.resolve(BODY),
+async function loadRendering() {
+  const { module, dependencies } = await runnerImport<{ articleBody: MdxRendering }>(
+    path.resolve(RENDERING),
     { resolve: { tsconfigPaths: true } },
   );
   return { articleBody: module.articleBody, dependencies };
@@ -102,7 +102,7 @@ export async function compileLegalPage(file: string) {
 }
 
 /** The date is that of the last commit, if git has one. */
-export async function compileOwnPage(file: string, { components, picture }: ArticleBody) {
+export async function compileOwnPage(file: string, { components, picture }: MdxRendering) {
   const pictures = await readPictures(path.dirname(file));
   const { frontmatter, ...text } = await compileMdx(file, {
     schema: ownPageSchema,
@@ -122,7 +122,7 @@ export async function compileOwnPage(file: string, { components, picture }: Arti
 }
 
 /** The name of the folder is the slug. */
-export async function compileArticle(file: string, { components, picture }: ArticleBody) {
+export async function compileArticle(file: string, { components, picture }: MdxRendering) {
   const folder = path.dirname(file);
   const slug = slugOf(file);
   const pictures = await readPictures(folder);

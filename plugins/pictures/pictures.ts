@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { compileAllTexts } from "../mdx/mdx.ts";
+import { compileAllMdx } from "../mdx/mdx.ts";
 import { type MakeFile, PICTURES_URL } from "./read-pictures.ts";
 import { clearSitePictures, sitePictures } from "./site-pictures.ts";
 
@@ -51,7 +51,7 @@ export function pictures(): Plugin {
 
 /** The files of all crops, by name. */
 export async function allFiles(): Promise<Map<string, MakeFile>> {
-  const texts = await Promise.all(compileAllTexts());
+  const texts = await Promise.all(compileAllMdx());
   const { files } = await sitePictures();
   return new Map([...texts.flatMap((text) => [...text.pictures]), ...files]);
 }

@@ -1,6 +1,6 @@
 import type { CroppedPicture } from "../../content/schema/media.ts";
 import { importFile } from "../import-file.ts";
-import { settleAllTexts } from "../mdx/mdx.ts";
+import { settleAllMdx } from "../mdx/mdx.ts";
 import { CROPS, type CropName } from "./crops.ts";
 import { type Pictures, readPictures } from "./read-pictures.ts";
 
@@ -52,6 +52,6 @@ async function cropUses(): Promise<SitePictures> {
 }
 
 async function ownPages() {
-  const { texts } = await settleAllTexts();
-  return texts.filter((text) => text.kind === "own page");
+  const { files } = await settleAllMdx();
+  return files.filter((file) => file.kind === "own page");
 }

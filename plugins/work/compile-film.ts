@@ -6,13 +6,13 @@ import { filmSchema } from "../../content/schema/work.ts";
 import { shownPath } from "../check-content/content-error.ts";
 import { cropForBody, refuseProblems } from "../mdx/body-pictures.ts";
 import { compileMdx, slugOf } from "../mdx/compile-mdx.ts";
-import type { ArticleBody } from "../mdx/mdx.ts";
+import type { MdxRendering } from "../mdx/mdx.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
 import { problemsOfFilm } from "./film-problems.ts";
 import { readMp4 } from "./read-mp4.ts";
 
 /** The name of the folder is the slug; the files get its name, under /film. */
-export async function compileFilm(file: string, { components, picture }: ArticleBody) {
+export async function compileFilm(file: string, { components, picture }: MdxRendering) {
   const folder = path.dirname(file);
   const slug = slugOf(file);
   const pictures = await readPictures(folder);

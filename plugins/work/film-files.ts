@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { TitleFilmContent } from "../../content/schema/media.ts";
 import { importFile } from "../import-file.ts";
-import { settleAllTexts } from "../mdx/mdx.ts";
+import { settleAllMdx } from "../mdx/mdx.ts";
 
 /** Publishes under /film the films of content/work, and deletes from the build what of public/film content/film.ts does not name. */
 export function filmFiles(): Plugin[] {
@@ -44,6 +44,6 @@ async function listTitleFilm(): Promise<(string | undefined)[]> {
 }
 
 async function listFiles(): Promise<Map<string, string>> {
-  const { texts } = await settleAllTexts();
-  return new Map(texts.flatMap((text) => (text.kind === "film" ? [...text.media] : [])));
+  const { files } = await settleAllMdx();
+  return new Map(files.flatMap((file) => (file.kind === "film" ? [...file.media] : [])));
 }

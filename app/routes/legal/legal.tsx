@@ -1,7 +1,7 @@
-import { fillTimes } from "#content/kept-times";
 import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
 import { prosePage } from "#content/page-texts";
+import { fillTimes } from "#content/retention-periods";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
@@ -9,11 +9,11 @@ import { TypeHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/legal";
-import { keptTimesOf } from "./kept-times.server";
+import { retentionPeriodsOf } from "./retention-periods.server";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { frontmatter, html, contents } = url.pathname === "/terms" ? terms : privacy;
-  const times = keptTimesOf(context.get(platformContext).settings);
+  const times = retentionPeriodsOf(context.get(platformContext).settings);
   const { title, lede, updated } = frontmatter;
   const extra = { title, lede, updated, html: fillTimes(html, times), contents };
   return cacheable(context, url.pathname, frontmatter, extra);

@@ -2,8 +2,7 @@
 // Times are settings and constants of the code, so the Worker fills them in when it renders the page.
 import { services } from "./services.ts";
 
-export const keptTimes = [
-  "addresses",
+export const retentionPeriods = [
   "completed",
   "consent",
   "conversion",
@@ -14,17 +13,18 @@ export const keptTimes = [
   "held",
   "hostCopies",
   "hostLogs",
+  "ipAddressHashes",
   "markers",
   "notices",
   "progress",
   "retention",
   "sent",
 ] as const;
-export type KeptTime = (typeof keptTimes)[number];
+export type RetentionPeriod = (typeof retentionPeriods)[number];
 
 const QUOTE = /\{(time|service)\('(\w+)'\)\}/g;
 const TOKEN = /%(\w+)%/g;
-const names: readonly string[] = keptTimes;
+const names: readonly string[] = retentionPeriods;
 
 /** A text with its {service('crm')} filled in, and its {time('held')} as tokens for `fillTimes`. */
 export function fillServices(text: string): string {
@@ -38,6 +38,6 @@ export function fillServices(text: string): string {
   });
 }
 
-export function fillTimes(html: string, times: Record<KeptTime, string>): string {
-  return html.replace(TOKEN, (token, name: KeptTime) => times[name] ?? token);
+export function fillTimes(html: string, times: Record<RetentionPeriod, string>): string {
+  return html.replace(TOKEN, (token, name: RetentionPeriod) => times[name] ?? token);
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { compileMdx } from "./compile-mdx.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "slips-"));
+const folder = mkdtempSync(path.join(tmpdir(), "mdx-errors-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function problemOf(fields: string, body = "Text") {

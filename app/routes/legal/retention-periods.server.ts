@@ -1,5 +1,5 @@
 import { formatSpan } from "#content/format";
-import type { KeptTime } from "#content/kept-times";
+import type { RetentionPeriod } from "#content/retention-periods";
 import { CONSENT_S, CONVERSION_COOKIE_TTL_S } from "~/analytics/report-conversion.server";
 import { COMPLETED_MS, PROGRESS_MS } from "~/features/assessment/browser-progress";
 import { SENT_PROOF_S } from "~/outbox/sent-proof.server";
@@ -21,10 +21,9 @@ const HOST_COPIES_DAYS = 30;
 const HOST_LOGS_DAYS = 7;
 
 /** How long this site keeps things, in words for the privacy page. */
-export function keptTimesOf(settings: Settings): Record<KeptTime, string> {
+export function retentionPeriodsOf(settings: Settings): Record<RetentionPeriod, string> {
   const days = (count: number) => formatSpan(count * DAY_S);
   return {
-    addresses: days(CAP_WINDOW_DAYS),
     completed: formatSpan(COMPLETED_MS / 1000),
     consent: formatSpan(CONSENT_S),
     conversion: formatSpan(CONVERSION_COOKIE_TTL_S),
@@ -35,6 +34,7 @@ export function keptTimesOf(settings: Settings): Record<KeptTime, string> {
     held: days(settings.HELD_DAYS),
     hostCopies: days(HOST_COPIES_DAYS),
     hostLogs: days(HOST_LOGS_DAYS),
+    ipAddressHashes: days(CAP_WINDOW_DAYS),
     markers: formatSpan(MARKER_S),
     notices: days(NOTIFICATION_DAYS),
     progress: formatSpan(PROGRESS_MS / 1000),
