@@ -12,7 +12,7 @@ const source = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] })
   .join("\n");
 
 const inDatabase = readInventory("In the database");
-const inKv = readInventory("In the second store");
+const inKv = readInventory("In the fallback store");
 const inBrowser = readInventory("In the browser");
 const sent = readInventory("Sent to others");
 const namesOf = (items: { name: string }[]) => items.map(({ name }) => name).toSorted();

@@ -85,7 +85,7 @@ export const features: Feature[] = [
   {
     title: "Monitor of the cron",
     variables: ["HEARTBEAT_URL", "HEARTBEAT_FAIL"],
-    set: "is called every minute, and calls for help when that stops",
+    set: "is called every minute, and sends an alert when that stops",
     off: "nobody is told when the site no longer runs at all",
   },
   {

@@ -48,7 +48,7 @@ async function stored(...columns: string[]): Promise<string[]> {
   return rows.map((row) => row.join(" "));
 }
 
-test("a step that is answered, left back, opened again or never left is counted so", async () => {
+test("a step that is answered, gone back from, opened again or never left is counted as such", async () => {
   await open("business-stage");
   await open("business-type?businessProfile=solo", "business-stage");
   await open("business-stage?businessProfile=solo", "business-type?businessProfile=solo");
