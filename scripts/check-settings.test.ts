@@ -25,7 +25,8 @@ test("a deployed site needs its https address, and no secret in wrangler.toml", 
   const open = Object.fromEntries(
     SECRET_NAMES.map((name) => [name, "in-the-repository-0001-0002-0003"]),
   );
-  const problems = checkDeployed({ SITE_ORIGIN: "https://studio.test", ...open });
+  const HEARTBEAT_URL = "https://monitor.test/in-the-repository";
+  const problems = checkDeployed({ SITE_ORIGIN: "https://studio.test", ...open, HEARTBEAT_URL });
   expect(names(problems)).toEqual(SECRET_NAMES);
   expect(JSON.stringify(problems)).not.toContain("in-the-repository");
   expect(checkDeployed({ SITE_ORIGIN: "https://studio.test" })).toEqual([]);

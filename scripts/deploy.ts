@@ -9,10 +9,13 @@ import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
 import { readWorker } from "./worker-config.ts";
 
-const { values } = parseArgs({
-  options: { "dry-run": { type: "boolean" }, env: { type: "string" }, message: { type: "string" } },
-});
-const { "dry-run": isDryRun = false, env, message } = values;
+const USAGE = `Usage: npm run deploy [-- --dry-run] [--env staging] [--message TEXT]
+
+Checks the settings, builds, creates missing resources, migrates, uploads, and asks /healthz.
+--dry-run only checks, builds, and shows what would be uploaded, without network. --env deploys that
+environment of wrangler.toml. --message is a note for the list of deployments.`;
+
+const { "dry-run": isDryRun = false, env, message } = readLine();
 const environment: Record<string, string> = env ? { CLOUDFLARE_ENV: env } : {};
 const wrangler = (...args: string[]) => runQuietly("wrangler", args);
 
@@ -24,6 +27,23 @@ try {
   else await deploy(new URL(String(SITE_ORIGIN)).origin);
 } catch (error) {
   exitWith(error);
+}
+
+function readLine() {
+  try {
+    const options = {
+      "dry-run": { type: "boolean" },
+      env: { type: "string" },
+      message: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    } as const;
+    const { values } = parseArgs({ options });
+    if (!values.help) return values;
+  } catch (error) {
+    exitWith(error);
+  }
+  console.log(USAGE);
+  process.exit(0);
 }
 
 /** Throws on invalid settings; a dry run may lack SITE_ORIGIN, which a clone does not have. */

@@ -8,7 +8,7 @@ import { exitWith } from "./tools.ts";
 const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json] [--links]
 
 Says what is set, what is off, what visitors see because of it, and what to do next: of this
-machine, or of the deployed site. --links asks every other site that content/ links to. Exit code
+machine; with --remote of the deployed site, and with --env (which implies it) of that environment. --links asks every other site that content/ links to. Exit code
 1 when something is wrong.`;
 
 try {

@@ -106,13 +106,14 @@ export const variables = z.object({
 });
 
 const NAMES = variables.keyof().options;
-/** Never in wrangler.toml: whoever reads one can forge, decrypt or sign in. */
+/** Never in wrangler.toml: whoever reads one can forge, decrypt, sign in, or keep the monitor quiet. */
 export const SECRET_NAMES: readonly VariableName[] = [
   "SESSION_SECRET",
   "SESSION_SECRET_OLD",
   "GA_API_SECRET",
   "STUDIO_KEY",
   "PROBE_KEY",
+  "HEARTBEAT_URL",
 ];
 const PAIRS = [
   ["ACCESS_TEAM", "ACCESS_AUD"],

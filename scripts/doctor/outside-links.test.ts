@@ -20,6 +20,9 @@ test("links to other sites that do not answer are named, those that only answer 
   const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   const links = ["/there", "/get", "/gone"].map((it) => `[a](${origin}${it})`);
   writeFileSync(path.join(folder, "a.mdx"), [...links, "[b](http://127.0.0.1:1/)"].join("\n"));
+  const skipped = ["// Such as http://127.0.0.1:1/a", "/* or", "http://127.0.0.1:1/b */"];
+  const filled = "const address = `http://127.0.0.1:1/${" + "id}`;";
+  writeFileSync(path.join(folder, "b.ts"), [...skipped, filled].join("\n"));
   expect(await findDeadOutsideLinks(folder)).toEqual([
     expect.stringMatching(/a\.mdx: line 3, .*\/gone answers 404\./),
     expect.stringMatching(/line 4, .* does not answer\./),

@@ -145,12 +145,14 @@ async function perform(
   const references = result.result === "done" ? result.references : [];
   if (args.json) terminal.print(toPlainJson({ [key]: references }));
   else if (references.length > 0) terminal.print(`${references.join(", ")}${text}`);
-  else terminal.print(explain(result) ?? none);
+  else terminal.print(explain(result, action) ?? none);
   return references.length > 0 ? 0 : 1;
 }
 
-function explain(result: ActionResult): string | null {
+function explain(result: ActionResult, action: LeadAction): string | null {
   if (result.result !== "refused") return null;
+  if (action === "done") return `${result.reference} is done already.`;
+  if (action === "undone") return `${result.reference} is open already.`;
   if (result.isBeingSent) return `${result.reference} is being sent right now.`;
   return `${result.reference} is ${result.status}: nothing to do.`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { done, note, release, resend, retry, undone } from "./action-commands.ts";
-import { type Arguments, type Command, type Terminal, UsageError } from "./command.ts";
+import { type Arguments, type Command, readText, type Terminal, UsageError } from "./command.ts";
 import {
   type Database,
   type DatabaseLocation,
@@ -25,12 +25,14 @@ const TRIES = 4;
 const SHARED = {
   json: { type: "boolean" },
   remote: { type: "boolean" },
+  env: { type: "string" },
   "persist-to": { type: "string", default: ".wrangler/state" },
   help: { type: "boolean", short: "h" },
 } as const;
 
 const SHARED_HELP = `  --json             for programs
   --remote           the deployed database (default: the local one)
+  --env NAME         the deployed database of this environment, such as staging
   --persist-to DIR   where the local one lives (default: .wrangler/state)
   --help`;
 
@@ -53,9 +55,9 @@ export async function runLine(
     if (!command.takesPositionals && positionals.length > 0) {
       throw new UsageError(`"${name}" takes no further word: ${positionals.join(" ")}.`);
     }
-    const persistTo = String(options["persist-to"]);
-    terminal.announce?.(describeDatabase(options.remote === true, persistTo));
-    const database = open({ remote: options.remote === true, persistTo });
+    const location = await locateDatabase(args);
+    terminal.announce?.(describeDatabase(location));
+    const database = open(location);
     return await retryWhileBusy(() => command.run(database, args, terminal)).finally(() =>
       database.close(),
     );
@@ -104,8 +106,23 @@ function parse(command: Command, args: string[]): Pick<Arguments, "options" | "p
   }
 }
 
-function describeDatabase(remote: boolean, persistTo: string): string {
-  return remote ? "The deployed database" : `The database of this machine in ${persistTo}`;
+async function locateDatabase(args: Arguments): Promise<DatabaseLocation> {
+  const persistTo = readText(args, "persist-to") ?? "";
+  const env = readText(args, "env");
+  if (env === undefined) return { remote: args.options.remote === true, persistTo };
+  // Loaded when needed, because wrangler takes a second.
+  const { readWorker } = await import("../worker-config.ts");
+  try {
+    readWorker(env);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  return { remote: true, persistTo, env };
+}
+
+function describeDatabase({ remote, persistTo, env }: DatabaseLocation): string {
+  if (!remote) return `The database of this machine in ${persistTo}`;
+  return env ? `The deployed database of ${env}` : "The deployed database";
 }
 
 function help(terminal: Terminal, command?: Command): number {

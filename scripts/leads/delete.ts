@@ -1,6 +1,10 @@
 import { DAY_MS } from "../../app/http/timing.ts";
 import { byReference } from "../../app/outbox/admin/filter.ts";
-import { countLeadsOfSender, forgetPerson } from "../../app/outbox/admin/forget.ts";
+import {
+  countLeadsOfSender,
+  forgetPerson,
+  rememberForgotten,
+} from "../../app/outbox/admin/forget.ts";
 import {
   countMatching,
   deleteLeads,
@@ -24,6 +28,8 @@ import {
   UsageError,
 } from "./command.ts";
 
+const REMEMBERED =
+  "No lead found; the address is remembered, so that a lead on its way is deleted.";
 const PURGEABLE = ["dead", "held", "received", "delivered"];
 
 export const forget: Command = {
@@ -32,7 +38,8 @@ export const forget: Command = {
 leads forget --again [--json]
 
 Deletes all leads of the e-mail address, or of the one that sent this lead, also replaced ones, with notes and history.
-Says which systems may still hold copies. Asks first; --yes answers in advance.
+Says which systems may still hold copies. Asks first; --yes answers in advance. An address without a lead
+is remembered, so that a lead on its way is deleted.
 --again, after a restore, deletes what people had sent before they were forgotten.`,
   options: { yes: { type: "boolean", short: "y" }, again: { type: "boolean" } },
   takesPositionals: true,
@@ -45,8 +52,11 @@ Says which systems may still hold copies. Asks first; --yes answers in advance.
       ? findLeadsByEmail(db, reference)
       : findLeads(db, reference));
     if (!lead) {
-      terminal.print(args.json ? toPlainJson({ forgotten: [], copies: [] }) : notFound(reference));
-      return 1;
+      const isAddress = reference.includes("@");
+      if (isAddress) await rememberForgotten(db, reference);
+      const none = isAddress ? REMEMBERED : notFound(reference);
+      terminal.print(args.json ? toPlainJson({ forgotten: [], copies: [] }) : none);
+      return isAddress ? 0 : 1;
     }
     const { leads: count, sentKinds } = await countLeadsOfSender(db, lead);
     const leads = inbox.leadCount(count);

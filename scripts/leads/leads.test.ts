@@ -102,6 +102,23 @@ test("after a restore, who was forgotten is forgotten again, but not what came l
   expect((await type("list")).output).toContain(OTHER.reference);
 });
 
+test("forget of an address without a lead remembers it for leads on their way", async () => {
+  const { add, type } = openTerminal();
+  const { code, output } = await type("forget Ada@X.test --yes");
+  expect(code).toBe(0);
+  expect(output).toContain("the address is remembered");
+  add({ created: Date.now() - DAY_MS });
+  expect((await type("forget --again")).output).toBe("Deleted K7QF-2M9D.");
+});
+
+test("what is done already, or open, says so", async () => {
+  const { add, type } = openTerminal();
+  add({});
+  expect((await type("undone K7QF-2M9D")).output).toBe("K7QF-2M9D is open already.");
+  await type("done K7QF-2M9D");
+  expect(await type("done K7QF-2M9D")).toEqual({ code: 1, output: "K7QF-2M9D is done already." });
+});
+
 test("export writes CSV without formulas, from a date on", async () => {
   const { add, type } = openTerminal();
   add({ name: "=cmd()", created: Date.UTC(2026, 0, 31, 9) });
@@ -131,7 +148,7 @@ test.each(["show", "done", "forget --yes", "retry"])("%s of no lead says so", as
 
 test.each([
   ...["frob", "list --foo", "list held", "show", "find", "note K7QF-2M9D", "retry a b"],
-  ...["export --format xml", "export K7QF-2M9D", "purge --older-than 3"],
+  ...["export --format xml", "export K7QF-2M9D", "purge --older-than 3", "list --env stagin"],
 ])("%j is a usage error", async (line) => {
   const { add, type } = openTerminal();
   add({});

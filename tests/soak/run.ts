@@ -22,8 +22,16 @@ const SENDING = 0.7;
 const interrupted = new AbortController();
 onInterrupt(() => interrupted.abort());
 
+const USAGE = `Usage: npm run soak [-- --submissions 300 --kills 3 --seconds 110 --seed 1]
+       npm run soak -- --flood
+       npm run soak -- --funnel WALKS [--seed 1]`;
+
 try {
   const args = process.argv.slice(2);
+  if (args.includes("--help") || args.includes("-h")) {
+    console.log(USAGE);
+    process.exit(0);
+  }
   const { flood: floods, funnel, ...numbers } = readLine(args);
   const flags = readFlags(numbers);
   if (process.env.SKIP_BUILD !== "1") {

@@ -77,6 +77,10 @@ NOTIFY_URL=${notices}/notices
 Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
 curl ${forms}/__log
+End this fault with {"mode":"ok","match":"jane@x.test"}, or every fault of the service:
+curl -X DELETE ${forms}/__control
+The CRM and the notices have a __control, too. Other ports: FORM_SERVICE_PORT, SCHEDULER_PORT, CRM_PORT,
+MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.
 The other services have a __log, too: curl ${crm}/__log
 To go into the inbox by Access, add ACCESS_TEAM=${access} and ACCESS_AUD=${ACCESS_AUDIENCE}, then send the
 header Cf-Access-Jwt-Assertion with a token: curl ${access}/__token -d '{"email":"ada@x.test"}'

@@ -59,6 +59,11 @@ export function byEmail(email: string): Sql {
   return sql`email = lower(trim(${email}))`;
 }
 
+/** As the column `email` has it. */
+export function toStoredEmail(email: string): string {
+  return lowerAscii(email.trim());
+}
+
 /** A reference as people write or say it: lower case, without dash, O for 0. */
 export function normalizeReference(reference: string): string {
   const code = reference.toUpperCase().replace(/[^0-9A-Z]/g, "");

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
 import { createAddressHash, deleteDetailsOf } from "../store/forgotten.ts";
-import { byEmail, normalizeReference } from "./filter.ts";
+import { byEmail, normalizeReference, toStoredEmail } from "./filter.ts";
 
 type Lead = { id: string; reference: string; email: string | null };
 
@@ -26,18 +26,25 @@ export async function countLeadsOfSender(db: D1Database, lead: Lead) {
 export async function forgetPerson(db: D1Database, lead: Lead, who: string): Promise<string[]> {
   const stamp = crypto.randomUUID();
   const { sentKinds } = await countLeadsOfSender(db, lead);
-  const hash = lead.email && (await createAddressHash(db))(lead.email);
   const [, , deleted] = await db.batch<{ reference: string }>([
     prepare(db)`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
         SELECT NULL, reference, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp} || id
         FROM leads WHERE ${bySender(lead)}`,
     deleteDetailsOf(db, bySender(lead)),
     prepare(db)`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`,
-    ...(hash
-      ? [prepare(db)`INSERT OR REPLACE INTO forgotten VALUES (${await hash}, ${Date.now()})`]
-      : []),
+    ...(lead.email ? [await insertForgotten(db, lead.email)] : []),
   ]);
   return (deleted?.results ?? []).map(({ reference }) => reference);
+}
+
+/** Of a person without a lead in the database: one may wait in KV, or be in a backup. */
+export async function rememberForgotten(db: D1Database, email: string): Promise<void> {
+  await (await insertForgotten(db, email)).run();
+}
+
+async function insertForgotten(db: D1Database, email: string): Promise<D1PreparedStatement> {
+  const hash = await (await createAddressHash(db))(toStoredEmail(email));
+  return prepare(db)`INSERT OR REPLACE INTO forgotten VALUES (${hash}, ${Date.now()})`;
 }
 
 export async function findForgotten(db: D1Database, reference: string) {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { saveDetails } from "~/features/inquiry/details-store.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { forgetPerson } from "~/outbox/admin/forget";
+import { forgetPerson, rememberForgotten } from "~/outbox/admin/forget";
 import { forgetAgain } from "~/outbox/store/forgotten";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -82,5 +82,17 @@ test("what a forgotten person had sent while the database was down is neither ke
   expect(await readRows(waiting.submission)).toEqual([]);
   expect(await forms.posts(waiting.email)).toEqual([]);
   expect(await readRows(others.submission)).toMatchObject([{ status: "delivered" }]);
+  expect((await env.SESSIONS.list({ prefix: "outbox:" })).keys).toEqual([]);
+});
+
+test("a person whose only lead waits outside the database is remembered by the address", async () => {
+  const waiting = writeInquiry();
+  await acceptLead(openStudio({}, breakStore("before")).platform, waiting);
+  expect(takeErrors()).toHaveLength(1);
+  await rememberForgotten(env.DB, ` ${waiting.email.toUpperCase()} `);
+
+  await sweepLeads(openStudio().platform);
+  expect(await readRows(waiting.submission)).toEqual([]);
+  expect(await forms.posts(waiting.email)).toEqual([]);
   expect((await env.SESSIONS.list({ prefix: "outbox:" })).keys).toEqual([]);
 });
