@@ -86,7 +86,10 @@ type FormRules<Schema, Name extends string> = {
   labelOf?: (name: Name) => string;
 };
 
-/** Parses a post of a form that this site rendered. Limits count before the database is used; `token` is null for what must not be stored. */
+/**
+ * Parses a post of a form that this site rendered. Limits count before the database is used. Callers may store the values
+ * of a rejected post only with a `token`: it is null over a limit, and where the posted token is not valid.
+ */
 export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,

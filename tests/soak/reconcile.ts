@@ -15,7 +15,7 @@ export type Row = { email: string; status: string };
 
 export type Run = { submissions: Submission[]; posts: Post[]; rows: Row[]; kills: number[] };
 
-export type Reckoning = { lost: string[]; repeated: string[]; unexplained: string[] };
+export type Comparison = { lost: string[]; repeated: string[]; unexplained: string[] };
 
 /** In these the inbox asks nobody to look after a lead. */
 const SETTLED = ["delivered", "superseded"];
@@ -29,7 +29,7 @@ const ARRIVAL_MS = 500;
  * submission that no service accepted and that no open row of the inbox holds; a repeat is explained when
  * the site could not know how each acceptance but the last one ended.
  */
-export function reconcile({ submissions, posts, rows, kills }: Run): Reckoning {
+export function reconcile({ submissions, posts, rows, kills }: Run): Comparison {
   const accepted = Map.groupBy(
     posts.filter((post) => post.accepted),
     ({ email }) => email,
@@ -55,7 +55,7 @@ function isUnknown({ at, answered }: Post, kills: number[]): boolean {
   return !answered || kills.some((kill) => kill > at - ARRIVAL_MS && kill < at + WRITING_MS);
 }
 
-type Soak = Run & Reckoning & { times: number[]; seconds: number; faults: Post[] };
+type Soak = Run & Comparison & { times: number[]; seconds: number; faults: Post[] };
 
 /** The figures of a run, and by name whatever must not have happened. */
 export function writeReport(soak: Soak): string {

@@ -84,10 +84,10 @@ async function soak(flags: Flags, signal: AbortSignal) {
     const end = started + flags.seconds * 1000;
     const rows = await timed("Settling", () => settle(site, end, signal));
     const run = { submissions, posts, rows, kills: site.kills };
-    const reckoning = reconcile(run);
-    failed = reckoning.lost.length + reckoning.unexplained.length > 0;
+    const comparison = reconcile(run);
+    failed = comparison.lost.length + comparison.unexplained.length > 0;
     const seconds = (Date.now() - started) / 1000;
-    console.log(`\n${writeReport({ ...run, ...reckoning, times, seconds, faults })}`);
+    console.log(`\n${writeReport({ ...run, ...comparison, times, seconds, faults })}`);
     if (failed) console.log(`\nThe site's state and log are kept in ${site.stateDir}`);
     process.exitCode = failed ? 1 : 0;
   } finally {

@@ -4,7 +4,7 @@ import type { CrashingSite } from "./crashing-site.ts";
 import type { Row } from "./reconcile.ts";
 
 const PAUSE_MS = 500;
-/** What only the fallback store holds comes home a few at a time. */
+/** Leads that are only in the fallback store are imported a few per run, so one run without a change proves nothing. */
 const QUIET_SWEEPS = 3;
 
 /** Runs the cron until no lead waits any more, `until` at most; the inbox as it is then. */

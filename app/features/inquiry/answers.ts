@@ -45,11 +45,11 @@ export function readAnswers(search: URLSearchParams): Answers | null {
   const { data: answers } = answersSchema.safeParse(Object.fromEntries(values));
   if (!answers) return null;
   const from = readOpener(search.get("from"));
-  return withoutStrayBundle({ campaign: readCampaign(search), from, ...answers });
+  return withoutOutdatedBundle({ campaign: readCampaign(search), from, ...answers });
 }
 
 /** Drops the bundle when another service or category was chosen after it. */
-function withoutStrayBundle({ bundle, ...answers }: Answers): Answers {
+function withoutOutdatedBundle({ bundle, ...answers }: Answers): Answers {
   const { serviceType, serviceCategory = BUNDLE_CATEGORY } = answers;
   const isMeant = serviceCategory === BUNDLE_CATEGORY && serviceType !== "consultation";
   return bundle && isMeant ? { ...answers, bundle } : answers;

@@ -49,16 +49,16 @@ export async function submitInquiry(
   posted: PostedReview,
 ): Promise<InquiryResult> {
   const { submission } = posted;
-  const received = await readPostedReview(platform, session, posted);
-  const typed = received?.inquiry.typed;
+  const reviewed = await readPostedReview(platform, session, posted);
+  const typed = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
-  if (!received?.details) {
+  if (!reviewed?.details) {
     if (isLimited) return limitForm(platform, submission, typed);
     return reopenDetails(platform, session, submission, typed);
   }
-  const { details } = received;
-  const { answers, accepted } = received.inquiry;
-  const review = await createReview(platform, submission, received.inquiry, details);
+  const { details } = reviewed;
+  const { answers, accepted } = reviewed.inquiry;
+  const review = await createReview(platform, submission, reviewed.inquiry, details);
   if (isLimited) return fail(429, { problem: "limited", inquiry: review });
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { inbox } from "../../../content/inbox.ts";
 import { readToken } from "../support/inquiry.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/sites/inbox-site.ts";
 
 // One site for all, one after the other: each begins with the same leads. The inbox runs no script.
@@ -37,12 +37,12 @@ test("the address that it prints signs a user in, who finds a lead and works on 
 }) => {
   allowConsole(/status of 40[34]/);
   expect((await page.goto("/studio"))?.status()).toBe(403);
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
   expect((await page.request.get(`${entrance.slice(0, -1)}~`)).status()).toBe(403);
   await page.goto(entrance);
   await expect(page).toHaveURL("/studio");
   expect((await page.request.get(entrance)).status()).toBe(403);
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
   await findAndWork(page);
   await forget(page);
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -67,17 +67,17 @@ async function findAndWork(page: Page) {
   await expect(page.getByRole("status")).toHaveText(inbox.delivery.noDestination);
   await page.getByRole("button", { name: actions.done.button }).click();
   await expect(page.getByRole("button", { name: actions.undone.button })).toBeVisible();
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
 }
 
 async function forget(page: Page) {
   await page.getByRole("button", { name: actions.forget.button }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.forget.title);
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
   await page.getByRole("button", { name: confirm.forget.button }).click();
   await expect(page.getByRole("heading", { name: "Copies may still be in:" })).toBeVisible();
   expect((await page.goto("/studio/leads/DEAD-0002"))?.status()).toBe(404);
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
 }
 
 test("responses of the inbox are private, without scripts, and posts need a token", async ({

@@ -5,8 +5,8 @@ import {
   fakeGoogle,
   pageViews,
   test,
-} from "../support/measured-page.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+} from "../support/analytics-page.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 
 test("nothing is asked of Google before a yes", async ({ page, context }) => {
@@ -98,7 +98,7 @@ test("the footer asks again, with the keyboard and on a phone", async ({
   await expect(page.locator("#consent")).toBeHidden();
   await page.getByRole("link", { name: "Cookie settings" }).press("Enter");
   await expect(page.locator("#consent")).toBeInViewport();
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
   // A no that does not reach the server counts in this page, and the question stays.
   await page.route("**/consent", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "No thanks" }).press("Enter");

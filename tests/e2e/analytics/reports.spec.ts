@@ -1,6 +1,4 @@
 import { expect } from "@playwright/test";
-import { newPerson, reachReview, readSealed, stepUrl, wordsOf } from "../support/inquiry.ts";
-import { newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
 import {
   allowAnalytics,
   dataLayer,
@@ -8,7 +6,9 @@ import {
   fakeGoogle,
   pageViews,
   test,
-} from "../support/measured-page.ts";
+} from "../support/analytics-page.ts";
+import { newPerson, reachReview, readSealed, stepUrl, wordsOf } from "../support/inquiry.ts";
+import { newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
 import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 import { answerAndContinue, sendInquiry } from "../support/wizard.ts";
 

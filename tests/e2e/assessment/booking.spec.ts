@@ -8,7 +8,7 @@ import {
   openDialog,
   STRATEGY,
 } from "../support/assessment.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 test.beforeEach(({ allowConsole }) => {
@@ -58,7 +58,7 @@ test("values outlive the page until they are sent; then toasts come in order ove
   await fillBooking(page, fields);
   await openDialog(page);
   await expect(page.getByLabel("Email")).toHaveValue(fields.Email);
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
   await fillBooking(page, fields);
   await bookInTab(page);
   await expect(page.locator("[data-toasts] [data-title]")).toHaveText([

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { ASSESSMENT, resultsAddress, SECTIONS } from "../support/assessment.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 const [NO, YES] = [resultsAddress(["no"]), resultsAddress(["yes"])];
@@ -97,7 +97,7 @@ test("a download and a copied link each show a toast", async ({ page, context })
   await page.getByRole("link", { name: "Download results" }).click();
   expect((await download).suggestedFilename()).toBe("video-readiness-results.txt");
   await expect(toast).toContainText("Results Downloaded");
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
 });
 
 function clipboard(page: Page) {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { fakeGoogle, test } from "../support/measured-page.ts";
+import { fakeGoogle, test } from "../support/analytics-page.ts";
 
 /** Takes away what some browsers below Baseline Widely Available do not have yet. */
 function forgetNewerFeatures() {

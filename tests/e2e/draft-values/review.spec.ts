@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
 import { expectAlert } from "../support/bad-network.ts";
 import { newPerson, postDetails, reachReview, readReview, readSealed } from "../support/inquiry.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
@@ -60,7 +60,7 @@ test.describe("on a phone", () => {
     await reachReview(page, person);
     if (javaScriptEnabled) {
       await scriptsRun(page);
-      await expectSoundScreen(page);
+      await expectAccessibleScreen(page);
     }
     const review = page.url();
     const sealed = readSealed(await page.content());
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByText(person.challenge)).toBeVisible();
     if (javaScriptEnabled) {
-      await expectSoundScreen(page);
+      await expectAccessibleScreen(page);
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(message).toHaveCount(0);
       await sendInquiry(page);
@@ -80,7 +80,7 @@ test.describe("on a phone", () => {
     }
     await sendInquiry(page);
     await expectStep(page, 11);
-    if (javaScriptEnabled) await expectSoundScreen(page);
+    if (javaScriptEnabled) await expectAccessibleScreen(page);
     await sweep();
     const again = await page.request.post(review, { form: { sealed }, maxRedirects: 0 });
     expect(again.status()).toBe(303);

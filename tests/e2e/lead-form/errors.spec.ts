@@ -7,7 +7,7 @@ import {
   newVisitor,
   sendButton,
 } from "../support/lead-form-visitor.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -59,7 +59,7 @@ test("errors of the server come with a summary of links to the fields @both", as
   for (const [name, value] of Object.entries({ ...kept, company: /^ *$/ }))
     await expect(leadField(page, name as LeadField), name).toHaveValue(value);
   expect(await crm.posts(visitor.email)).toEqual([]);
-  if (project.name === "js") await expectSoundScreen(page);
+  if (project.name === "js") await expectAccessibleScreen(page);
 
   await fillLeadForm(page, { company: "Quill", phone: "425 555 0117" });
   await sendButton(page).click();
@@ -86,7 +86,7 @@ test("the compare dialog lists a price for each project type, and gives focus ba
   await expect(dialog.locator("tbody tr > :last-child")).toHaveText(
     types.map(() => /^(\$[\d,]+(\/month)?|Custom|–)$/),
   );
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Compare prices" })).toBeFocused();

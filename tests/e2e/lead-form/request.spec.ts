@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, postDetails, readSealed } from "../support/inquiry.ts";
 import { newVisitor } from "../support/lead-form-visitor.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 test.describe("where no scheduler and no payment page is set", () => {
@@ -16,7 +16,7 @@ test.describe("where no scheduler and no payment page is set", () => {
       await page.getByRole("main").locator(`a[href="${at}"]`).first().click();
       await expect(page).toHaveURL(at);
       await expect(page.getByRole("main")).toContainText(about);
-      if (project.name === "js") await expectSoundScreen(page);
+      if (project.name === "js") await expectAccessibleScreen(page);
       const time = page.getByLabel(/^A time that suits you/);
       await expect(time).toHaveCount(at.startsWith("/book/") ? 1 : 0);
       if (await time.isVisible()) await time.fill("Tuesday, 10:00");

@@ -10,7 +10,7 @@ const CONTROLS = "button, summary, select, input, label:has([type=radio]), a";
  * What every screen owes: on a desktop and on a phone axe finds nothing and controls are 44 px
  * high (WCAG 2.5.5), and on a tablet and at 320 px nothing scrolls sideways (WCAG 1.4.10).
  */
-export async function expectSoundScreen(page: Page) {
+export async function expectAccessibleScreen(page: Page) {
   const where = new URL(page.url()).pathname;
   const size = page.viewportSize();
   await page.evaluate(axe.source);

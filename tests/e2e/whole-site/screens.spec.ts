@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { listedPages, missingPages, reachedPages } from "../support/all-pages.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 const ADDRESSES = [...listedPages, ...reachedPages];
@@ -31,5 +31,5 @@ async function expectSound(page: Page, address: string) {
       part.setAttribute("open", "");
     }
   });
-  await expectSoundScreen(page);
+  await expectAccessibleScreen(page);
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { newPerson } from "../support/inquiry.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
@@ -41,7 +41,7 @@ test("blank fields show every message, beside the field and in a summary whose l
   await summary.getByRole("link", { name: MESSAGES.Company }).click();
   await expect(field(page, "Company")).toBeFocused();
   await expect(summary.getByRole("listitem")).toHaveText(ALL);
-  if (javaScriptEnabled) await expectSoundScreen(page);
+  if (javaScriptEnabled) await expectAccessibleScreen(page);
 });
 
 test("missing values are shown before anything is posted, and a field's error goes when it is corrected", async ({

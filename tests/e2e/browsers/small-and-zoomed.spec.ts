@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { fakeGoogle, test as measured } from "../support/analytics-page.ts";
 import { STRATEGY as RESULTS } from "../support/assessment.ts";
 import { chosen, stepUrl } from "../support/inquiry.ts";
-import { fakeGoogle, test as measured } from "../support/measured-page.ts";
 import { test } from "../support/site.ts";
 
 // Small screens, forced colours and text spacing (WCAG 1.4.10 to 1.4.12).
