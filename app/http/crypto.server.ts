@@ -3,7 +3,8 @@ import { type Cookie, createCookie } from "react-router";
 import type { Platform } from "~/env.server";
 import type { Settings } from "~/settings/settings.server";
 
-// Browsers, D1 and KV keep values of this module across deploys, so its formats must not change.
+// Encryption, signatures and hashes, signed cookies, and the signature of probes. Browsers, D1 and KV keep values of this
+// module across deploys, so its formats must not change.
 
 /** The first secret signs and encrypts. A former one only verifies and decrypts. */
 export type Secrets = readonly [string, ...string[]];

@@ -1,3 +1,5 @@
+// Tokens of forms, and reading posts: with token, honeypot, limit and fields (`parsePost`), or the fields alone.
+
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as base64url from "jose/base64url";

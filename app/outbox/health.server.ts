@@ -1,3 +1,5 @@
+// The counts and times by which /healthz, notifications and the monitor tell whether the outbox is well.
+
 import type { Platform } from "~/env.server";
 import { withTimeout } from "~/http/timing";
 import { prepare, type Sql, sql } from "~/outbox/sql";

@@ -1,3 +1,5 @@
+// What the cookie of a sent form gives its browser: receipt, status, withdrawing, and one conversion.
+
 import * as z from "zod";
 import type { Platform } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";

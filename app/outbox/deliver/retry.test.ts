@@ -23,7 +23,7 @@ test("the wait an endpoint asks for is the least", () => {
   expect(planRetry(policy, fail("retry", 2_000), 1, 0)).toBeGreaterThanOrEqual(45_000);
 });
 
-test("a permanent refusal and the last attempt end it", () => {
+test("a refusal and the last attempt end it", () => {
   expect(planRetry(policy, fail("refused"), 1, 0)).toBeNull();
   expect(planRetry(policy, fail("retry"), 39, 0)).not.toBeNull();
   expect(planRetry(policy, fail("retry"), 40, 0)).toBeNull();

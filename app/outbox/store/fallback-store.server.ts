@@ -1,3 +1,5 @@
+// What the outbox keeps in KV: leads that D1 does not take, and delivery markers.
+
 import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { type ClaimedLead, type LeadRow, logLead } from "~/outbox/lead.server";
