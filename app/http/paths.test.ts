@@ -35,6 +35,8 @@ test.each([
   ["/inquiry/details?id=1", "/inquiry/details"],
   ["/inquiry/elsewhere/0123456789abcdef0123456789abcdef", "/inquiry/elsewhere/*"],
   ["/Inquiry/Elsewhere/0123/x?y", "/Inquiry/Elsewhere/*"],
+  ["/assessments/video-readiness/results/1a2b3c", "/assessments/video-readiness/results/*"],
+  ["/Assessments/video-readiness/Results/1a2b3c/book", "/Assessments/video-readiness/Results/*"],
 ])("%s is logged as %s", (address, path) => {
   expect(loggedPath(`https://studio.test${address}`)).toBe(path);
 });

@@ -15,7 +15,7 @@ export function sameSitePath(posted: string, origin: string): string {
   return url.pathname.replace(/^\/+/, "/") + url.search;
 }
 
-/** The path of a URL for logs, without the secret key of an old link to an inquiry. */
+/** The path of a URL for logs, without its private part: the code of an assessment's results, the key of an old link to an inquiry. */
 export function loggedPath(address: string): string {
-  return new URL(address).pathname.replace(/(\/inquiry\/elsewhere)\/.*/i, "$1/*");
+  return new URL(address).pathname.replace(/(\/results|\/inquiry\/elsewhere)\/.*/i, "$1/*");
 }

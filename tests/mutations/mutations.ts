@@ -142,7 +142,7 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A notice tells what was typed although that is off",
-    find: 'if (settings.NOTIFY_DETAILS !== "on") return { ...summary, url };',
+    find: 'if (settings.NOTIFY_DETAILS !== "on" || notification.isWithdrawn) return { ...summary, url };',
     replace: "",
   },
   {

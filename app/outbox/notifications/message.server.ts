@@ -54,7 +54,8 @@ export function describeNotification(
   }
   const summary = { event, reference, kind, name: shortenName(readName(fields)), count, at };
   const url = `${origin}/studio/leads/${reference}`;
-  if (settings.NOTIFY_DETAILS !== "on") return { ...summary, url };
+  // Of a withdrawn lead nothing is sent any more, also in a notification that was queued before.
+  if (settings.NOTIFY_DETAILS !== "on" || notification.isWithdrawn) return { ...summary, url };
   const details = Object.entries(fields).map(([name, value]) => [name, toPlainText(value)]);
   return { ...summary, url, details: Object.fromEntries(details) };
 }

@@ -42,6 +42,7 @@ type ClaimedRow = {
   reference: string | null;
   kind: LeadKind | null;
   fields: string | null;
+  isWithdrawn: number;
   isStopped: number;
 };
 

@@ -73,7 +73,7 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
         ORDER BY due, created LIMIT ${limit})`,
     prepare(db)`
       SELECT notices.id, channel, event, count, trouble AS incident, notices.attempts, notices.lease,
-        notices.created, lead, reference, kind, fields,
+        notices.created, lead, reference, kind, fields, withdrawn IS NOT NULL AS isWithdrawn,
         channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL) AS isStopped
       FROM notices LEFT JOIN leads ON leads.id = notices.lead
       WHERE notices.lease = ${holder} ORDER BY notices.created`,

@@ -111,6 +111,20 @@ test("a forgotten person is not notified, and a withdrawn lead is", async () => 
   ]);
 });
 
+test("with NOTIFY_DETAILS no notification of a withdrawn lead contains what was typed", async () => {
+  const studio = openNotifiedSite({ NOTIFY_DETAILS: "on" });
+  const inquiry = writeInquiry();
+  const reference = referenceOf(await acceptLead(studio.platform, inquiry));
+  await withdrawLead(studio.platform, { submission: inquiry.submission, reference });
+  await sweepLeads(studio.platform);
+  const received = await studio.received();
+  expect(received.map(({ json }) => json?.event)).toEqual(["lead.new", "lead.withdrawn"]);
+  for (const { json, rawBody } of received) {
+    expect(json).not.toHaveProperty("details");
+    expect(rawBody).not.toMatch(/Lovelace|visitor\.test|film/);
+  }
+});
+
 test("mail goes to every address, with subject and text, and replies reach the visitor only with details", async () => {
   const mail = {
     NOTIFY_URL: "",
