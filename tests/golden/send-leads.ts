@@ -10,14 +10,14 @@ import { openLeadForm } from "~/features/lead-form/lead-form.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { createFormToken } from "~/http/parse-post.server";
 import * as inquiry from "../worker/inquiry/inquiry-visitor.ts";
-import { crm, fillForm, openCrmStudio, submit } from "../worker/outbox/crm-visit.ts";
-import { forms, readRows } from "../worker/studio.ts";
+import { crm, fillForm, openCrmSite, submit } from "../worker/outbox/crm-visit.ts";
+import { forms, readRows } from "../worker/test-site.ts";
 
 type Typed = Record<string, string>;
 
 const EMAIL = "ada@golden.test";
 
-const studio = openCrmStudio({
+const site = openCrmSite({
   FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment`,
   BOOKING_URLS: JSON.stringify({
     strategy: "https://book.test/strategy",
@@ -25,28 +25,28 @@ const studio = openCrmStudio({
   }),
   RATE_LIMITS: "off",
 });
-const { platform, settled } = studio;
+const { platform, settled } = site;
 
 /** What the CRM gets of the lead form behind a link, its choices as they stand there but for `changes`. */
 export async function sendLeadForm(link: string, changes: Typed = {}): Promise<string> {
   const { search, href } = new URL(link, platform.origin);
   const { chosen } = await openLeadForm(platform, new Request(href));
-  const { fields } = await fillForm(studio, {
+  const { fields } = await fillForm(site, {
     email: EMAIL,
     country: leadForm.defaults.country,
     projectType: chosen.projectType ?? leadForm.defaults.projectType,
     budget: leadForm.defaults.budget,
     ...changes,
   });
-  return postedTo(crm, () => submit(studio, fields, { query: search }));
+  return postedTo(crm, () => submit(site, fields, { query: search }));
 }
 
 /** What the form service gets of a wizard that was sent from its review. */
 export async function sendInquiry(answers: Partial<Answers>, changes: Typed = {}): Promise<string> {
   const { session, submission, given } = await giveDetails(answers, changes);
-  const shown = await inquiry.review(studio, session, submission, given);
+  const shown = await inquiry.review(site, session, submission, given);
   if (!shown) throw new Error("The details were not accepted.");
-  return postedTo(forms, () => inquiry.send(studio, { ...shown, session, submission }));
+  return postedTo(forms, () => inquiry.send(site, { ...shown, session, submission }));
 }
 
 /** The same where the visitor goes to the scheduler instead. */
@@ -58,10 +58,10 @@ export async function openScheduler(answers: Partial<Answers>): Promise<string> 
 
 async function giveDetails(answers: Partial<Answers>, changes: Typed = {}) {
   const given: Answers = { campaign: {}, ...answers };
-  const { session, requestTo } = await inquiry.openBrowser(studio);
+  const { session, requestTo } = await inquiry.openBrowser(site);
   const typed = { email: EMAIL, ...changes };
-  const { fields, submission } = await inquiry.fillDetails(studio, typed);
-  await inquiry.continueWith(studio, session, fields, given);
+  const { fields, submission } = await inquiry.fillDetails(site, typed);
+  await inquiry.continueWith(site, session, fields, given);
   return { session, requestTo, submission, given };
 }
 

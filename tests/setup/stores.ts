@@ -1,7 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
-import { listTables } from "../worker/studio.ts";
+import { listTables } from "../worker/test-site.ts";
 
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 const tables = (await listTables()).filter((name) => name !== "forgotten_key");

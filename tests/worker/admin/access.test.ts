@@ -3,14 +3,14 @@ import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from "j
 import { expect, test } from "vitest";
 import { authenticate } from "~/features/admin/auth.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { openStudio } from "../studio.ts";
+import { openTestSite } from "../test-site.ts";
 
 const AUDIENCE = "studio-audience-tag";
 const settings: Record<string, string> = { ACCESS_TEAM: env.ACCESS, ACCESS_AUD: AUDIENCE };
 const ADDRESS = "https://studio.test/studio";
 
 function ask(headers: Record<string, string>, variables = settings, address = ADDRESS) {
-  return authenticate(openStudio(variables).platform, new Request(address, { headers }));
+  return authenticate(openTestSite(variables).platform, new Request(address, { headers }));
 }
 
 function show(token: string) {

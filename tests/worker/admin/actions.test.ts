@@ -9,15 +9,15 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import {
   acceptedPosts,
   forms,
-  openStudio,
+  openTestSite,
   readRows,
   referenceOf,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 
 /** The inbox with one lead, and what a signed-in user does there. */
 async function openInbox(changes = {}, variables = {}) {
-  const { platform } = openStudio(variables);
+  const { platform } = openTestSite(variables);
   const inquiry = writeInquiry(changes);
   const receipt = await acceptLead(platform, inquiry);
   const reference = referenceOf(receipt);
@@ -98,12 +98,12 @@ test("without an endpoint a released lead has arrived, and one that is retried w
   await post("release", "p");
   await sweepLeads(platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await forms.posts(inquiry.email)).toEqual([]);
   await post("retry", "p");
   await sweepLeads(platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 0 }]);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 

@@ -7,7 +7,14 @@ import { forgetAgain } from "~/outbox/store/forgotten";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
-import { countRows, forms, listTables, openStudio, readRows, writeInquiry } from "../studio.ts";
+import {
+  countRows,
+  forms,
+  listTables,
+  openTestSite,
+  readRows,
+  writeInquiry,
+} from "../test-site.ts";
 
 /** Tables that `forgetPerson` leaves as they are, and why they may stay. Every other one is empty afterwards. */
 const STAYS: Record<string, string> = {
@@ -24,7 +31,7 @@ const STAYS: Record<string, string> = {
 };
 
 async function saveDetailsOf(submission: string) {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const details = { typed: { name: "Ada Lovelace" }, mintedAt: 0, accepted: null };
   await saveDetails(platform, { session: "session", submission }, details, "192.0.2.77");
 }
@@ -32,7 +39,7 @@ async function saveDetailsOf(submission: string) {
 /** Someone with a row in every table that can have one of theirs. */
 async function storePerson() {
   const inquiry = writeInquiry({ address: "192.0.2.77" });
-  await acceptLead(openStudio().platform, inquiry);
+  await acceptLead(openTestSite().platform, inquiry);
   await saveDetailsOf(inquiry.submission);
   const [row] = await readRows(inquiry.submission);
   if (!row) return expect.unreachable("the lead was lost");
@@ -62,7 +69,7 @@ test("the unsent details of others stay, and those of a restored lead go with it
   await forgetPerson(env.DB, lead, "owner");
   expect(await countRows("details")).toBe(1);
 
-  await acceptLead(openStudio().platform, inquiry);
+  await acceptLead(openTestSite().platform, inquiry);
   await saveDetailsOf(inquiry.submission);
   await env.DB.prepare("UPDATE leads SET created = 0").run();
   expect(await forgetAgain(env.DB)).toHaveLength(1);
@@ -74,11 +81,11 @@ test("what a forgotten person had sent while the database was down is neither ke
   const waiting = writeInquiry({ fields: inquiry.fields });
   const others = writeInquiry();
   for (const each of [waiting, others])
-    await acceptLead(openStudio({}, breakStore("before")).platform, each);
+    await acceptLead(openTestSite({}, breakStore("before")).platform, each);
   expect(takeErrors()).toHaveLength(2);
   await forgetPerson(env.DB, lead, "owner");
 
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await readRows(waiting.submission)).toEqual([]);
   expect(await forms.posts(waiting.email)).toEqual([]);
   expect(await readRows(others.submission)).toMatchObject([{ status: "delivered" }]);
@@ -87,11 +94,11 @@ test("what a forgotten person had sent while the database was down is neither ke
 
 test("a person whose only lead waits outside the database is remembered by the address", async () => {
   const waiting = writeInquiry();
-  await acceptLead(openStudio({}, breakStore("before")).platform, waiting);
+  await acceptLead(openTestSite({}, breakStore("before")).platform, waiting);
   expect(takeErrors()).toHaveLength(1);
   await rememberForgotten(env.DB, ` ${waiting.email.toUpperCase()} `);
 
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await readRows(waiting.submission)).toEqual([]);
   expect(await forms.posts(waiting.email)).toEqual([]);
   expect((await env.SESSIONS.list({ prefix: "outbox:" })).keys).toEqual([]);

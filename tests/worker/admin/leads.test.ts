@@ -12,7 +12,7 @@ import {
   listLeads,
   readHistory,
 } from "~/outbox/admin/leads";
-import { edit, forms, HOUR_MS, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { edit, forms, HOUR_MS, openTestSite, readRows, writeInquiry } from "../test-site.ts";
 
 async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
   const [row] = await readRows(inquiry.submission);
@@ -24,7 +24,7 @@ async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
 test("the list is found by name, e-mail and reference, whatever the case", async () => {
   const inquiry = writeInquiry();
   const name = `Élodie_${crypto.randomUUID().slice(0, 8)} O'Brien`;
-  await acceptLead(openStudio().platform, { ...inquiry, fields: { ...inquiry.fields, name } });
+  await acceptLead(openTestSite().platform, { ...inquiry, fields: { ...inquiry.fields, name } });
   const { reference } = await findLead(inquiry);
   const lower = reference.replace("-", "").toLowerCase();
   for (const q of [name.toLowerCase(), name.slice(2), inquiry.email.toUpperCase(), lower]) {
@@ -36,7 +36,7 @@ test("the list is found by name, e-mail and reference, whatever the case", async
 });
 
 test("a page that does not exist is null, and filters without a match give an empty list", async () => {
-  await acceptLead(openStudio().platform, writeInquiry());
+  await acceptLead(openTestSite().platform, writeInquiry());
   expect(await listLeads(env.DB, {}, 1)).toMatchObject({ page: 1, pages: 1 });
   expect(await listLeads(env.DB, {}, 2)).toBeNull();
   expect(await listLeads(env.DB, { state: "withdrawn" })).toMatchObject({ total: 0 });
@@ -44,7 +44,7 @@ test("a page that does not exist is null, and filters without a match give an em
 });
 
 test("new leads are those that nobody has handled, without held ones", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const before = await countLeads(env.DB);
   const lead = writeInquiry();
   const held = writeInquiry({ honeypotFilled: true });
@@ -61,7 +61,7 @@ test("new leads are those that nobody has handled, without held ones", async () 
 });
 
 test("the history of a lead names every attempt and how it ended", async () => {
-  const { platform } = openStudio({ BACKOFF_MS: "1" });
+  const { platform } = openTestSite({ BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   await acceptLead(platform, inquiry);
@@ -77,7 +77,7 @@ test("the history of a lead names every attempt and how it ended", async () => {
 });
 
 test("forgetting a person takes every row of the address, replaced ones too", async () => {
-  const { platform } = openStudio({ FORMS_URL_WIZARD: "" });
+  const { platform } = openTestSite({ FORMS_URL_WIZARD: "" });
   const inquiry = writeInquiry();
   const other = writeInquiry();
   const shouting = { ...inquiry.fields, email: ` ${inquiry.email.toUpperCase()} ` };
@@ -99,7 +99,7 @@ test("forgetting a person takes every row of the address, replaced ones too", as
 });
 
 test("an export is oldest first, whole, with all names of answers", async () => {
-  const { platform } = openStudio({ FORMS_URL_WIZARD: "" });
+  const { platform } = openTestSite({ FORMS_URL_WIZARD: "" });
   await acceptLead(platform, writeInquiry());
   await acceptLead(platform, { ...writeInquiry(), fields: { email: "a@x.test", extra: "é\n=1" } });
   const times: number[] = [];
@@ -112,7 +112,7 @@ test("an export is oldest first, whole, with all names of answers", async () => 
 });
 
 test("the figures of a week are those of the lists that they lead to", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const now = Date.now();
   const send = async (source: string, days: number, change = "", hours?: number) => {
     const inquiry = writeInquiry();

@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { authenticate } from "~/features/admin/auth.server";
 import { closeLocalSession, openLocalSession } from "~/features/admin/local-session.server";
 import { createPostToken, readPostToken } from "~/features/admin/post-token.server";
-import { advanceClock, HOUR_MS, openStudio } from "../studio.ts";
+import { advanceClock, HOUR_MS, openTestSite } from "../test-site.ts";
 
 function openLocalSite() {
   const key: string = crypto.randomUUID();
-  const { platform } = openStudio({ STUDIO_KEY: key });
+  const { platform } = openTestSite({ STUDIO_KEY: key });
   const signIn = (given = key) => openLocalSession(platform, given, key);
   const visit = (cookie: string | null, address = "http://localhost:8787/studio") => {
     const headers: HeadersInit = cookie ? { Cookie: cookie.split(";")[0] ?? "" } : {};

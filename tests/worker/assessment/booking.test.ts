@@ -7,9 +7,9 @@ import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { FormMode } from "../../stand-ins/form-service.ts";
-import { acceptedPosts, countRows, forms, HOUR_MS, openStudio, readRows } from "../studio.ts";
+import { acceptedPosts, countRows, forms, HOUR_MS, openTestSite, readRows } from "../test-site.ts";
 
-const { platform } = openStudio({ FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment` });
+const { platform } = openTestSite({ FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment` });
 const code = encodeAnswers({
   answers: Object.fromEntries(assessmentContent.layout.questions.map(({ id }) => [id, "no"])),
   context: {},

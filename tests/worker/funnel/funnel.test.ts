@@ -8,8 +8,8 @@ import { platformContext } from "~/env.server";
 import { countInquirySteps } from "~/features/inquiry/session.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { openStudio } from "../studio.ts";
 import { openNotifiedSite } from "../sweep/notified-site.ts";
+import { openTestSite } from "../test-site.ts";
 
 const SITE = "https://studio.test";
 const PHONE = "Mozilla/5.0 (iPhone) Mobile Safari/604.1";
@@ -31,7 +31,7 @@ async function open(to: string, from?: string, headers: Record<string, string> =
     },
   });
   const context = new RouterContextProvider();
-  context.set(platformContext, openStudio().platform);
+  context.set(platformContext, openTestSite().platform);
   const args = { request, url: new URL(request.url), context, params: {}, pattern: "" };
   await countInquirySteps(
     args as Parameters<typeof countInquirySteps>[0],
@@ -96,7 +96,7 @@ test("bots, prefetches, HEAD, failures and foreign pages are not counted as visi
 });
 
 test("a refused field is counted by its name, what was typed never", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const request = new Request(SITE, { headers: { "User-Agent": PHONE } });
   const place = { flow: "inquiry", step: "details" };
   countFunnel(platform, request, refusedFields(place, { error: { email: ["Ada said no"] } }));
@@ -112,7 +112,7 @@ test("a refused field is counted by its name, what was typed never", async () =>
 });
 
 test("counts are stored together within seconds, and a store that fails loses only them", async () => {
-  const { platform, settled } = openStudio();
+  const { platform, settled } = openTestSite();
   const request = new Request(SITE, { headers: { "User-Agent": PHONE } });
   for (let times = 0; times < 3; times++) {
     countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);

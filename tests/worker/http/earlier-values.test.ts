@@ -13,7 +13,7 @@ import { acceptLead } from "~/outbox/accept-lead.server";
 import { createLeadId, createReference } from "~/outbox/lead.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { countRows, openStudio, readRows, referenceOf, writeInquiry } from "../studio.ts";
+import { countRows, openTestSite, readRows, referenceOf, writeInquiry } from "../test-site.ts";
 import made from "./earlier-values.json";
 
 // Made by commit f44d535. Visitors hold such values across a deploy: never make them anew.
@@ -26,10 +26,10 @@ const noEndpoint = { FORMS_URL_WIZARD: "" };
 
 /** The site with the secret that made the values, and after that secret was replaced. */
 const sites = [
-  { title: "the same secret", ...openStudio({ SESSION_SECRET: secret, ...noEndpoint }) },
+  { title: "the same secret", ...openTestSite({ SESSION_SECRET: secret, ...noEndpoint }) },
   {
     title: "a new secret",
-    ...openStudio({ SESSION_SECRET: NEW_SECRET, SESSION_SECRET_OLD: secret, ...noEndpoint }),
+    ...openTestSite({ SESSION_SECRET: NEW_SECRET, SESSION_SECRET_OLD: secret, ...noEndpoint }),
   },
 ];
 
@@ -77,7 +77,7 @@ test.each(sites)("the cookies of a sent form, with $title", async ({ platform })
 });
 
 test("the progress cookie of an assessment", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const request = carrying(made.progressCookie);
   expect(await readProgressCookie(platform, request, sample, AN_HOUR_LATER)).toMatchObject({
     answers: { q1: "yes" },
@@ -112,12 +112,12 @@ test("a used one-time key", async () => {
   await env.DB.prepare("INSERT INTO studio_keys (hash, used) VALUES (?1, ?2)")
     .bind(inbox.usedKeyHash, madeAt)
     .run();
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   expect(await openLocalSession(platform, inbox.usedKey, inbox.usedKey)).toBeNull();
 });
 
 test("a page of the inbox, and a note posted from it", async () => {
-  const { platform } = openStudio({ SESSION_SECRET: secret, ...noEndpoint });
+  const { platform } = openTestSite({ SESSION_SECRET: secret, ...noEndpoint });
   const holder = { secret, owner: inbox.owner };
   expect(await readPostToken(holder, inbox.token, AN_HOUR_LATER)).toBe(inbox.page);
 
@@ -140,7 +140,7 @@ test("an address counted by the caps", async () => {
   await env.DB.prepare("INSERT INTO submits (visitor, lead, at) VALUES (?1, 'another', ?2)")
     .bind(cap.visitor, AN_HOUR_LATER - 1_000)
     .run();
-  const { platform } = openStudio({ SESSION_SECRET: secret, HOURLY_CAP: "1", ...noEndpoint });
+  const { platform } = openTestSite({ SESSION_SECRET: secret, HOURLY_CAP: "1", ...noEndpoint });
   const next = writeInquiry({ address: cap.address });
   expect(await acceptLead(platform, next)).toMatchObject({ status: "held" });
 });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { crm, fillForm, openCrmStudio, submit } from "../outbox/crm-visit.ts";
+import { crm, fillForm, openCrmSite, submit } from "../outbox/crm-visit.ts";
 import {
   acceptedPosts,
   advanceClock,
   forms,
   MINUTE_MS,
-  openStudio,
+  openTestSite,
   readRows,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 
 test.each<Record<string, string>>([
   { FORMS_URL_WIZARD: "forms.test/f" },
@@ -18,7 +18,7 @@ test.each<Record<string, string>>([
   { FORMS_EXTRA: "{key:1}" },
 ])("with %j an inquiry waits, untried, until that is corrected", async (invalid) => {
   const inquiry = writeInquiry();
-  const { platform } = openStudio(invalid);
+  const { platform } = openTestSite(invalid);
   expect((await acceptLead(platform, inquiry)).status).toBe("queued");
   for (let minute = 1; minute < 4; minute++) {
     advanceClock(MINUTE_MS);
@@ -28,13 +28,13 @@ test.each<Record<string, string>>([
   expect(await readRows(inquiry.submission)).toMatchObject([waiting]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
 
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered", attempts: 1 }]);
 });
 
 test("leads for an invalid endpoint do not delay other leads", async () => {
-  const invalid = openStudio({ CRM_URL: "oops", BACKOFF_MS: "1" });
+  const invalid = openTestSite({ CRM_URL: "oops", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   for (let i = 0; i < 21; i++)
@@ -46,14 +46,14 @@ test("leads for an invalid endpoint do not delay other leads", async () => {
 });
 
 test("a lead stored while CRM_FIELD_MAP was invalid is sent with the corrected names", async () => {
-  const invalid = openCrmStudio({ CRM_FIELD_MAP: '{"projectType":"LEADCF6"}' });
+  const invalid = openCrmSite({ CRM_FIELD_MAP: '{"projectType":"LEADCF6"}' });
   const { fields, email } = await fillForm(invalid);
   await submit(invalid, fields);
   await invalid.settled();
   expect(await crm.posts(email)).toEqual([]);
 
   const names = { projectType: "LEADCF6", budget: "LEADCF7", timeline: "LEADCF8" };
-  await sweepLeads(openCrmStudio({ CRM_FIELD_MAP: JSON.stringify(names) }).platform);
+  await sweepLeads(openCrmSite({ CRM_FIELD_MAP: JSON.stringify(names) }).platform);
   const [post] = await crm.posts(email);
   expect(post?.fields).toMatchObject({ LEADCF6: fields.projectType, LEADCF7: fields.budget });
   expect(post?.fields).not.toHaveProperty("projectType");

@@ -25,7 +25,7 @@ import {
   review,
   send,
 } from "../inquiry/inquiry-visitor.ts";
-import { advanceClock, countRows, MINUTE_MS, openStudio, readRows } from "../studio.ts";
+import { advanceClock, countRows, MINUTE_MS, openTestSite, readRows } from "../test-site.ts";
 
 const OFFICE = "203.0.113.30";
 const RESULTS = encodeAnswers({
@@ -83,7 +83,7 @@ test.each(Object.entries(FORMS))(
   "a %s posted above the limit is a 429 that uses no database",
   async (_, submit) => {
     const db = noStore as D1Database;
-    const { platform } = openStudio({}, db, noStore as KVNamespace);
+    const { platform } = openTestSite({}, db, noStore as KVNamespace);
     const denied = { limit: async () => ({ success: false }) };
     platform.bindings = { ...platform.bindings, POSTS: denied, SUBMITS: denied };
     expect(await submit(platform, post())).toMatchObject({ status: 429 });
@@ -91,15 +91,15 @@ test.each(Object.entries(FORMS))(
 );
 
 test("refused details of a session are counted by the address, and what was typed comes back", async () => {
-  const studio = openStudio();
-  const counted = limitAsDeployed(studio.platform);
+  const site = openTestSite();
+  const counted = limitAsDeployed(site.platform);
   const session = newSession();
-  const fields = { ...(await fillDetails(studio)).fields, email: "half" };
+  const fields = { ...(await fillDetails(site)).fields, email: "half" };
   const results = [];
   for (let time = 0; time < 140; time += 1) {
     // They may fall into two of the limiter's minutes.
     if (time === 60) advanceClock(MINUTE_MS);
-    results.push(await submitDetails(studio.platform, post(fields), session, answers));
+    results.push(await submitDetails(site.platform, post(fields), session, answers));
   }
   const limited = results.filter((result) => !result.ok && result.status === 429);
   expect(limited.length).toBeGreaterThanOrEqual(15);
@@ -110,11 +110,11 @@ test("refused details of a session are counted by the address, and what was type
 });
 
 test("an address gets 20 new sessions a minute; above it pages open, and details are a 429", async () => {
-  const studio = openStudio();
-  limitAsDeployed(studio.platform);
+  const site = openTestSite();
+  limitAsDeployed(site.platform);
   const visit = async () => {
     const context = new RouterContextProvider();
-    context.set(platformContext, studio.platform);
+    context.set(platformContext, site.platform);
     const args = {
       request: post(),
       context,
@@ -129,8 +129,8 @@ test("an address gets 20 new sessions a minute; above it pages open, and details
   const visits = await Promise.all(Array.from({ length: 25 }, visit));
   expect(visits.filter(({ cookie }) => cookie)).toHaveLength(20);
   const late = visits.at(-1)?.session ?? newSession();
-  const { fields } = await fillDetails(studio);
-  expect(await submitDetails(studio.platform, post(fields), late, answers)).toMatchObject({
+  const { fields } = await fillDetails(site);
+  expect(await submitDetails(site.platform, post(fields), late, answers)).toMatchObject({
     status: 429,
     failed: { problem: "limited", token: fields.token },
   });
@@ -138,17 +138,17 @@ test("an address gets 20 new sessions a minute; above it pages open, and details
 });
 
 test("thirty people of one office all send an inquiry within ten minutes, and none is held", async () => {
-  const studio = openStudio({ FORMS_URL_WIZARD: "" });
-  limitAsDeployed(studio.platform);
+  const site = openTestSite({ FORMS_URL_WIZARD: "" });
+  limitAsDeployed(site.platform);
   for (let person = 0; person < 30; person += 1) {
     if (person % 3 === 0) advanceClock(MINUTE_MS);
-    const { session } = await openBrowser(studio);
-    const { fields, submission } = await fillDetails(studio);
-    const wrong = await continueWith(studio, session, { ...fields, email: "half" });
+    const { session } = await openBrowser(site);
+    const { fields, submission } = await fillDetails(site);
+    const wrong = await continueWith(site, session, { ...fields, email: "half" });
     expect(wrong).toMatchObject({ status: 422 });
-    expect(await continueWith(studio, session, fields)).toMatchObject({ ok: true });
-    const shown = await review(studio, session, submission);
-    const sent = await send(studio, { session, submission, sealed: shown?.sealed ?? "" });
+    expect(await continueWith(site, session, fields)).toMatchObject({ ok: true });
+    const shown = await review(site, session, submission);
+    const sent = await send(site, { session, submission, sealed: shown?.sealed ?? "" });
     expect(sent).toMatchObject({ ok: true });
     expect(await readRows(submission)).toMatchObject([{ status: "received" }]);
   }
@@ -158,9 +158,9 @@ const ADDRESS = "203.0.113.7";
 
 /** Opens a step of the wizard; which limiter counted it, and under which key. */
 async function openStep(
-  cookieOf: (platform: ReturnType<typeof openStudio>["platform"]) => unknown,
+  cookieOf: (platform: ReturnType<typeof openTestSite>["platform"]) => unknown,
 ) {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const counted: string[] = [];
   for (const name of ["STEPS", "SESSION_STEPS"] as const) {
     const limit = async ({ key }: RateLimitOptions) => {

@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { showRejection } from "~/http/request-guard";
 import { handleRequest } from "../../../workers/handle-request.ts";
-import { openStudio } from "../studio.ts";
+import { openTestSite } from "../test-site.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -11,7 +11,7 @@ function openSite() {
   const reached = vi.fn(async (_request: Request, _context: RouterContextProvider) => {
     return new Response("page");
   });
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const render = async (request: Request, context: RouterContextProvider) => {
     const args = { request, context } as unknown as Parameters<MiddlewareFunction<Response>>[0];
     try {

@@ -4,13 +4,13 @@ import { platformContext } from "~/env.server";
 import { encryptReview } from "~/features/inquiry/review.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { loader } from "~/routes/request/request";
-import { acceptedPosts, openStudio, readRows } from "../studio.ts";
+import { acceptedPosts, openTestSite, readRows } from "../test-site.ts";
 import { openBrowser, send, storeDetails } from "./inquiry-visitor.ts";
 
 test("the booking link stores one lead, however often it is followed", async () => {
-  const studio = openStudio();
-  const { platform, settled } = studio;
-  const { submission, requestTo, details } = await storeDetails(studio);
+  const site = openTestSite();
+  const { platform, settled } = site;
+  const { submission, requestTo, details } = await storeDetails(site);
   for (let time = 0; time < 3; time += 1) {
     const person = await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
     expect(person).toMatchObject({ name: "Zoë Quill", email: details.typed.email });
@@ -27,15 +27,15 @@ test("the booking link stores one lead, however often it is followed", async () 
 });
 
 test("sending it afterwards stores a second lead only if it was changed", async () => {
-  const studio = openStudio();
-  const { platform, settled } = studio;
-  const { submission, session, requestTo, details } = await storeDetails(studio);
+  const site = openTestSite();
+  const { platform, settled } = site;
+  const { submission, session, requestTo, details } = await storeDetails(site);
   await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
   await settled();
   const sendWith = async (challenge: string) => {
     const typed = { ...details.typed, challenge };
     const sealed = await encryptReview(platform, submission, { ...details, typed });
-    return send(studio, { session, submission, sealed });
+    return send(site, { session, submission, sealed });
   };
   expect(await sendWith(details.typed.challenge)).toMatchObject({ ok: true });
   expect(await acceptedPosts(details.typed.email)).toHaveLength(1);
@@ -44,15 +44,15 @@ test("sending it afterwards stores a second lead only if it was changed", async 
 });
 
 test("only a visit of the browser with accepted details stores a lead", async () => {
-  const studio = openStudio();
-  const { platform, settled } = studio;
-  const { submission, requestTo } = await storeDetails(studio);
+  const site = openTestSite();
+  const { platform, settled } = site;
+  const { submission, requestTo } = await storeDetails(site);
   const path = `/book/strategy?id=${submission}`;
   await prefillScheduler(platform, requestTo(path, { method: "HEAD" }));
-  expect(await prefillScheduler(platform, (await openBrowser(studio)).requestTo(path))).toBeNull();
+  expect(await prefillScheduler(platform, (await openBrowser(site)).requestTo(path))).toBeNull();
   expect(await prefillScheduler(platform, new Request(`https://studio.test${path}`))).toBeNull();
   expect(await prefillScheduler(platform, requestTo(path.replace(submission, "x")))).toBeNull();
-  const draft = await storeDetails(studio, { accepted: null });
+  const draft = await storeDetails(site, { accepted: null });
   await prefillScheduler(platform, draft.requestTo(`/book/strategy?id=${draft.submission}`));
   await settled();
   expect(await readRows(submission)).toEqual([]);
@@ -61,16 +61,16 @@ test("only a visit of the browser with accepted details stores a lead", async ()
 
 /** Opens `/book/strategy` of a site whose scheduler is at book.test; what its loader throws. */
 async function openBookingLink(limited: boolean, headers: Record<string, string> = {}) {
-  const studio = openStudio({ BOOKING_URLS: '{"strategy":"https://book.test/call"}' });
+  const site = openTestSite({ BOOKING_URLS: '{"strategy":"https://book.test/call"}' });
   const submits = { limit: async () => ({ success: !limited }) };
-  studio.platform.bindings = { ...studio.platform.bindings, SUBMITS: submits };
-  const { submission, requestTo } = await storeDetails(studio);
+  site.platform.bindings = { ...site.platform.bindings, SUBMITS: submits };
+  const { submission, requestTo } = await storeDetails(site);
   const context = new RouterContextProvider();
-  context.set(platformContext, studio.platform);
+  context.set(platformContext, site.platform);
   const request = requestTo(`/book/strategy?id=${submission}`, { headers });
   const args = { request, context, params: { kind: "strategy" } };
   const thrown = await loader(args as never).catch((response) => response);
-  await studio.settled();
+  await site.settled();
   return { thrown, rows: await readRows(submission) };
 }
 
@@ -91,10 +91,10 @@ test.each(["prefetch", "prefetch;prerender"])(
 );
 
 test("the booking of a filled honeypot is held", async () => {
-  const studio = openStudio();
-  const { platform, settled } = studio;
+  const site = openTestSite();
+  const { platform, settled } = site;
   const held = { at: Date.now(), held: true, tooFast: false };
-  const { submission, requestTo } = await storeDetails(studio, { accepted: held });
+  const { submission, requestTo } = await storeDetails(site, { accepted: held });
   await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
   await settled();
   expect(await readRows(submission)).toMatchObject([{ status: "held" }]);

@@ -6,7 +6,7 @@ import { issueSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { openSwitch } from "../broken-stores.ts";
-import { acceptedPosts, countRows, forms, openStudio } from "../studio.ts";
+import { acceptedPosts, countRows, forms, openTestSite } from "../test-site.ts";
 import {
   continueWith,
   fillDetails,
@@ -17,39 +17,39 @@ import {
   valuesOf,
 } from "./inquiry-visitor.ts";
 
-function openFallibleStudio() {
+function openFallibleSite() {
   const { db, state } = openSwitch();
-  return { studio: openStudio({}, db), state };
+  return { site: openTestSite({}, db), state };
 }
 
 async function loseDatabaseAtReview() {
-  const { studio, state } = openFallibleStudio();
-  const shown = await reachReview(studio);
+  const { site, state } = openFallibleSite();
+  const shown = await reachReview(site);
   state.isDown = true;
-  return { studio, shown, state };
+  return { site, shown, state };
 }
 
 test("opening the details: the form shows that values could not be read", async () => {
-  const { studio, state } = openFallibleStudio();
-  const { fields, submission } = await fillDetails(studio);
+  const { site, state } = openFallibleSite();
+  const { fields, submission } = await fillDetails(site);
   const session = newSession();
-  await continueWith(studio, session, fields);
+  await continueWith(site, session, fields);
   state.isDown = true;
-  const form = await loadDetails(studio.platform, { ...session, isPost: false }, submission);
+  const form = await loadDetails(site.platform, { ...session, isPost: false }, submission);
   expect(form).toMatchObject({ typed: {}, missed: true });
   expect(takeErrors()).toEqual([expect.stringContaining("details.unread")]);
   state.isDown = false;
-  expect(await loadDetails(studio.platform, session, submission)).toMatchObject({
+  expect(await loadDetails(site.platform, session, submission)).toMatchObject({
     typed: valuesOf(fields),
     missed: false,
   });
 });
 
 test.each(["", "back"])("posting the details (%j): every value stays in the form", async (go) => {
-  const { studio, state } = openFallibleStudio();
-  const { fields } = await fillDetails(studio);
+  const { site, state } = openFallibleSite();
+  const { fields } = await fillDetails(site);
   state.isDown = true;
-  const result = await continueWith(studio, newSession(), { ...fields, go });
+  const result = await continueWith(site, newSession(), { ...fields, go });
   expect(result).toMatchObject({
     ok: false,
     status: 503,
@@ -60,10 +60,10 @@ test.each(["", "back"])("posting the details (%j): every value stays in the form
 });
 
 test("posting invalid details: they are refused as invalid", async () => {
-  const { studio, state } = openFallibleStudio();
-  const { fields } = await fillDetails(studio, { email: "half an addr" });
+  const { site, state } = openFallibleSite();
+  const { fields } = await fillDetails(site, { email: "half an addr" });
   state.isDown = true;
-  const result = await continueWith(studio, newSession(), fields);
+  const result = await continueWith(site, newSession(), fields);
   expect(result).toMatchObject({
     status: 422,
     failed: { problem: "invalid", reply: { initialValue: valuesOf(fields) } },
@@ -72,18 +72,18 @@ test("posting invalid details: they are refused as invalid", async () => {
 });
 
 test("opening the review: there is no inquiry, so the form is shown", async () => {
-  const { studio, shown } = await loseDatabaseAtReview();
-  expect(await review(studio, shown.session, shown.submission)).toBeNull();
+  const { site, shown } = await loseDatabaseAtReview();
+  expect(await review(site, shown.session, shown.submission)).toBeNull();
   expect(takeErrors()).toHaveLength(1);
 });
 
 test("sending: the inquiry is kept in the fallback store and sent once, as it was shown", async () => {
-  const { studio, shown, state } = await loseDatabaseAtReview();
-  expect(await send(studio, shown)).toMatchObject({ ok: true });
-  await studio.settled();
+  const { site, shown, state } = await loseDatabaseAtReview();
+  expect(await send(site, shown)).toMatchObject({ ok: true });
+  await site.settled();
   state.isDown = false;
-  await sweepLeads(studio.platform);
-  await studio.settled();
+  await sweepLeads(site.platform);
+  await site.settled();
   expect(await acceptedPosts(shown.email)).toMatchObject([
     { json: { challenge: shown.fields.challenge } },
   ]);
@@ -93,11 +93,11 @@ test("sending: the inquiry is kept in the fallback store and sent once, as it wa
 test("sending with both stores and the form service down: the review stays complete", async () => {
   const { db, state } = openSwitch();
   const noStore = { put: () => Promise.reject(new Error("KV is down")) } as unknown as KVNamespace;
-  const studio = openStudio({}, db, noStore);
-  const shown = await reachReview(studio);
+  const site = openTestSite({}, db, noStore);
+  const shown = await reachReview(site);
   await forms.setMode("500", { match: shown.email });
   state.isDown = true;
-  const result = await send(studio, shown);
+  const result = await send(site, shown);
   expect(result).toMatchObject({
     status: 503,
     failed: { problem: "lost", inquiry: { summary: shown.summary } },
@@ -105,15 +105,15 @@ test("sending with both stores and the form service down: the review stays compl
   await forms.resetModes(shown.email);
   state.isDown = false;
   const again = "failed" in result && "inquiry" in result.failed ? result.failed.inquiry : shown;
-  expect(await send(studio, { ...shown, sealed: again.sealed })).toMatchObject({ ok: true });
+  expect(await send(site, { ...shown, sealed: again.sealed })).toMatchObject({ ok: true });
   expect(await acceptedPosts(shown.email)).toHaveLength(1);
-  await studio.settled();
+  await site.settled();
   takeErrors();
 });
 
 test("a damaged review: the form is empty and shows an alert", async () => {
-  const { studio, shown } = await loseDatabaseAtReview();
-  expect(await send(studio, { ...shown, sealed: "" })).toMatchObject({
+  const { site, shown } = await loseDatabaseAtReview();
+  expect(await send(site, { ...shown, sealed: "" })).toMatchObject({
     status: 422,
     failed: { problem: "broken", form: { typed: {} } },
   });
@@ -121,21 +121,21 @@ test("a damaged review: the form is empty and shows an alert", async () => {
 });
 
 test("closing: the visitor leaves, and the details expire", async () => {
-  const { studio, shown } = await loseDatabaseAtReview();
-  await deleteDetails(studio.platform, { ...shown, session: shown.session.id });
+  const { site, shown } = await loseDatabaseAtReview();
+  await deleteDetails(site.platform, { ...shown, session: shown.session.id });
   expect(takeErrors()).toEqual([expect.stringContaining("details.unforgotten")]);
   expect(await countRows("details")).toBe(1);
 });
 
 test("booking after sending: the scheduler opens without a prefill", async () => {
-  const { studio, state } = openFallibleStudio();
-  const shown = await reachReview(studio);
+  const { site, state } = openFallibleSite();
+  const shown = await reachReview(site);
   const proof = { submission: shown.submission, reference: "AAAA-BBBB" };
-  const cookie = await issueSentProof(studio.platform, "wizard", proof);
+  const cookie = await issueSentProof(site.platform, "wizard", proof);
   const request = new Request(`https://studio.test/book/coaching?id=${shown.submission}`, {
     headers: { Cookie: cookie.split(";")[0] ?? "" },
   });
   state.isDown = true;
-  expect(await prefillScheduler(studio.platform, request)).toBeNull();
+  expect(await prefillScheduler(site.platform, request)).toBeNull();
   expect(takeErrors()).toEqual([expect.stringContaining("booking.unfilled")]);
 });

@@ -18,10 +18,10 @@ import { action as close } from "~/routes/inquiry/closed";
 import { action as withdraw } from "~/routes/thank-you/withdraw";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { countRows, openStudio, referenceOf, writeInquiry } from "../studio.ts";
+import { countRows, openTestSite, referenceOf, writeInquiry } from "../test-site.ts";
 import { storeDetails } from "./inquiry-visitor.ts";
 
-const { platform } = openStudio();
+const { platform } = openTestSite();
 const ADDRESS = "192.0.2.9";
 const details: StoredDetails = {
   typed: { firstName: "Zoë", email: "half an addr", challenge: "日本 & 👋\n\nNobody knows us." },
@@ -125,16 +125,16 @@ test("one address adds 200 rows a day; it may change them, and others are not li
   const [first] = owners.filter((_, index) => states[index] === "saved");
   expect(await save(first ?? newOwner())).toBe("saved");
   expect(await save(newOwner(), "192.0.2.201")).toBe("saved");
-  const unlimited = openStudio({ RATE_LIMITS: "off" }).platform;
+  const unlimited = openTestSite({ RATE_LIMITS: "off" }).platform;
   expect(await saveDetails(unlimited, newOwner(), details, address)).toBe("saved");
 });
 
 test.each(["closing", "sending", "withdrawing"] as const)(
   "%s deletes the details, also when nobody waits for the answer",
   async (what) => {
-    const studio = openStudio();
-    const { platform } = studio;
-    const { submission, session, requestTo, details } = await storeDetails(studio);
+    const site = openTestSite();
+    const { platform } = site;
+    const { submission, session, requestTo, details } = await storeDetails(site);
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     const post = (fields: Record<string, string>, proof = "") => {
@@ -156,6 +156,6 @@ test.each(["closing", "sending", "withdrawing"] as const)(
       void withdraw(post({ token, next: "/" }, proof));
     }
     await vi.waitFor(async () => expect(await countRows("details")).toBe(0));
-    await studio.settled();
+    await site.settled();
   },
 );

@@ -5,9 +5,9 @@ import { loadReview } from "~/features/inquiry/review.server";
 import { type InquirySession, issueInquirySession } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
 import { createFormToken, newId } from "~/http/parse-post.server";
-import type { openStudio } from "../studio.ts";
+import type { openTestSite } from "../test-site.ts";
 
-type Studio = Pick<ReturnType<typeof openStudio>, "platform">;
+type TestSite = Pick<ReturnType<typeof openTestSite>, "platform">;
 
 const answers: Answers = {
   businessProfile: "growing",
@@ -34,7 +34,7 @@ function newPerson() {
 }
 
 /** The fields of a details form that was rendered a minute ago. */
-export async function fillDetails({ platform }: Studio, changes: Record<string, string> = {}) {
+export async function fillDetails({ platform }: TestSite, changes: Record<string, string> = {}) {
   const submission = newId();
   const { SESSION_SECRET } = platform.settings;
   const fields: Record<string, string> = {
@@ -51,7 +51,7 @@ export function valuesOf({ token: _token, go: _go, ...typed }: Record<string, st
 }
 
 export function continueWith(
-  { platform }: Studio,
+  { platform }: TestSite,
   session: InquirySession,
   fields: Record<string, string>,
   given = answers,
@@ -61,7 +61,7 @@ export function continueWith(
 
 /** Opens the review of a submission; null where the site shows the form instead. */
 export function review(
-  { platform }: Studio,
+  { platform }: TestSite,
   session: InquirySession,
   submission: string,
   given = answers,
@@ -69,17 +69,17 @@ export function review(
   return loadReview(platform, session, { ...given, id: submission });
 }
 
-export async function reachReview(studio: Studio, changes: Record<string, string> = {}) {
+export async function reachReview(site: TestSite, changes: Record<string, string> = {}) {
   const session = newSession();
-  const filled = await fillDetails(studio, changes);
-  const submitted = await continueWith(studio, session, filled.fields);
-  const shown = await review(studio, session, filled.submission);
+  const filled = await fillDetails(site, changes);
+  const submitted = await continueWith(site, session, filled.fields);
+  const shown = await review(site, session, filled.submission);
   if (!submitted.ok || !shown) throw new Error("The details were not accepted.");
   return { ...filled, ...shown, session };
 }
 
 export function send(
-  { platform }: Studio,
+  { platform }: TestSite,
   { session, submission, sealed }: { session: InquirySession; submission: string; sealed: string },
 ) {
   const request = post("/inquiry/review", { sealed });
@@ -99,7 +99,7 @@ function acceptedDetails() {
 }
 
 /** A browser in the wizard: its session, and requests with its cookie. */
-export async function openBrowser({ platform }: Studio) {
+export async function openBrowser({ platform }: TestSite) {
   const session = newSession();
   const cookie = (await issueInquirySession(platform, session.id)).split(";")[0] ?? "";
   const requestTo = (path: string, init: RequestInit = {}) =>
@@ -111,11 +111,11 @@ export async function openBrowser({ platform }: Studio) {
 }
 
 /** The same with valid details stored for a submission. */
-export async function storeDetails(studio: Studio, changes: Partial<StoredDetails> = {}) {
+export async function storeDetails(site: TestSite, changes: Partial<StoredDetails> = {}) {
   const details = acceptedDetails();
   const submission = newId();
-  const browser = await openBrowser(studio);
+  const browser = await openBrowser(site);
   const owner = { session: browser.session.id, submission };
-  await saveDetails(studio.platform, owner, { ...details, ...changes }, "192.0.2.10");
+  await saveDetails(site.platform, owner, { ...details, ...changes }, "192.0.2.10");
   return { ...browser, submission, details };
 }

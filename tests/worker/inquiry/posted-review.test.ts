@@ -2,7 +2,14 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { inquiry } from "#content/inquiry/services";
 import { HONEYPOT } from "~/http/form-fields";
-import { acceptedPosts, advanceClock, forms, HOUR_MS, openStudio, readRows } from "../studio.ts";
+import {
+  acceptedPosts,
+  advanceClock,
+  forms,
+  HOUR_MS,
+  openTestSite,
+  readRows,
+} from "../test-site.ts";
 import {
   continueWith,
   fillDetails,
@@ -13,15 +20,15 @@ import {
   valuesOf,
 } from "./inquiry-visitor.ts";
 
-const studio = openStudio();
+const site = openTestSite();
 const FORMER = "the secret of last year, thirty-two characters";
-const former = openStudio({ SESSION_SECRET: FORMER });
-const replaced = openStudio({ SESSION_SECRET_OLD: FORMER });
+const former = openTestSite({ SESSION_SECRET: FORMER });
+const replaced = openTestSite({ SESSION_SECRET_OLD: FORMER });
 
 test("a review is sent as it was shown after its row and its session were deleted", async () => {
-  const shown = await reachReview(studio);
+  const shown = await reachReview(site);
   await env.DB.prepare("DELETE FROM details").run();
-  expect(await send(studio, { ...shown, session: newSession() })).toMatchObject({ ok: true });
+  expect(await send(site, { ...shown, session: newSession() })).toMatchObject({ ok: true });
   expect(await acceptedPosts(shown.email)).toMatchObject([
     {
       json: {
@@ -35,16 +42,16 @@ test("a review is sent as it was shown after its row and its session were delete
 });
 
 test("a review of 23 hours is sent", async () => {
-  const shown = await reachReview(studio);
+  const shown = await reachReview(site);
   advanceClock(23 * HOUR_MS);
-  expect(await send(studio, shown)).toMatchObject({ ok: true });
+  expect(await send(site, shown)).toMatchObject({ ok: true });
   expect(await acceptedPosts(shown.email)).toHaveLength(1);
 });
 
 test("a filled honeypot of the details looks like success; the lead is held and not sent", async () => {
-  const shown = await reachReview(studio, { [HONEYPOT]: "robot" });
-  expect(await send(studio, shown)).toMatchObject({ ok: true });
-  await studio.settled();
+  const shown = await reachReview(site, { [HONEYPOT]: "robot" });
+  expect(await send(site, shown)).toMatchObject({ ok: true });
+  await site.settled();
   expect(await readRows(shown.submission)).toMatchObject([{ status: "held" }]);
   expect(await forms.posts(shown.email)).toEqual([]);
 });
@@ -53,11 +60,11 @@ test.each([
   ["the row still there", false],
   ["the row gone", true],
 ])("after 25 hours the form is shown again with all values, %s", async (_name, isGone) => {
-  const shown = await reachReview(studio);
+  const shown = await reachReview(site);
   if (isGone) await env.DB.prepare("DELETE FROM details").run();
   advanceClock(25 * HOUR_MS);
   const { session } = shown;
-  const result = await send(studio, shown);
+  const result = await send(site, shown);
   expect(result).toMatchObject({
     ok: false,
     status: 422,
@@ -66,17 +73,17 @@ test.each([
   expect(await forms.posts(shown.email)).toEqual([]);
 
   const token = "failed" in result && "form" in result.failed ? result.failed.form.token : "";
-  expect(await continueWith(studio, session, { ...shown.fields, token })).toMatchObject({
+  expect(await continueWith(site, session, { ...shown.fields, token })).toMatchObject({
     ok: true,
   });
-  const again = await review(studio, session, token.split(".")[1] ?? "");
+  const again = await review(site, session, token.split(".")[1] ?? "");
   expect(again?.summary).toEqual(shown.summary);
 });
 
 test.each([
-  ["of 25 hours", studio, studio, 25 * HOUR_MS, {}],
+  ["of 25 hours", site, site, 25 * HOUR_MS, {}],
   ["of the former secret", former, replaced, 0, {}],
-  ["that is damaged", studio, studio, 0, { sealed: "" }],
+  ["that is damaged", site, site, 0, { sealed: "" }],
 ])(
   "a review %s is neither shown nor sent in another session",
   async (_, then, now, age, damage) => {
@@ -92,22 +99,22 @@ test.each([
 );
 
 test("the age counts from the accepted details, not from opening their review again", async () => {
-  const shown = await reachReview(studio);
+  const shown = await reachReview(site);
   advanceClock(23 * HOUR_MS);
-  const reopened = await review(studio, shown.session, shown.submission);
+  const reopened = await review(site, shown.session, shown.submission);
   advanceClock(2 * HOUR_MS);
-  const result = await send(studio, { ...shown, sealed: String(reopened?.sealed) });
+  const result = await send(site, { ...shown, sealed: String(reopened?.sealed) });
   expect(result).toMatchObject({ status: 422, failed: { problem: "expired" } });
 });
 
 test("twenty forms of one browser, posted at once, give twenty reviews of their own", async () => {
   const session = newSession();
   const filled = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => fillDetails(studio, { company: `Company ${i}` })),
+    Array.from({ length: 20 }, (_, i) => fillDetails(site, { company: `Company ${i}` })),
   );
-  await Promise.all(filled.map(({ fields }) => continueWith(studio, session, fields)));
+  await Promise.all(filled.map(({ fields }) => continueWith(site, session, fields)));
   const reviews = await Promise.all(
-    filled.map(({ submission }) => review(studio, session, submission)),
+    filled.map(({ submission }) => review(site, session, submission)),
   );
   const companies = reviews.map((shown) =>
     Object.fromEntries(shown?.summary.sections[1]?.rows ?? []),
@@ -118,15 +125,15 @@ test("twenty forms of one browser, posted at once, give twenty reviews of their 
 });
 
 test("each tab sends what it shows, also the one whose details another tab has edited", async () => {
-  const first = await reachReview(studio);
+  const first = await reachReview(site);
   const edited = { ...first.fields, company: "The other tab" };
-  await continueWith(studio, first.session, edited);
-  const second = await review(studio, first.session, first.submission);
-  await send(studio, first);
+  await continueWith(site, first.session, edited);
+  const second = await review(site, first.session, first.submission);
+  await send(site, first);
   expect(await acceptedPosts(first.email)).toMatchObject([
     { json: { company: "Quill & Töchter" } },
   ]);
-  await send(studio, { ...first, sealed: String(second?.sealed) });
+  await send(site, { ...first, sealed: String(second?.sealed) });
   expect((await acceptedPosts(first.email)).at(-1)).toMatchObject({
     json: { company: "The other tab" },
   });
@@ -137,7 +144,7 @@ const DAMAGES: [string, (sealed: string) => string | Promise<string>][] = [
     "changed",
     (sealed) => `${sealed.slice(0, 60)}${sealed[60] === "A" ? "B" : "A"}${sealed.slice(61)}`,
   ],
-  ["of another submission", async () => (await reachReview(studio)).sealed],
+  ["of another submission", async () => (await reachReview(site)).sealed],
   ["from another secret", async () => (await reachReview(former)).sealed],
   ["no text of ours", () => '{"typed":{"email":"eve@visitor.test"}}\u0000\ud800'],
 ];
@@ -145,8 +152,8 @@ const DAMAGES: [string, (sealed: string) => string | Promise<string>][] = [
 test.each(DAMAGES)(
   "an encrypted review %s reopens the form, and nothing is sent",
   async (_name, damage) => {
-    const shown = await reachReview(studio);
-    const result = await send(studio, { ...shown, sealed: await damage(shown.sealed) });
+    const shown = await reachReview(site);
+    const result = await send(site, { ...shown, sealed: await damage(shown.sealed) });
     expect(result).toMatchObject({
       ok: false,
       status: 422,
@@ -157,7 +164,7 @@ test.each(DAMAGES)(
 );
 
 test("a review without a submission reopens a form that can be sent", async () => {
-  const result = await send(studio, { session: newSession(), submission: "", sealed: "" });
+  const result = await send(site, { session: newSession(), submission: "", sealed: "" });
   const token = "failed" in result && "form" in result.failed ? result.failed.form.token : "";
   expect(token.split(".")[1]).toMatch(/^[\w-]{22}$/);
 });

@@ -10,10 +10,10 @@ import {
 } from "~/outbox/sent-proof.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { fillForm, openCrmStudio, settle, submit } from "../outbox/crm-visit.ts";
-import { openStudio, readRows, referenceOf, writeInquiry } from "../studio.ts";
+import { fillForm, openCrmSite, settle, submit } from "../outbox/crm-visit.ts";
+import { openTestSite, readRows, referenceOf, writeInquiry } from "../test-site.ts";
 
-const { platform } = openStudio();
+const { platform } = openTestSite();
 const sent = { submission: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
 const COOKIES = [
   ["wizard", "sent"],
@@ -50,23 +50,23 @@ test.each(COOKIES)(
 );
 
 test("the sender of a lead can read it, until it is purged, and nobody else", async () => {
-  const studio = openCrmStudio({ CRM_URL: "" });
-  const { fields } = await fillForm(studio, { description: "One film." });
-  const result = await submit(studio, fields, { query: "?service=25+Reels" });
-  await settle(studio);
+  const site = openCrmSite({ CRM_URL: "" });
+  const { fields } = await fillForm(site, { description: "One film." });
+  const result = await submit(site, fields, { query: "?service=25+Reels" });
+  await settle(site);
   if (!result.ok) throw new Error("The form was refused");
   const { submission, reference } = result;
-  const request = visit(await issueSentProof(studio.platform, "crm", { submission, reference }));
+  const request = visit(await issueSentProof(site.platform, "crm", { submission, reference }));
   const { token: _token, timeline: _timeline, ...typed } = fields;
-  expect(await findReceipt(studio.platform, "crm", request)).toEqual({
+  expect(await findReceipt(site.platform, "crm", request)).toEqual({
     reference,
     created: expect.any(Number),
     fields: { ...typed, service: "25 Reels" },
   });
-  expect(await findReceipt(studio.platform, "crm", visit())).toBeNull();
+  expect(await findReceipt(site.platform, "crm", visit())).toBeNull();
   await env.DB.exec("DELETE FROM leads");
-  expect(await readSentProof(studio.platform, "crm", request)).toEqual({ submission, reference });
-  expect(await findReceipt(studio.platform, "crm", request)).toBeNull();
+  expect(await readSentProof(site.platform, "crm", request)).toEqual({ submission, reference });
+  expect(await findReceipt(site.platform, "crm", request)).toBeNull();
 });
 
 async function sendAndProve(kind: "wizard" | "crm") {

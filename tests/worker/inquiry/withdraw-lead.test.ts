@@ -6,14 +6,14 @@ import {
   acceptedPosts,
   advanceClock,
   forms,
-  openStudio,
+  openTestSite,
   readRows,
   referenceOf,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 
 test("a withdrawn lead is not sent any more, and nothing of it is deleted", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry({ outcome: "booking opened" });
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   const received = await acceptLead(platform, inquiry);
@@ -32,7 +32,7 @@ test("a withdrawn lead is not sent any more, and nothing of it is deleted", asyn
 });
 
 test("what is sent again after it was withdrawn is a new lead, once however often it is posted", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry();
   const { submission } = inquiry;
   const references = [];

@@ -7,16 +7,16 @@ import {
   acceptedPosts,
   edit,
   forms,
-  openStudio,
+  openTestSite,
   readRows,
   referenceOf,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 test("an inquiry is stored, sent once and delivered, also when it is posted again", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry({ userAgent: "Mozilla/5.0 (test)" });
 
   const receipt = await acceptLead(platform, inquiry);
@@ -37,7 +37,7 @@ test("an inquiry is stored, sent once and delivered, also when it is posted agai
 });
 
 test("FORMS_EXTRA joins the body without being stored", async () => {
-  const { platform } = openStudio({ FORMS_EXTRA: '{"company":"access-key-1"}' });
+  const { platform } = openTestSite({ FORMS_EXTRA: '{"company":"access-key-1"}' });
   const inquiry = writeInquiry();
   await acceptLead(platform, inquiry);
 
@@ -46,7 +46,7 @@ test("FORMS_EXTRA joins the body without being stored", async () => {
 });
 
 test("five identical posts at once are one lead and one post", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry();
   await forms.setMode("slow", { match: inquiry.email, delayMs: 200 });
 
@@ -59,7 +59,7 @@ test("five identical posts at once are one lead and one post", async () => {
 });
 
 test("a visitor waits three seconds, and sees a later delivery", async () => {
-  const { platform, settled } = openStudio();
+  const { platform, settled } = openTestSite();
   const inquiry = writeInquiry();
   await forms.setMode("slow", { match: inquiry.email, delayMs: 3_600, times: 1 });
   const started = performance.now();
@@ -72,17 +72,17 @@ test("a visitor waits three seconds, and sees a later delivery", async () => {
 });
 
 test("without an endpoint the lead is received and stays in the inbox", async () => {
-  const { platform } = openStudio({ FORMS_URL_WIZARD: "" });
+  const { platform } = openTestSite({ FORMS_URL_WIZARD: "" });
   const inquiry = writeInquiry();
 
   expect((await acceptLead(platform, inquiry)).status).toBe("stored");
-  expect((await acceptLead(openStudio().platform, inquiry)).status).toBe("stored");
+  expect((await acceptLead(openTestSite().platform, inquiry)).status).toBe("stored");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
 });
 
 test("a held lead that its visitor sends again without the honeypot is delivered", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry({ honeypotFilled: true });
   expect(await acceptLead(platform, inquiry)).toMatchObject({
     status: "held",
@@ -94,22 +94,22 @@ test("a held lead that its visitor sends again without the honeypot is delivered
 });
 
 test("a form filled too fast is flagged and sent all the same", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry({ tooFast: true });
 
   expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([{ flags: '["too-fast"]' }]);
 });
 
-const studio = openStudio();
+const site = openTestSite();
 
 async function receive(lead: NewLead) {
-  const reference = referenceOf(await acceptLead(studio.platform, lead));
+  const reference = referenceOf(await acceptLead(site.platform, lead));
   return { submission: lead.submission, reference };
 }
 
 function count(sent: { submission: string; reference: string }) {
-  return countConversionOnce(studio.platform, sent);
+  return countConversionOnce(site.platform, sent);
 }
 
 test("a submission is counted once when it arrives, however often it is asked and edited, a held one never", async () => {
@@ -121,7 +121,7 @@ test("a submission is counted once when it arrives, however often it is asked an
 
   const late = writeInquiry();
   await forms.setMode("500", { match: late.email, times: 1 });
-  await acceptLead(studio.platform, late);
+  await acceptLead(site.platform, late);
   expect(await count(await receive(late))).toBe(true);
 
   expect(await count(await receive(writeInquiry({ honeypotFilled: true })))).toBe(false);
@@ -130,7 +130,7 @@ test("a submission is counted once when it arrives, however often it is asked an
 
 test("a log line names the lead and never the visitor", async () => {
   const lines = vi.spyOn(console, "log");
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   await acceptLead(platform, inquiry);
@@ -148,7 +148,7 @@ test("a log line names the lead and never the visitor", async () => {
 
 /** Posts a form, and the same form with another message once or more; the service fails at first. */
 async function post(failing: FormMode, times: number, ...messages: string[]) {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry();
   if (times > 0) await forms.setMode(failing, { match: inquiry.email, times });
   for (const message of messages)

@@ -7,37 +7,37 @@ import { takeErrors } from "../../setup/quiet-console.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { chosen } from "../../stand-ins/lead-choices.ts";
 import { breakStore, noSecondStore } from "../broken-stores.ts";
-import { advanceClock, MINUTE_MS, readRows } from "../studio.ts";
-import { crm, fillForm, openCrmStudio, type Studio, settle, submit } from "./crm-visit.ts";
+import { advanceClock, MINUTE_MS, readRows } from "../test-site.ts";
+import { crm, fillForm, openCrmSite, settle, submit, type TestSite } from "./crm-visit.ts";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 test("a lead is stored before the response and sent to the CRM after it", async () => {
-  const studio = openCrmStudio();
-  const { fields, email, submission } = await fillForm(studio);
+  const site = openCrmSite();
+  const { fields, email, submission } = await fillForm(site);
   await crm.setMode("slow", { match: email, delayMs: 200 });
 
-  expect(await submit(studio, fields)).toEqual({
+  expect(await submit(site, fields)).toEqual({
     ok: true,
     submission,
     reference: expect.stringMatching(REFERENCE),
   });
   expect(await readRows(submission)).toMatchObject([{ status: "pending", attempts: 1 }]);
 
-  await settle(studio);
+  await settle(site);
   expect(await readRows(submission)).toMatchObject([{ status: "delivered", flags: "[]" }]);
   expect(await crm.posts(email)).toMatchObject([{ accepted: true, violations: [] }]);
 });
 
 test("the CRM's post names the page it allows, the visitor's browser and every field in order, byte for byte", async () => {
-  const studio = openCrmStudio();
-  const { fields, email, submission } = await fillForm(studio, {
+  const site = openCrmSite();
+  const { fields, email, submission } = await fillForm(site, {
     company: 'Café & Söhne + "日本" 🎬',
     firstName: "Zoë 'Zed'",
     description: "One & two = 3 + 100%\r\n한국어\r\n👩‍👩‍👧 <b>",
   });
-  await submit(studio, fields);
-  await settle(studio);
+  await submit(site, fields);
+  await settle(site);
 
   const [post] = await crm.posts(email);
   const [row] = await readRows(submission);
@@ -63,39 +63,39 @@ test("the CRM's post names the page it allows, the visitor's browser and every f
 
 test("identifiers are added when a lead is sent, never stored, and do not override its fields", async () => {
   const hidden = { ...exampleHiddenFields, returnURL: "null", zc_gad: "x", Company: "Nobody" };
-  const studio = openCrmStudio({ CRM_HIDDEN_FIELDS: JSON.stringify(hidden) });
-  const { fields, email, submission } = await fillForm(studio);
-  await submit(studio, fields);
-  await settle(studio);
+  const site = openCrmSite({ CRM_HIDDEN_FIELDS: JSON.stringify(hidden) });
+  const { fields, email, submission } = await fillForm(site);
+  await submit(site, fields);
+  await settle(site);
 
   expect(await crm.posts(email)).toMatchObject([{ accepted: true, violations: [] }]);
   expect(JSON.stringify(await readRows(submission))).not.toContain(exampleHiddenFields.xnQsjsdp);
 });
 
 test("a lead that the cron sends has the origin of its form, which the cron does not know", async () => {
-  const studio = openCrmStudio();
-  const { fields, email } = await fillForm(studio);
+  const site = openCrmSite();
+  const { fields, email } = await fillForm(site);
   await crm.setMode("500", { match: email, times: 1 });
-  await submit(studio, fields);
-  await settle(studio);
+  await submit(site, fields);
+  await settle(site);
 
   advanceClock(MINUTE_MS);
-  await sweepLeads({ ...studio.platform, origin: "http://localhost" });
+  await sweepLeads({ ...site.platform, origin: "http://localhost" });
   expect((await crm.posts(email)).at(-1)).toMatchObject({ accepted: true, violations: [] });
 });
 
-async function expectNothingSent(studio: Studio, submission: string, email: string) {
-  await settle(studio);
+async function expectNothingSent(site: TestSite, submission: string, email: string) {
+  await settle(site);
   expect(await readRows(submission)).toEqual([]);
   expect(await crm.posts(email)).toEqual([]);
 }
 
 test("blank, over-long and repeated fields are refused by name and keep their values", async () => {
-  const studio = openCrmStudio();
+  const site = openCrmSite();
   const typed = { company: " \t ", city: "x".repeat(101), description: "Keep me" };
-  const { fields, email, submission } = await fillForm(studio, typed);
+  const { fields, email, submission } = await fillForm(site, typed);
   const body = `${new URLSearchParams(fields)}&zip=W2&tags[999999999]=x`;
-  const result = await submit(studio, fields, { body });
+  const result = await submit(site, fields, { body });
   expect(result).toMatchObject({
     ok: false,
     status: 422,
@@ -114,49 +114,49 @@ test("blank, over-long and repeated fields are refused by name and keep their va
     },
   });
   expect(JSON.stringify(!result.ok && result.failed.reply)).not.toContain(fields.token);
-  await expectNothingSent(studio, submission, email);
+  await expectNothingSent(site, submission, email);
 });
 
 test.each(["stale", "forged", "missing"])(
   "a %s token is replaced and the values are kept",
   async (kind) => {
-    const studio = openCrmStudio();
-    const { SESSION_SECRET } = studio.platform.settings;
+    const site = openCrmSite();
+    const { SESSION_SECRET } = site.platform.settings;
     const stale = await createFormToken(SESSION_SECRET, Date.now() - TOKEN_LIFETIME_MS - 1_000);
-    const { token: _, ...fields } = (await fillForm(studio)).fields;
+    const { token: _, ...fields } = (await fillForm(site)).fields;
     const token = { stale, forged: `${stale.slice(0, -1)}_`, missing: undefined }[kind];
-    const result = await submit(studio, token === undefined ? fields : { ...fields, token });
+    const result = await submit(site, token === undefined ? fields : { ...fields, token });
     expect(result).toMatchObject({
       status: 422,
       failed: { problem: "expired", reply: { initialValue: { email: fields.email } } },
     });
     const fresh = result.ok ? "" : result.failed.token;
     expect(await readFormToken([SESSION_SECRET], fresh)).not.toBeNull();
-    expect(await submit(studio, { ...fields, token: fresh })).toMatchObject({ ok: true });
-    await settle(studio);
+    expect(await submit(site, { ...fields, token: fresh })).toMatchObject({ ok: true });
+    await settle(site);
   },
 );
 
 test("a visitor over the rate limit keeps the values", async () => {
-  const studio = openCrmStudio();
-  const { fields, email, submission } = await fillForm(studio);
-  studio.platform.bindings.SUBMITS = { limit: async () => ({ success: false }) };
-  expect(await submit(studio, fields)).toMatchObject({
+  const site = openCrmSite();
+  const { fields, email, submission } = await fillForm(site);
+  site.platform.bindings.SUBMITS = { limit: async () => ({ success: false }) };
+  expect(await submit(site, fields)).toMatchObject({
     status: 429,
     failed: { problem: "limited", token: fields.token, reply: { initialValue: { email } } },
   });
-  await expectNothingSent(studio, submission, email);
-  studio.platform.settings.RATE_LIMITS = "off";
-  expect(await submit(studio, fields)).toMatchObject({ ok: true });
-  await settle(studio);
+  await expectNothingSent(site, submission, email);
+  site.platform.settings.RATE_LIMITS = "off";
+  expect(await submit(site, fields)).toMatchObject({ ok: true });
+  await settle(site);
 });
 
 test("a filled honeypot looks like success, is held and never sent, and a fast form is flagged", async () => {
-  const studio = openCrmStudio();
-  const token = await createFormToken(studio.platform.settings.SESSION_SECRET);
-  const { fields, email, submission } = await fillForm(studio, { token, [HONEYPOT]: "Bot & Sons" });
-  expect(await submit(studio, fields)).toMatchObject({ ok: true, submission });
-  await settle(studio);
+  const site = openCrmSite();
+  const token = await createFormToken(site.platform.settings.SESSION_SECRET);
+  const { fields, email, submission } = await fillForm(site, { token, [HONEYPOT]: "Bot & Sons" });
+  expect(await submit(site, fields)).toMatchObject({ ok: true, submission });
+  await settle(site);
   expect(await readRows(submission)).toMatchObject([
     { status: "held", flags: '["honeypot","too-fast"]' },
   ]);
@@ -164,15 +164,15 @@ test("a filled honeypot looks like success, is held and never sent, and a fast f
 });
 
 test("without both stores the lead is sent at once; if that fails the visitor is told", async () => {
-  const studio = openCrmStudio({}, breakStore("before"), noSecondStore());
-  const sent = await fillForm(studio);
-  expect(await submit(studio, sent.fields)).toMatchObject({ ok: true });
+  const site = openCrmSite({}, breakStore("before"), noSecondStore());
+  const sent = await fillForm(site);
+  expect(await submit(site, sent.fields)).toMatchObject({ ok: true });
   expect(await crm.posts(sent.email)).toMatchObject([{ accepted: true }]);
 
-  const lost = await fillForm(studio);
+  const lost = await fillForm(site);
   await crm.setMode("500", { match: lost.email });
   const { token, email } = lost.fields;
-  expect(await submit(studio, lost.fields)).toMatchObject({
+  expect(await submit(site, lost.fields)).toMatchObject({
     ok: false,
     status: 503,
     failed: { problem: "lost", token, reply: { initialValue: { email } } },

@@ -4,11 +4,11 @@ import { createFormToken } from "~/http/parse-post.server";
 import { crmClient } from "../../stand-ins/client.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { chosen } from "../../stand-ins/lead-choices.ts";
-import { openStudio } from "../studio.ts";
+import { openTestSite } from "../test-site.ts";
 
 export const crm = crmClient(env.CRM);
 
-export function openCrmStudio(
+export function openCrmSite(
   variables: Record<string, string> = {},
   db: D1Database = env.DB,
   kv: KVNamespace = env.SESSIONS,
@@ -17,13 +17,13 @@ export function openCrmStudio(
     CRM_URL: `${env.CRM}/crm/WebToLeadForm`,
     CRM_HIDDEN_FIELDS: JSON.stringify(exampleHiddenFields),
   };
-  return openStudio({ ...crmVariables, ...variables }, db, kv);
+  return openTestSite({ ...crmVariables, ...variables }, db, kv);
 }
 
-export type Studio = ReturnType<typeof openCrmStudio>;
+export type TestSite = ReturnType<typeof openCrmSite>;
 
 /** A form rendered a minute ago, filled in with an e-mail address of its own. */
-export async function fillForm({ platform }: Studio, changes: Record<string, string> = {}) {
+export async function fillForm({ platform }: TestSite, changes: Record<string, string> = {}) {
   const renderedAt = Date.now() - 60_000;
   const fields: Record<string, string> = {
     token: await createFormToken(platform.settings.SESSION_SECRET, renderedAt),
@@ -45,7 +45,7 @@ export async function fillForm({ platform }: Studio, changes: Record<string, str
 
 /** Posts the form as a browser does; `body` is for what a browser would not send. */
 export function submit(
-  { platform }: Studio,
+  { platform }: TestSite,
   fields: Record<string, string>,
   { query = "", body = String(new URLSearchParams(fields)) } = {},
 ) {
@@ -61,7 +61,7 @@ export function submit(
 }
 
 /** Waits for work after the responses, and for the work that this has started. */
-export async function settle({ settled }: Studio) {
+export async function settle({ settled }: TestSite) {
   await settled();
   await settled();
 }

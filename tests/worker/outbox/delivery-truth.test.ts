@@ -8,30 +8,30 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { CrmMode } from "../../stand-ins/crm.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
-import { advanceClock, DAY_MS, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
-import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
+import { advanceClock, DAY_MS, forms, openTestSite, readRows, writeInquiry } from "../test-site.ts";
+import { crm, fillForm, openCrmSite, settle, submit } from "./crm-visit.ts";
 
 test.each<CrmMode>(["html_apology", "empty200"])(
   "%s from the CRM proves nothing: notified, kept, resent only by a person",
   async (mode) => {
-    const studio = openCrmStudio();
-    const { fields, email, submission } = await fillForm(studio);
+    const site = openCrmSite();
+    const { fields, email, submission } = await fillForm(site);
     await crm.setMode(mode, { match: email, times: 1 });
-    expect(await submit(studio, fields)).toMatchObject({ ok: true });
-    await settle(studio);
+    expect(await submit(site, fields)).toMatchObject({ ok: true });
+    await settle(site);
     expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.unconfirmed"')]);
     expect(await countBacklog(env.DB)).toMatchObject({ pending: 0, dead: 0, unconfirmed: 1 });
 
-    expect(await submit(studio, fields)).toMatchObject({ ok: true });
-    await settle(studio);
+    expect(await submit(site, fields)).toMatchObject({ ok: true });
+    await settle(site);
     advanceClock(200 * DAY_MS);
-    await sweepLeads(studio.platform);
+    await sweepLeads(site.platform);
     expect(await crm.posts(email)).toHaveLength(1);
     expect(await readRows(submission)).toMatchObject([{ status: "unconfirmed", attempts: 1 }]);
 
     const [row] = await readRows(submission);
     await performAction(env.DB, sql`id = ${row?.id ?? ""}`, { action: "resend", who: "Ada" });
-    await sweepLeads(studio.platform);
+    await sweepLeads(site.platform);
     expect(await crm.posts(email)).toHaveLength(2);
     expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
   },
@@ -39,14 +39,14 @@ test.each<CrmMode>(["html_apology", "empty200"])(
 
 test("nothing that a service echoes is in the inbox or the log", async () => {
   const lines = vi.spyOn(console, "log");
-  const studio = openCrmStudio({ FORMS_EXTRA: '{"company":"extra-token"}' });
-  const { fields, email, submission } = await fillForm(studio);
+  const site = openCrmSite({ FORMS_EXTRA: '{"company":"extra-token"}' });
+  const { fields, email, submission } = await fillForm(site);
   const inquiry = writeInquiry();
   await crm.setMode("echo500", { match: email, times: 1 });
   await forms.setMode("echo500", { match: inquiry.email, times: 1 });
-  await submit(studio, fields);
-  await acceptLead(studio.platform, inquiry);
-  await settle(studio);
+  await submit(site, fields);
+  await acceptLead(site.platform, inquiry);
+  await settle(site);
   const rows = [...(await readRows(submission)), ...(await readRows(inquiry.submission))];
   const kept = JSON.stringify([rows.map((row) => row.last_error), lines.mock.calls]);
   expect(kept).toContain("500 ");
@@ -59,29 +59,29 @@ test("nothing that a service echoes is in the inbox or the log", async () => {
 });
 
 test("two people under one form token are two leads, and both arrive", async () => {
-  const studio = openCrmStudio();
-  const first = await fillForm(studio);
+  const site = openCrmSite();
+  const first = await fillForm(site);
   const second = { ...first.fields, email: `${crypto.randomUUID()}@visitor.test` };
   for (const email of [first.email, second.email]) {
     await crm.setMode("500", { match: email, times: 1 });
   }
-  await submit(studio, first.fields);
-  await settle(studio);
-  await submit(studio, second);
-  await settle(studio);
+  await submit(site, first.fields);
+  await settle(site);
+  await submit(site, second);
+  await settle(site);
   expect(await readRows(first.submission)).toMatchObject([
     { status: "pending" },
     { status: "pending" },
   ]);
   advanceClock(2 * 60_000);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   for (const email of [first.email, second.email]) {
     expect((await crm.posts(email)).map(({ accepted }) => accepted)).toEqual([false, true]);
   }
 });
 
 test("an edited form supersedes only the same person's inquiry, whatever the case of the address", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 2 });
   await acceptLead(platform, inquiry);

@@ -9,30 +9,30 @@ import {
   advanceClock,
   forms,
   MINUTE_MS,
-  openStudio,
+  openTestSite,
   REST_MS,
   readRows,
   writeInquiry,
-} from "../studio.ts";
-import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
+} from "../test-site.ts";
+import { crm, fillForm, openCrmSite, settle, submit } from "./crm-visit.ts";
 
 type Fault = [service: "form service", FormMode] | [service: "CRM", CrmMode];
 
 /** A lead that a service answers once with a fault; `send` sends or repeats it as its visitor. */
 async function meetFault([service, mode]: Fault, variables: Record<string, string> = {}) {
-  const studio = openCrmStudio(variables);
+  const site = openCrmSite(variables);
   if (service === "form service") {
     const inquiry = writeInquiry();
     await forms.setMode(mode, { match: inquiry.email, times: 1 });
-    const send = async () => (await acceptLead(studio.platform, inquiry)).status;
+    const send = async () => (await acceptLead(site.platform, inquiry)).status;
     return { ...inquiry, send, posts: () => forms.posts(inquiry.email) };
   }
-  const form = await fillForm(studio);
+  const form = await fillForm(site);
   await crm.setMode(mode, { match: form.email, times: 1 });
   // The form does not wait for its delivery: whatever happens, it was received.
   async function send() {
-    expect(await submit(studio, form.fields)).toMatchObject({ ok: true });
-    await settle(studio);
+    expect(await submit(site, form.fields)).toMatchObject({ ok: true });
+    await settle(site);
   }
   return { ...form, send, posts: () => crm.posts(form.email) };
 }
@@ -58,7 +58,7 @@ test.each<Fault>([
     },
   ]);
 
-  const { platform } = openCrmStudio();
+  const { platform } = openCrmSite();
   await sweepLeads(platform);
   expect(await posts()).toHaveLength(1);
   advanceClock(MINUTE_MS);
@@ -80,7 +80,7 @@ test.each<Fault>([
   ]);
 
   advanceClock(REST_MS);
-  await sweepLeads(openCrmStudio().platform);
+  await sweepLeads(openCrmSite().platform);
   expect(await readRows(submission)).toMatchObject([{ status: "delivered", unknown_outcomes: 1 }]);
 });
 
@@ -96,7 +96,7 @@ test.each<Fault>([
     expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.dead"')]);
 
     advanceClock(MINUTE_MS);
-    await sweepLeads(openCrmStudio().platform);
+    await sweepLeads(openCrmSite().platform);
     expect(await posts()).toHaveLength(1);
     await send();
     expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
@@ -108,7 +108,7 @@ test("an acceptance whose response was lost is repeated with the same key", asyn
   const { send, email } = await meetFault(fault, { DELIVER_TIMEOUT_MS: "150" });
   await send();
   advanceClock(REST_MS);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
 
   const keys = (await acceptedPosts(email)).map((post) => post.headers["idempotency-key"]);
   expect(keys).toHaveLength(2);
@@ -122,10 +122,10 @@ test("an exhausted quota is retried hourly with an alert", async () => {
   expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.quota"')]);
 
   advanceClock(59 * MINUTE_MS);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await posts()).toHaveLength(1);
   advanceClock(MINUTE_MS);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
 });
 
@@ -136,9 +136,9 @@ test("Retry-After is honoured even when our own backoff is shorter", async () =>
   await send();
 
   advanceClock(1_999);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await posts()).toHaveLength(1);
   advanceClock(1);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await acceptedPosts(email)).toHaveLength(1);
 });

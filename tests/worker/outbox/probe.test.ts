@@ -11,8 +11,8 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { findProblems } from "../../../scripts/probe/problems.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { acceptedPosts, advanceClock, countRows, referenceOf, writeInquiry } from "../studio.ts";
 import { openNotifiedSite } from "../sweep/notified-site.ts";
+import { acceptedPosts, advanceClock, countRows, referenceOf, writeInquiry } from "../test-site.ts";
 
 const PROBE_KEY = "a key of this probe, long enough for it".replaceAll(" ", "-");
 

@@ -4,8 +4,8 @@ import { type RequestTopic, submitRequest } from "~/features/lead-form/request.s
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { forms, readRows } from "../studio.ts";
-import { crm, openCrmStudio, settle } from "./crm-visit.ts";
+import { forms, readRows } from "../test-site.ts";
+import { crm, openCrmSite, settle } from "./crm-visit.ts";
 
 const page = { lede: "", metaTitle: "", metaDescription: "" };
 const about = ["Bundles, $600", "A call, free"];
@@ -14,22 +14,22 @@ const call: RequestTopic = { subject: talk, forCall: true };
 const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
 
 async function ask(changes: Record<string, string> = {}) {
-  const studio = openCrmStudio();
-  const { SESSION_SECRET } = studio.platform.settings;
+  const site = openCrmSite();
+  const { SESSION_SECRET } = site.platform.settings;
   const token = await createFormToken(SESSION_SECRET, Date.now() - 60_000);
   const email = `${crypto.randomUUID()}@visitor.test`;
   const typed = { name: "Ada Quill", email, phone: "", message: "Hello,\nthere", ...changes };
   const body = new URLSearchParams({ token, ...typed });
   const request = new Request("https://studio.test/ask?utm_source=news", { method: "POST", body });
-  const result = await submitRequest(studio.platform, request, call);
-  return { studio, result, email, submission: token.split(".")[1] ?? "" };
+  const result = await submitRequest(site.platform, request, call);
+  return { site, result, email, submission: token.split(".")[1] ?? "" };
 }
 
 test("a request for a call keeps every field and is sent to no service", async () => {
-  const { studio, result, email, submission } = await ask(times);
+  const { site, result, email, submission } = await ask(times);
   expect(result).toMatchObject({ ok: true, submission });
-  await settle(studio);
-  await sweepLeads(studio.platform);
+  await settle(site);
+  await sweepLeads(site.platform);
   const [row] = await readRows(submission);
   expect(row).toMatchObject({ kind: "request", status: "received", attempts: 0 });
   expect(JSON.parse(row?.fields ?? "")).toEqual({

@@ -8,13 +8,13 @@ import {
   acceptedPosts,
   advanceClock,
   forms,
-  openStudio,
+  openTestSite,
   readRows,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 
 function openStorelessStudio(variables: Record<string, string> = {}) {
-  return openStudio(variables, breakStore("before"), noSecondStore());
+  return openTestSite(variables, breakStore("before"), noSecondStore());
 }
 
 test("without both stores the lead is sent directly with the same key", async () => {
@@ -50,27 +50,27 @@ test.each<[what: string, Record<string, string>, Partial<NewLead>]>([
 });
 
 test("a store that fails once is tried again", async () => {
-  const { platform } = openStudio({}, breakStore("before", 1));
+  const { platform } = openTestSite({}, breakStore("before", 1));
   const inquiry = writeInquiry();
   expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered", attempts: 1 }]);
 });
 
 test("a store that writes and then fails once does not block the lead", async () => {
-  const { platform } = openStudio({}, breakStore("after", 1));
+  const { platform } = openTestSite({}, breakStore("after", 1));
   const inquiry = writeInquiry();
   expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
 test("a lead that is in both stores is sent once", async () => {
-  const { platform, settled } = openStudio({}, breakStore("after"));
+  const { platform, settled } = openTestSite({}, breakStore("after"));
   const inquiry = writeInquiry();
   expect((await acceptLead(platform, inquiry)).status).toBe("stored");
   await settled();
   expect(takeErrors()).toHaveLength(1);
 
-  const healthy = openStudio();
+  const healthy = openTestSite();
   await sweepLeads(healthy.platform);
   expect(await readRows(inquiry.submission)).toHaveLength(1);
   advanceClock(90_000);

@@ -2,12 +2,19 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { advanceClock, countRows, HOUR_MS, openStudio, readRows, writeInquiry } from "../studio.ts";
 import { openNotifiedSite } from "../sweep/notified-site.ts";
+import {
+  advanceClock,
+  countRows,
+  HOUR_MS,
+  openTestSite,
+  readRows,
+  writeInquiry,
+} from "../test-site.ts";
 
 /** How many of so many new leads are held. */
 async function send(count: number, address: string, caps: Record<string, string>) {
-  const { platform } = openStudio({ FORMS_URL_WIZARD: "", ...caps });
+  const { platform } = openTestSite({ FORMS_URL_WIZARD: "", ...caps });
   const outcomes = Array.from({ length: count }, () =>
     acceptLead(platform, writeInquiry({ address })),
   );
@@ -29,13 +36,13 @@ test("DAILY_CAP counts a day, and the counts are deleted after it", async () => 
   advanceClock(2 * HOUR_MS);
   expect(await send(1, "192.0.2.3", caps)).toBe(1);
   advanceClock(25 * HOUR_MS);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await countRows("submits")).toBe(0);
   expect(await send(1, "192.0.2.3", caps)).toBe(0);
 });
 
 test("the same lead counts once, and no address is stored", async () => {
-  const { platform } = openStudio({ HOURLY_CAP: "1" });
+  const { platform } = openTestSite({ HOURLY_CAP: "1" });
   const inquiry = writeInquiry({ address: "192.0.2.4" });
   await acceptLead(platform, inquiry);
   expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
@@ -53,13 +60,13 @@ test("with RATE_LIMITS off only a cap that is set applies", async () => {
 });
 
 test("SITE_DAILY_CAP holds what all visitors send above it in a day, and the owner is told once", async () => {
-  const studio = openNotifiedSite({ SITE_DAILY_CAP: "3", FORMS_URL_WIZARD: "" }, false);
+  const site = openNotifiedSite({ SITE_DAILY_CAP: "3", FORMS_URL_WIZARD: "" }, false);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T12:00:00Z") });
-  const sendFrom = (address: string) => acceptLead(studio.platform, writeInquiry({ address }));
+  const sendFrom = (address: string) => acceptLead(site.platform, writeInquiry({ address }));
   const first = await Promise.all(["1", "2", "3", "4", "5"].map((n) => sendFrom(`192.0.2.1${n}`)));
   expect(first.filter(({ status }) => status === "held")).toHaveLength(2);
-  for (let minute = 0; minute < 2; minute += 1) await sweepLeads(studio.platform);
-  const told = (await studio.received()).map(({ json }) => json);
+  for (let minute = 0; minute < 2; minute += 1) await sweepLeads(site.platform);
+  const told = (await site.received()).map(({ json }) => json);
   expect(told.filter((notice) => notice?.event !== "lead.new")).toMatchObject([
     { event: "cap.reached", count: 3, url: "https://studio.test/studio?state=held" },
   ]);

@@ -8,32 +8,32 @@ import {
   acceptedPosts,
   advanceClock,
   forms,
-  openStudio,
+  openTestSite,
   REST_MS,
   readRows,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 
 // The first batch of an acceptance stores the lead, the next ones record its delivery.
 test("a delivery is recorded even when the store fails three times", async () => {
-  const studio = openStudio({}, breakStore("before", 3, 1));
+  const site = openTestSite({}, breakStore("before", 3, 1));
   const inquiry = writeInquiry();
-  await acceptLead(studio.platform, inquiry);
-  await studio.settled();
-  await studio.settled();
+  await acceptLead(site.platform, inquiry);
+  await site.settled();
+  await site.settled();
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
 });
 
 test("a lead whose delivery only its marker records is not sent again", async () => {
-  const studio = openStudio({}, breakStore("before", 4, 1));
+  const site = openTestSite({}, breakStore("before", 4, 1));
   const inquiry = writeInquiry();
-  await acceptLead(studio.platform, inquiry);
-  await studio.settled();
-  await studio.settled();
+  await acceptLead(site.platform, inquiry);
+  await site.settled();
+  await site.settled();
   expect(takeErrors()).toEqual([expect.stringContaining("lead.store-failed")]);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending" }]);
 
-  const healthy = openStudio();
+  const healthy = openTestSite();
   advanceClock(REST_MS);
   await sweepLeads(healthy.platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
@@ -41,7 +41,7 @@ test("a lead whose delivery only its marker records is not sent again", async ()
 });
 
 test("a lead whose attempt had an unknown result waits 90 seconds, also for its visitor", async () => {
-  const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150", BACKOFF_MS: "1" });
+  const impatient = openTestSite({ DELIVER_TIMEOUT_MS: "150", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   advanceClock(0);
   await forms.setMode("reset", { match: inquiry.email, times: 1 });
@@ -56,15 +56,15 @@ test("a lead whose attempt had an unknown result waits 90 seconds, also for its 
 });
 
 test("a delivery marker older than the last delivery does not stop a resend", async () => {
-  const studio = openStudio();
+  const site = openTestSite();
   const inquiry = writeInquiry();
-  await acceptLead(studio.platform, inquiry);
-  await studio.settled();
+  await acceptLead(site.platform, inquiry);
+  await site.settled();
   await env.DB.prepare(
     "UPDATE leads SET status = 'pending', due = 0, attempts = 0, unknown_outcomes = 1, updated = 0 WHERE submission = ?1",
   )
     .bind(inquiry.submission)
     .run();
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
 });

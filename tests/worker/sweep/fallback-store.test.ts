@@ -4,13 +4,13 @@ import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore, silentStore } from "../broken-stores.ts";
-import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { acceptedPosts, forms, openTestSite, readRows, writeInquiry } from "../test-site.ts";
 
 /** Accepts a lead while D1 is down. */
 async function storeInFallback(inquiry = writeInquiry(), db = breakStore("before")) {
-  const studio = openStudio({}, db);
-  const received = await acceptLead(studio.platform, inquiry);
-  await studio.settled();
+  const site = openTestSite({}, db);
+  const received = await acceptLead(site.platform, inquiry);
+  await site.settled();
   expect(takeErrors()).toEqual([expect.stringContaining("lead.store-failed")]);
   return { inquiry, received };
 }
@@ -28,7 +28,7 @@ test("a lead that D1 does not take is encrypted in the fallback store, imported 
   expect(sealed).toMatch(/^[\w-]{200,}$/);
   expect(atob((sealed ?? "").replaceAll("-", "+").replaceAll("_", "/"))).not.toMatch(/Ada|visitor/);
 
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   await sweepLeads(platform);
   await sweepLeads(platform);
   const [row] = await readRows(inquiry.submission);
@@ -48,7 +48,7 @@ test("after five seconds without an answer of D1 the fallback store is used", as
 test("a held lead is still held when it is imported", async () => {
   const { inquiry, received } = await storeInFallback(writeInquiry({ honeypotFilled: true }));
   expect(received.status).toBe("held");
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "held" }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test("a held lead is still held when it is imported", async () => {
 test("a lead encrypted with another secret is not imported, and others are", async () => {
   await env.SESSIONS.put("outbox:0", "unreadable");
   const { inquiry } = await storeInFallback();
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(takeErrors()).toEqual([expect.stringContaining("spill.unreadable")]);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
   expect(await readSpilled()).toEqual(["unreadable"]);
@@ -67,7 +67,7 @@ test("importing a lead that the database has after all leaves its row as it is",
   await env.DB.prepare("UPDATE leads SET status = 'dead' WHERE submission = ?1")
     .bind(inquiry.submission)
     .run();
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await readSpilled()).toEqual([]);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);

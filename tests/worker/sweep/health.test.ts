@@ -4,7 +4,14 @@ import { acceptLead } from "~/outbox/accept-lead.server";
 import { readHealth } from "~/outbox/health.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { guardStore } from "../broken-stores.ts";
-import { advanceClock, forms, HOUR_MS, MINUTE_MS, openStudio, writeInquiry } from "../studio.ts";
+import {
+  advanceClock,
+  forms,
+  HOUR_MS,
+  MINUTE_MS,
+  openTestSite,
+  writeInquiry,
+} from "../test-site.ts";
 
 let hour = 0;
 
@@ -15,7 +22,7 @@ beforeEach(() => {
 });
 
 function openSite(variables: Record<string, string> = {}) {
-  return { ...openStudio(variables).platform, origin: "http://localhost:8787" };
+  return { ...openTestSite(variables).platform, origin: "http://localhost:8787" };
 }
 
 test("a healthy outbox says when it was last swept", async () => {
@@ -76,7 +83,7 @@ test("an isolate writes nothing, and asks the store once in ten seconds, also wh
   const read = (ms: number) => readHealth({ ...platform, bindings }, now + ms);
 
   const [{ report }] = await Promise.all([read(0), read(0)]);
-  await acceptLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, writeInquiry());
+  await acceptLead(openTestSite({ FORMS_URL_WIZARD: "" }).platform, writeInquiry());
   expect((await read(9_000)).report.at).toBe(report.at);
   expect((await read(11_000)).report.leads.received).toBe(1);
   isDown = true;

@@ -5,13 +5,13 @@ import { pingMonitor, sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { notificationsClient } from "../../stand-ins/client.ts";
 import { breakStore } from "../broken-stores.ts";
-import { openStudio, writeInquiry } from "../studio.ts";
+import { openTestSite, writeInquiry } from "../test-site.ts";
 
 const monitor = notificationsClient(env.NOTIFICATIONS);
 
 function openMonitored(variables: Record<string, string> = {}, db?: D1Database) {
   const path = `/notices/${crypto.randomUUID()}`;
-  const { platform } = openStudio({ HEARTBEAT_URL: env.NOTIFICATIONS + path, ...variables }, db);
+  const { platform } = openTestSite({ HEARTBEAT_URL: env.NOTIFICATIONS + path, ...variables }, db);
   return {
     platform,
     path,

@@ -6,7 +6,7 @@ import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { sql } from "~/outbox/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { advanceClock, countRows, forms, MINUTE_MS, writeInquiry } from "../studio.ts";
+import { advanceClock, countRows, forms, MINUTE_MS, writeInquiry } from "../test-site.ts";
 import { openNotifiedSite } from "./notified-site.ts";
 
 type Received = Awaited<ReturnType<ReturnType<typeof openNotifiedSite>["received"]>>;
@@ -17,26 +17,26 @@ test.each([
   ["validation422", "lead.dead"],
   ["empty200", "lead.unconfirmed"],
 ] as const)("%s: one notification, and one when it is settled", async (mode, event) => {
-  const studio = openNotifiedSite({ FORMS_PROFILE: "formspree" });
+  const site = openNotifiedSite({ FORMS_PROFILE: "formspree" });
   const inquiry = writeInquiry();
   await forms.setMode(mode, { match: inquiry.email, times: 1 });
-  await acceptLead(studio.platform, inquiry);
+  await acceptLead(site.platform, inquiry);
   takeErrors();
-  await sweepLeads(studio.platform);
-  await sweepLeads(studio.platform);
-  expect(events(await studio.received())).toEqual([event]);
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  expect(events(await site.received())).toEqual([event]);
 
   // Queued again, it is not settled before it is sent.
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   const queue = { action: event === "lead.dead" ? "retry" : "resend", who: "owner" } as const;
   await performAction(env.DB, sql`TRUE`, queue);
-  await sweepLeads(studio.platform);
-  expect(events(await studio.received())).toEqual([event]);
+  await sweepLeads(site.platform);
+  expect(events(await site.received())).toEqual([event]);
 
   await env.DB.exec("UPDATE leads SET status = 'delivered'");
-  await sweepLeads(studio.platform);
-  await sweepLeads(studio.platform);
-  const well = (await studio.received()).at(-1)?.json;
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  const well = (await site.received()).at(-1)?.json;
   expect(well).toEqual({
     event: "leads.well",
     count: 1,
@@ -44,77 +44,77 @@ test.each([
     at: expect.any(String),
     url: `https://studio.test/studio?state=${event.split(".")[1]}`,
   });
-  expect(events(await studio.received())).toEqual([event, event]);
+  expect(events(await site.received())).toEqual([event, event]);
 });
 
 test("a held lead is notified as held, not as new, and once when it is settled", async () => {
-  const studio = openNotifiedSite();
-  await acceptLead(studio.platform, writeInquiry({ honeypotFilled: true }));
-  await sweepLeads(studio.platform);
-  expect((await studio.received()).map(({ json }) => json?.event)).toEqual(["lead.held"]);
+  const site = openNotifiedSite();
+  await acceptLead(site.platform, writeInquiry({ honeypotFilled: true }));
+  await sweepLeads(site.platform);
+  expect((await site.received()).map(({ json }) => json?.event)).toEqual(["lead.held"]);
 
   await env.DB.exec("UPDATE leads SET done = 1");
-  await sweepLeads(studio.platform);
-  await sweepLeads(studio.platform);
-  expect((await studio.received()).map(({ json }) => [json?.event, json?.trouble])).toEqual([
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  expect((await site.received()).map(({ json }) => [json?.event, json?.trouble])).toEqual([
     ["lead.held", undefined],
     ["leads.well", "lead.held"],
   ]);
 });
 
 test("leads that wait too long are notified once, and once when they do not any more", async () => {
-  const studio = openNotifiedSite({ WAITING_ALERT_MS: "60000", BACKOFF_MS: "600000" });
+  const site = openNotifiedSite({ WAITING_ALERT_MS: "60000", BACKOFF_MS: "600000" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await acceptLead(studio.platform, inquiry);
+  await acceptLead(site.platform, inquiry);
   for (let minute = 0; minute < 14; minute++) {
     advanceClock(MINUTE_MS);
-    await sweepLeads(studio.platform);
+    await sweepLeads(site.platform);
   }
-  expect(events(await studio.received())).toEqual(["leads.waiting", "leads.waiting"]);
-  const [, begun, over] = (await studio.received()).map(({ json }) => json);
+  expect(events(await site.received())).toEqual(["leads.waiting", "leads.waiting"]);
+  const [, begun, over] = (await site.received()).map(({ json }) => json);
   expect([begun?.event, begun?.count, over?.event]).toEqual(["leads.waiting", 1, "leads.well"]);
 });
 
 test("a cron that stopped is notified by the next visit, and its return by a sweep", async () => {
-  const studio = openNotifiedSite();
-  await sweepLeads(studio.platform);
+  const site = openNotifiedSite();
+  await sweepLeads(site.platform);
   advanceClock(6 * MINUTE_MS);
-  await notifyIfSweepOverdue(studio.platform);
-  await notifyIfSweepOverdue(studio.platform);
-  expect(events(await studio.received())).toEqual(["sweep.late"]);
-  await sweepLeads(studio.platform);
+  await notifyIfSweepOverdue(site.platform);
+  await notifyIfSweepOverdue(site.platform);
+  expect(events(await site.received())).toEqual(["sweep.late"]);
+  await sweepLeads(site.platform);
   advanceClock(MINUTE_MS);
-  await sweepLeads(studio.platform);
-  await sweepLeads(studio.platform);
-  expect(events(await studio.received())).toEqual(["sweep.late", "sweep.late"]);
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  expect(events(await site.received())).toEqual(["sweep.late", "sweep.late"]);
 });
 
 test("held leads are announced once, three days before they are deleted", async () => {
-  const studio = openNotifiedSite({ HELD_DAYS: "10" });
+  const site = openNotifiedSite({ HELD_DAYS: "10" });
   for (let lead = 0; lead < 2; lead += 1) {
-    await acceptLead(studio.platform, writeInquiry({ honeypotFilled: true }));
+    await acceptLead(site.platform, writeInquiry({ honeypotFilled: true }));
   }
   const expiring = async () =>
-    (await studio.received())
+    (await site.received())
       .map(({ json }) => json)
       .filter((json) => json?.event === "leads.expiring");
   advanceClock(6 * 24 * 60 * MINUTE_MS);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   expect(await expiring()).toEqual([]);
   for (let day = 0; day < 2; day += 1) {
     advanceClock(24 * 60 * MINUTE_MS);
-    await sweepLeads(studio.platform);
+    await sweepLeads(site.platform);
   }
   expect(await expiring()).toMatchObject([{ count: 2 }]);
   advanceClock(3 * 24 * 60 * MINUTE_MS);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   expect(await countRows("leads")).toBe(0);
 });
 
 test("without a channel no notification is recorded", async () => {
-  const studio = openNotifiedSite({ NOTIFY_URL: "" });
-  await acceptLead(studio.platform, writeInquiry());
-  await sweepLeads(studio.platform);
+  const site = openNotifiedSite({ NOTIFY_URL: "" });
+  await acceptLead(site.platform, writeInquiry());
+  await sweepLeads(site.platform);
   expect(await countRows("notices")).toBe(0);
 });

@@ -3,20 +3,20 @@ import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { advanceClock, MINUTE_MS, referenceOf, writeInquiry } from "../studio.ts";
+import { advanceClock, MINUTE_MS, referenceOf, writeInquiry } from "../test-site.ts";
 import { openNotifiedSite } from "./notified-site.ts";
 
 test("a new lead is notified by the next sweep, once, with kind and short name only", async () => {
-  const studio = openNotifiedSite();
+  const site = openNotifiedSite();
   const inquiry = writeInquiry();
-  const received = await acceptLead(studio.platform, inquiry);
-  await acceptLead(studio.platform, inquiry);
-  expect(await studio.received()).toEqual([]);
-  await sweepLeads(studio.platform);
-  await sweepLeads(studio.platform);
+  const received = await acceptLead(site.platform, inquiry);
+  await acceptLead(site.platform, inquiry);
+  expect(await site.received()).toEqual([]);
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
 
   const reference = referenceOf(received);
-  const [notification, ...others] = await studio.received();
+  const [notification, ...others] = await site.received();
   expect(others).toEqual([]);
   expect(notification?.json).toEqual({
     event: "lead.new",
@@ -34,18 +34,18 @@ test("a new lead is notified by the next sweep, once, with kind and short name o
 });
 
 test("with NOTIFY_DETAILS a notification contains every field", async () => {
-  const studio = openNotifiedSite({ NOTIFY_DETAILS: "on" });
+  const site = openNotifiedSite({ NOTIFY_DETAILS: "on" });
   const inquiry = writeInquiry();
-  await acceptLead(studio.platform, inquiry);
-  await sweepLeads(studio.platform);
-  expect((await studio.received())[0]?.json).toMatchObject({ details: inquiry.fields });
+  await acceptLead(site.platform, inquiry);
+  await sweepLeads(site.platform);
+  expect((await site.received())[0]?.json).toMatchObject({ details: inquiry.fields });
 });
 
 test("more than five leads at once are one notification without names, up to five are single ones", async () => {
-  const studio = openNotifiedSite();
-  for (let i = 0; i < 8; i++) await acceptLead(studio.platform, writeInquiry());
-  await sweepLeads(studio.platform);
-  expect((await studio.received()).map(({ json }) => json)).toEqual([
+  const site = openNotifiedSite();
+  for (let i = 0; i < 8; i++) await acceptLead(site.platform, writeInquiry());
+  await sweepLeads(site.platform);
+  expect((await site.received()).map(({ json }) => json)).toEqual([
     {
       event: "lead.new",
       count: 8,
@@ -53,59 +53,59 @@ test("more than five leads at once are one notification without names, up to fiv
       url: "https://studio.test/studio?state=new",
     },
   ]);
-  for (let i = 0; i < 5; i++) await acceptLead(studio.platform, writeInquiry());
-  await sweepLeads(studio.platform);
-  expect(await studio.received()).toHaveLength(6);
+  for (let i = 0; i < 5; i++) await acceptLead(site.platform, writeInquiry());
+  await sweepLeads(site.platform);
+  expect(await site.received()).toHaveLength(6);
 });
 
 test.each(["500", "hang", "reset", "redirect", "429"] as const)(
   "a webhook that answers with %s is notified later, once, without effect on the visitor",
   async (mode) => {
-    const studio = openNotifiedSite({ DELIVER_TIMEOUT_MS: "300" });
-    await studio.setMode(mode, 1);
-    expect((await acceptLead(studio.platform, writeInquiry())).status).toBe("delivered");
-    await sweepLeads(studio.platform);
-    expect(await studio.received()).toEqual([]);
+    const site = openNotifiedSite({ DELIVER_TIMEOUT_MS: "300" });
+    await site.setMode(mode, 1);
+    expect((await acceptLead(site.platform, writeInquiry())).status).toBe("delivered");
+    await sweepLeads(site.platform);
+    expect(await site.received()).toEqual([]);
     advanceClock(MINUTE_MS);
-    await sweepLeads(studio.platform);
-    await sweepLeads(studio.platform);
-    expect(await studio.received()).toHaveLength(1);
-    const keys = (await studio.attempts()).map(({ headers }) => headers["idempotency-key"]);
+    await sweepLeads(site.platform);
+    await sweepLeads(site.platform);
+    expect(await site.received()).toHaveLength(1);
+    const keys = (await site.attempts()).map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
   },
 );
 
 test("a notification is given up after a day", async () => {
-  const studio = openNotifiedSite();
-  await studio.setMode("500");
-  await acceptLead(studio.platform, writeInquiry());
-  await sweepLeads(studio.platform);
+  const site = openNotifiedSite();
+  await site.setMode("500");
+  await acceptLead(site.platform, writeInquiry());
+  await sweepLeads(site.platform);
   advanceClock(25 * 60 * MINUTE_MS);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   advanceClock(50 * 60 * MINUTE_MS);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   const about = "SELECT status FROM notices WHERE event = 'lead.new'";
   expect(await env.DB.prepare(about).first("status")).toBe("dead");
 });
 
 test("simultaneous sweeps notify a lead once", async () => {
-  const studio = openNotifiedSite();
-  await acceptLead(studio.platform, writeInquiry());
-  await studio.setMode("slow");
-  await Promise.all(Array.from({ length: 5 }, () => sweepLeads(studio.platform)));
-  expect(await studio.received()).toHaveLength(1);
+  const site = openNotifiedSite();
+  await acceptLead(site.platform, writeInquiry());
+  await site.setMode("slow");
+  await Promise.all(Array.from({ length: 5 }, () => sweepLeads(site.platform)));
+  expect(await site.received()).toHaveLength(1);
 });
 
 test("a forgotten person is not notified, and a withdrawn lead is", async () => {
-  const studio = openNotifiedSite();
+  const site = openNotifiedSite();
   const [forgotten, withdrawn] = [writeInquiry(), writeInquiry()];
-  await acceptLead(studio.platform, forgotten);
+  await acceptLead(site.platform, forgotten);
   await env.DB.prepare("DELETE FROM leads").run();
-  const received = await acceptLead(studio.platform, withdrawn);
+  const received = await acceptLead(site.platform, withdrawn);
   const reference = referenceOf(received);
-  await withdrawLead(studio.platform, { submission: withdrawn.submission, reference });
-  await sweepLeads(studio.platform);
-  expect((await studio.received()).map(({ json }) => [json?.event, json?.reference])).toEqual([
+  await withdrawLead(site.platform, { submission: withdrawn.submission, reference });
+  await sweepLeads(site.platform);
+  expect((await site.received()).map(({ json }) => [json?.event, json?.reference])).toEqual([
     ["lead.new", reference],
     ["lead.withdrawn", reference],
   ]);
@@ -159,15 +159,15 @@ test("a name cannot become a header, a link or a second line", async () => {
     NOTIFY_FROM: "site@studio.test",
     NOTIFY_DETAILS: "on",
   };
-  const studio = openNotifiedSite(mail);
+  const site = openNotifiedSite(mail);
   const fields = {
     name: "Eve\r\nBcc: x@evil.test\u202e <script>",
     email: "eve@visitor.test\r\nBcc: x@evil.test",
     message: "Hi\u200b\n\nSign in: https://evil.test/studio",
   };
-  await acceptLead(studio.platform, writeInquiry({ fields }));
-  await sweepLeads(studio.platform);
-  const [sent] = studio.mails;
+  await acceptLead(site.platform, writeInquiry({ fields }));
+  await sweepLeads(site.platform);
+  const [sent] = site.mails;
   expect(sent?.subject).toMatch(/^New inquiry from "Eve <\.", [0-9A-Z-]{9}$/);
   expect(sent?.replyTo).toBeUndefined();
   const details = sent?.text.split("\n\n").slice(2).join("\n\n");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { notificationsClient } from "../../stand-ins/client.ts";
-import { openStudio } from "../studio.ts";
+import { openTestSite } from "../test-site.ts";
 
 const sink = notificationsClient(env.NOTIFICATIONS);
 
@@ -8,15 +8,15 @@ const sink = notificationsClient(env.NOTIFICATIONS);
 export function openNotifiedSite(variables: Record<string, string> = {}, mail = true) {
   const path = `/notices/${crypto.randomUUID()}`;
   const mails: { subject: string; text: string; to: string[]; replyTo?: string }[] = [];
-  const studio = openStudio({
+  const site = openTestSite({
     NOTIFY_URL: env.NOTIFICATIONS + path,
     RATE_LIMITS: "off",
     ...variables,
   });
   const send = async (message: unknown) => void mails.push(message as (typeof mails)[number]);
-  if (mail) studio.platform.bindings.EMAIL = { send } as unknown as SendEmail;
+  if (mail) site.platform.bindings.EMAIL = { send } as unknown as SendEmail;
   return {
-    ...studio,
+    ...site,
     mails,
     received: async () => (await sink.posts(path)).filter(({ accepted }) => accepted),
     attempts: () => sink.posts(path),

@@ -11,16 +11,16 @@ import {
   countRows,
   DAY_MS,
   listTables,
-  openStudio,
+  openTestSite,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 
 /** Tables without a rule: rows that go with their lead, a key, and one row a name. */
 const WITHOUT_RULE = ["lead_attempts", "forgotten_key", "heartbeats", "troubles"];
 
 /** A lead of this state, which may be withdrawn or done. */
 async function storeLead(status: string, changes = "") {
-  const { platform } = openStudio({ HOURLY_CAP: "99" });
+  const { platform } = openTestSite({ HOURLY_CAP: "99" });
   const inquiry = writeInquiry({ address: "192.0.2.77" });
   await acceptLead(platform, inquiry);
   await env.DB.prepare(`UPDATE leads SET status = ?1 ${changes} WHERE submission = ?2`)
@@ -44,7 +44,7 @@ test.each<[string, string, number | null]>([
   ["dead", "", null],
   ["unconfirmed", "", null],
 ])("a lead that is %s%s is kept for %s days", async (status, changes, days) => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   await storeLead(status, changes);
   const countAfter = async (age: number) => {
     await deleteExpired(platform, Date.now() + age * DAY_MS);
@@ -58,7 +58,7 @@ test.each<[string, string, number | null]>([
 });
 
 test("after 400 days the database holds nothing but leads that nobody has answered for", async () => {
-  const { platform } = openStudio({ NOTIFY_URL: "http://127.0.0.1:9/nobody-listens" });
+  const { platform } = openTestSite({ NOTIFY_URL: "http://127.0.0.1:9/nobody-listens" });
   for (const status of ["delivered", "held", "received", "dead"]) await storeLead(status);
   await acceptLead(platform, writeInquiry());
   const [lead] = (await env.DB.prepare("SELECT id, reference, email FROM leads LIMIT 1").all())
@@ -93,7 +93,7 @@ test("after 400 days the database holds nothing but leads that nobody has answer
 
 test("a lead in the fallback store expires there", async () => {
   const put = vi.fn(async () => {});
-  const { platform } = openStudio({}, env.DB, { put } as unknown as KVNamespace);
+  const { platform } = openTestSite({}, env.DB, { put } as unknown as KVNamespace);
   await storeInFallback(platform, {
     ...writeInquiry(),
     id: "id",

@@ -10,10 +10,10 @@ import {
   countRows,
   forms,
   HOUR_MS,
-  openStudio,
+  openTestSite,
   readRows,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 import { openNotifiedSite } from "./notified-site.ts";
 
 /** Leads that failed once, the first of them `age` ago and each a second later. */
@@ -54,25 +54,25 @@ function countCalls(platform: Platform) {
 }
 
 test("a sweep with the most possible work makes at most 45 calls of its bindings", async () => {
-  const studio = openNotifiedSite({ WAITING_ALERT_MS: "1" });
-  await failSome(studio.platform, 12);
-  const spilling = openStudio({}, breakStore("before"));
+  const site = openNotifiedSite({ WAITING_ALERT_MS: "1" });
+  await failSome(site.platform, 12);
+  const spilling = openTestSite({}, breakStore("before"));
   for (let i = 0; i < 6; i++) await acceptLead(spilling.platform, writeInquiry());
   await spilling.settled();
   takeErrors();
 
-  const counted = countCalls(studio.platform);
+  const counted = countCalls(site.platform);
   await sweepLeads(counted.platform);
-  await studio.settled();
+  await site.settled();
   expect(counted.sent()).toBe(10);
   expect(counted.total()).toBeLessThanOrEqual(45);
   expect(counted.total()).toBeGreaterThan(30);
 });
 
 test("the newest and the oldest failure are both sent, however many wait between them", async () => {
-  const studio = openStudio({ SWEEP_SENDS: "4" });
-  const inquiries = await failSome(studio.platform, 30);
-  await sweepLeads(studio.platform);
+  const site = openTestSite({ SWEEP_SENDS: "4" });
+  const inquiries = await failSome(site.platform, 30);
+  await sweepLeads(site.platform);
   const delivered = await Promise.all(
     inquiries.map(
       async ({ submission }) => (await readRows(submission))[0]?.status === "delivered",
@@ -83,19 +83,19 @@ test("the newest and the oldest failure are both sent, however many wait between
 });
 
 test("an endpoint that times out is skipped for this sweep, others are not", async () => {
-  const studio = openStudio({
+  const site = openTestSite({
     DELIVER_TIMEOUT_MS: "150",
     SWEEP_SENDS: "40",
     FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment`,
   });
-  const inquiries = await failSome(studio.platform, 20);
+  const inquiries = await failSome(site.platform, 20);
   for (const { email } of inquiries) await forms.setMode("hang", { match: email });
   const other = writeInquiry({ kind: "assessment" });
-  await acceptLead(studio.platform, { ...other, honeypotFilled: true });
+  await acceptLead(site.platform, { ...other, honeypotFilled: true });
   await env.DB.prepare("UPDATE leads SET status = 'pending', due = 1 WHERE submission = ?1")
     .bind(other.submission)
     .run();
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   const tried = await Promise.all(inquiries.map(({ email }) => forms.posts(email)));
   expect(tried.flat().length).toBeLessThanOrEqual(5);
   expect(await forms.posts(other.email)).toHaveLength(1);
@@ -103,13 +103,13 @@ test("an endpoint that times out is skipped for this sweep, others are not", asy
 });
 
 test("a sweep that did something is recorded for thirty days, an idle one is not", async () => {
-  const studio = openStudio();
-  await sweepLeads(studio.platform);
+  const site = openTestSite();
+  await sweepLeads(site.platform);
   expect(await countRows("sweeps")).toBe(0);
-  await failSome(studio.platform, 1);
-  await sweepLeads(studio.platform);
+  await failSome(site.platform, 1);
+  await sweepLeads(site.platform);
   expect(await countRows("sweeps")).toBe(1);
   advanceClock(31 * 24 * HOUR_MS);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   expect(await countRows("sweeps")).toBe(0);
 });

@@ -11,14 +11,14 @@ import {
   DAY_MS,
   forms,
   MINUTE_MS,
-  openStudio,
+  openTestSite,
   REST_MS,
   readRows,
   writeInquiry,
-} from "../studio.ts";
+} from "../test-site.ts";
 
-async function abandon(studio: ReturnType<typeof openStudio>, inquiry = writeInquiry()) {
-  const { settings } = studio.platform;
+async function abandon(site: ReturnType<typeof openTestSite>, inquiry = writeInquiry()) {
+  const { settings } = site.platform;
   const inserted = await insertLead(
     env.DB,
     await createLeadRow(settings, inquiry),
@@ -29,7 +29,7 @@ async function abandon(studio: ReturnType<typeof openStudio>, inquiry = writeInq
 }
 
 test("several sweeps at once post a lead once", async () => {
-  const { platform } = openStudio();
+  const { platform } = openTestSite();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   await acceptLead(platform, inquiry);
@@ -41,7 +41,7 @@ test("several sweeps at once post a lead once", async () => {
 });
 
 test("one sweep takes as many as SWEEP_SENDS allows, the next one the rest", async () => {
-  const { platform } = openStudio({ SWEEP_SENDS: "20" });
+  const { platform } = openTestSite({ SWEEP_SENDS: "20" });
   for (let i = 0; i < 23; i++) await abandon({ platform, settled: async () => [] });
   advanceClock(REST_MS);
 
@@ -52,31 +52,31 @@ test("one sweep takes as many as SWEEP_SENDS allows, the next one the rest", asy
 });
 
 test("an abandoned lead is sent again after its lease, once its delivery marker would be visible", async () => {
-  const studio = openStudio();
+  const site = openTestSite();
   advanceClock(0);
-  const { inquiry } = await abandon(studio);
+  const { inquiry } = await abandon(site);
 
   advanceClock(89_999);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   expect(await forms.posts(inquiry.email)).toEqual([]);
   advanceClock(1);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "delivered", attempts: 2, unknown_outcomes: 1 },
   ]);
 });
 
 test("a lease outlives the send timeout however short it is configured", async () => {
-  const studio = openStudio({ LEASE_MS: "1", DELIVER_TIMEOUT_MS: "8000" });
-  const { inquiry } = await abandon(studio);
+  const site = openTestSite({ LEASE_MS: "1", DELIVER_TIMEOUT_MS: "8000" });
+  const { inquiry } = await abandon(site);
   const [row] = await readRows(inquiry.submission);
   expect(row?.due).toBeGreaterThan(Date.now() + 8_000);
 });
 
 test("the visitor's own retry waits for a lease, but not for the backoff", async () => {
-  const studio = openStudio();
-  const impatient = openStudio({ DELIVER_TIMEOUT_MS: "300" });
-  const { inquiry, claimed } = await abandon(studio);
+  const site = openTestSite();
+  const impatient = openTestSite({ DELIVER_TIMEOUT_MS: "300" });
+  const { inquiry, claimed } = await abandon(site);
 
   expect((await acceptLead(impatient.platform, inquiry)).status).toBe("underway");
   expect(await forms.posts(inquiry.email)).toEqual([]);
@@ -85,20 +85,20 @@ test("the visitor's own retry waits for a lease, but not for the backoff", async
   const due = now + DAY_MS;
   const failure = { status: "pending", due, error: "500", isUnknown: false, now } as const;
   await setFailed(env.DB, claimed, failure).run();
-  expect((await acceptLead(studio.platform, inquiry)).status).toBe("delivered");
+  expect((await acceptLead(site.platform, inquiry)).status).toBe("delivered");
   advanceClock(DAY_MS);
-  await sweepLeads(studio.platform);
+  await sweepLeads(site.platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
 test.each(["ok", "500"] as const)(
   "a former lease holder changes nothing of what the next one recorded of %s",
   async (mode) => {
-    const studio = openStudio();
-    const { inquiry, claimed } = await abandon(studio);
+    const site = openTestSite();
+    const { inquiry, claimed } = await abandon(site);
     await forms.setMode(mode, { match: inquiry.email });
     advanceClock(REST_MS);
-    await sweepLeads(studio.platform);
+    await sweepLeads(site.platform);
     const recorded = await readRows(inquiry.submission);
     const status = mode === "ok" ? "delivered" : "pending";
     expect(recorded).toMatchObject([{ status, lease: null, attempts: 2 }]);
@@ -111,7 +111,7 @@ test.each(["ok", "500"] as const)(
 );
 
 test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
-  const { platform } = openStudio({ MAX_ATTEMPTS: "2", BACKOFF_MS: "1" });
+  const { platform } = openTestSite({ MAX_ATTEMPTS: "2", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email });
   await acceptLead(platform, inquiry);
@@ -124,10 +124,10 @@ test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
 });
 
 test("a lead whose endpoint was removed waits until there is one again", async () => {
-  const { inquiry } = await abandon(openStudio());
+  const { inquiry } = await abandon(openTestSite());
   advanceClock(REST_MS);
-  await sweepLeads(openStudio({ FORMS_URL_WIZARD: "" }).platform);
+  await sweepLeads(openTestSite({ FORMS_URL_WIZARD: "" }).platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 1 }]);
-  await sweepLeads(openStudio().platform);
+  await sweepLeads(openTestSite().platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
 });

@@ -7,7 +7,7 @@ import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
-import { advanceClock, writeInquiry } from "../studio.ts";
+import { advanceClock, writeInquiry } from "../test-site.ts";
 import { openNotifiedSite } from "./notified-site.ts";
 
 const ON = {

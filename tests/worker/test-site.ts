@@ -17,8 +17,8 @@ const unlimited = { limit: async () => ({ success: true }) };
 
 export const forms = formServiceClient(env.FORM_SERVICE);
 
-/** A platform with the real store and stand-in endpoints; `settled` waits for work after the response. */
-export function openStudio(
+/** A site with the real store and stand-in endpoints; `settled` waits for work after the response. */
+export function openTestSite(
   variables: Record<string, string> = {},
   db: D1Database = env.DB,
   kv: KVNamespace = env.SESSIONS,
