@@ -5,6 +5,8 @@ const problems = await findUnreadable();
 if (problems.length === 0 && !process.argv.includes("--readable")) {
   const { findContentProblems } = await import("../plugins/check-content/check-content.ts");
   problems.push(...(await findContentProblems()));
+  const { findStalePictures } = await import("../plugins/pictures/kept-pictures.ts");
+  if (problems.length === 0) problems.push(...(await findStalePictures()));
 }
 if (problems.length > 0) console.error(problems.join("\n"));
 process.exitCode = problems.length > 0 ? 1 : 0;

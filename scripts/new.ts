@@ -28,10 +28,13 @@ try {
     console.log(USAGE);
     process.exitCode = values.help ? 0 : 1;
   } else {
-    const { file, address } = await kind.write(await answer(kind.questions, values));
-    const { PORT = "5173" } = process.env;
+    const { file, address, note } = await kind.write(await answer(kind.questions, values));
+    const { PORT } = process.env;
     console.log(`Wrote ${file}: edit it there.`);
-    console.log(`With npm run dev it is at http://localhost:${PORT}${address}`);
+    if (note) console.log(note);
+    const where = `http://localhost:${PORT || "5173"}${address}`;
+    const other = PORT ? "" : " (or at the port that npm run dev names)";
+    console.log(`With npm run dev it is at ${where}${other}`);
   }
 } catch (error) {
   exitWith(error);

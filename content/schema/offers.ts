@@ -13,7 +13,13 @@ import {
 } from "./primitives.ts";
 
 const price = z.int().nonnegative();
-const spots = z.strictObject({ available: z.int().nonnegative(), max: z.int().positive() });
+const spots = z
+  .strictObject({ available: z.int().nonnegative(), max: z.int().positive() })
+  .superRefine(({ available, max }, context) => {
+    if (available <= max) return;
+    const message = `must have at most ${max} available, its max, not ${available}: lower available or raise max`;
+    context.addIssue({ code: "custom", message });
+  });
 
 export const offersSchema = z.strictObject({
   spotsSetOn: z.iso.date("a date such as 2026-11-20, in quotes"),

@@ -8,6 +8,7 @@ const unset = {
   problems: [],
   contentProblems: [],
   sample: [],
+  unfinished: [],
   leads: null,
   oldLeads: [],
   mailsTo: "anybody" as const,

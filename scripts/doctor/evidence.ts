@@ -16,6 +16,7 @@ import { root, runQuietly } from "../tools.ts";
 import { readWorker, type Source } from "../worker-config.ts";
 import type { Evidence } from "./report.ts";
 import { findSample } from "./sample.ts";
+import { findUnfinished } from "./unfinished.ts";
 
 export async function examineLocally(): Promise<Evidence> {
   const variables = localVariables();
@@ -28,6 +29,7 @@ export async function examineLocally(): Promise<Evidence> {
     problems: checkSettings(variables).problems,
     contentProblems: await findContentProblems(),
     sample: findSample(root),
+    unfinished: findUnfinished(root),
     ...leads,
     mailsTo: findMailRecipients(),
   };
@@ -53,6 +55,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     problems,
     contentProblems: await findContentProblems(),
     sample: findSample(root),
+    unfinished: findUnfinished(root),
     ...leads,
     mailsTo: findMailRecipients(env),
     unseen: [secrets, health].filter((part) => typeof part === "string").concat(leads.unseen),

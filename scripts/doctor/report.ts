@@ -15,6 +15,8 @@ export type Evidence = {
   contentProblems: string[];
   /** Files that still show the sample, with the words. */
   sample: string[];
+  /** Files that still have the placeholders of npm run new. */
+  unfinished: string[];
   leads: Record<string, number> | null;
   /** References of leads that nobody has answered for, more than a year after they came. */
   oldLeads: string[];
@@ -32,6 +34,7 @@ export type Report = {
   features: Finding[];
   content: string[];
   sample: string[];
+  unfinished: string[];
   leads: Record<string, number> | null;
   unseen: string[];
   next: string[];
@@ -39,7 +42,7 @@ export type Report = {
 
 /** Not `ok` if a setting or the content is invalid, or a lead waits for a person to repair it. */
 export function examine(evidence: Evidence): Report {
-  const { place, problems, contentProblems, sample, leads, unseen } = evidence;
+  const { place, problems, contentProblems, sample, unfinished, leads, unseen } = evidence;
   const findings = features.map((feature) => findingOf(feature, evidence));
   return {
     ok:
@@ -49,6 +52,7 @@ export function examine(evidence: Evidence): Report {
     features: findings,
     content: contentProblems,
     sample,
+    unfinished,
     leads,
     unseen,
     next: advise(evidence),
@@ -71,7 +75,7 @@ function findingOf(
 }
 
 function advise(evidence: Evidence): string[] {
-  const { problems, contentProblems, sample, leads, oldLeads, named, file } = evidence;
+  const { problems, contentProblems, sample, unfinished, leads, oldLeads, named, file } = evidence;
   const names = [...new Set(problems.map(({ name }) => name))];
   const tells = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
   return [
@@ -80,6 +84,8 @@ function advise(evidence: Evidence): string[] {
       "Correct the content named above: until then the site is not built.",
     sample.length > 0 &&
       "Replace what is left of the sample, or delete the line of what is yours in content/sample.txt.",
+    unfinished.length > 0 &&
+      "Write your own words over the placeholders of npm run new that are named above.",
     leads?.dead && "Some leads were refused for good: npm run leads -- list --status dead",
     leads?.unconfirmed &&
       "Some leads were sent without a confirmation: npm run leads -- list --status unconfirmed",
@@ -112,6 +118,7 @@ export function writeReport({
   features,
   content,
   sample,
+  unfinished,
   leads,
   unseen,
   next,
@@ -132,6 +139,7 @@ export function writeReport({
     ),
     section("Leads", leads ? [describeLeads(leads)] : []),
     section("Left of the sample", sample),
+    section("Unfinished", unfinished),
     section("Not checked", unseen),
     section("Next", next),
     `\n${conclude(ok, sample)}`,

@@ -1,4 +1,14 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { names, people, studios } from "#content/brand";
 import { firstName } from "#content/facts";
@@ -43,6 +53,22 @@ test.runIf(isSample)(
     expect(words.filter((word) => !said.includes(word))).toEqual([]);
   },
 );
+
+test("invented clients that are published as real are named first", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "sample-"));
+  mkdirSync(path.join(root, "content"));
+  const write = (file: string, text: string) =>
+    writeFileSync(path.join(root, "content", file), text);
+  write("sample.txt", "Ann Lee\n");
+  write("reviews.ts", 'name: "Ann Lee"');
+  write("company.ts", "  sample: true,");
+  expect(findSample(root)).toHaveLength(1);
+  write("company.ts", "  sample: false,");
+  expect(findSample(root)[0]).toMatch(
+    /sample is false, .* in content\/reviews\.ts is published as real/,
+  );
+  rmSync(root, { recursive: true });
+});
 
 function companyOf(review: { company?: string }) {
   return { name: review.company ?? "" };

@@ -10,7 +10,7 @@ const OTHERS = /\.test\.ts$|^content\/schema\//;
 /** What a studio still shows of the sample, one sentence for each file: by the list content/sample.txt. */
 export function findSample(root: string): string[] {
   const { words, files } = readList(root);
-  return globSync("{content,public/film}/**/*.*", { cwd: root })
+  const left = globSync("{content,public/film}/**/*.*", { cwd: root })
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => !OTHERS.test(file))
     .sort()
@@ -20,6 +20,17 @@ export function findSample(root: string): string[] {
       const found = wordsOf(readFileSync(path.join(root, file), "utf8"), words);
       return found.length > 0 ? [`${file}: ${found.join("; ")}`] : [];
     });
+  const invented = left.filter((line) => CLIENTS.test(line)).map((line) => line.split(":")[0]);
+  if (invented.length === 0 || !isPublishedAsReal(root)) return left;
+  const warning = `content/company.ts: sample is false, so what is left of the sample in ${invented.join(" and ")} is published as real. Replace it first, or write sample: true.`;
+  return [warning, ...left];
+}
+
+const CLIENTS = /^content\/(reviews|testimonials)\.ts:/;
+
+function isPublishedAsReal(root: string): boolean {
+  const file = path.join(root, "content/company.ts");
+  return existsSync(file) && /^\s*sample: false/m.test(readFileSync(file, "utf8"));
 }
 
 /** By content: a picture of the same name may be another. */

@@ -8,12 +8,14 @@ import { person } from "../../content/facts.ts";
 import { filmKinds } from "../../content/film-kinds.ts";
 import { slugOf } from "../../content/format.ts";
 import { offers } from "../../content/offers.ts";
+import { team } from "../../content/team.ts";
 import { hex } from "../../plugins/brand/colors.ts";
 import { root, runQuietly } from "../tools.ts";
+import { placeholders } from "./placeholders.ts";
 
 export type Question = { option: string; ask: string; example: string };
 export type Answers = Record<string, string>;
-type Written = { file: string; address: string };
+type Written = { file: string; address: string; note?: string };
 type Kind = { questions: Question[]; write(answers: Answers): Written | Promise<Written> };
 
 const title = { option: "title", ask: "Title", example: "How to Light a Face" };
@@ -48,19 +50,19 @@ function writeArticle({ title = "" }: Answers): Written {
   const slug = addressOf(title);
   const text = `---
 title: ${quoted(title)}
-excerpt: "Two sentences at most, for cards and under the title."
+excerpt: ${quoted(placeholders.excerpt)}
 category: ${articleCategories[0]} # or ${articleCategories.slice(1).join(", ")}
 tags: [video]
 readTime: "5 min read"
 publishDate: "${today}"
 # cover: "cover.jpg", a picture in this folder, from 1,600 px wide; coverAlt, coverFocus
-metaDescription: "For search engines, at most 160 characters."
+metaDescription: ${quoted(placeholders.metaDescription)}
 keywords: ["video"]
 relatedLinks:
   - { title: "Contact", href: /contact, description: "Ask us." }
 ---
 
-Write here.
+${placeholders.text}
 `;
   return { file: writeNew(`content/blog/${slug}/index.mdx`, text), address: `/blog/${slug}` };
 }
@@ -71,18 +73,22 @@ function writePage({ title = "" }: Answers): Written {
 path: /${slug}
 name: ${quoted(title)}
 title: ${quoted(title)}
-description: "Under the title and in search results, at most 160 characters."
+description: ${quoted(placeholders.description)}
 # menu: "Company", a menu of content/navigation.ts; footer: is a column of its footer
 updated: "${today}"
 ---
 
-Write here.
+${placeholders.text}
 `;
   return { file: writeNew(`content/own-pages/${slug}.mdx`, text), address: `/${slug}` };
 }
 
 async function writePerson({ name = "", role = "" }: Answers): Promise<Written> {
   const { slug, initials } = person(name);
+  if (team.members.some((member) => member.slug === slug))
+    throw new Error(
+      `content/team.ts has ${name} already: edit that entry, or choose another name.`,
+    );
   const entry = `{
   slug: ${quoted(slug)},
   name: ${quoted(name)},
@@ -90,9 +96,9 @@ async function writePerson({ name = "", role = "" }: Answers): Promise<Written> 
   initials: ${quoted(initials)},
   avatarColor: "rain",
   // photo: { file: "name.jpg", alt: "What it shows" }, a file of content/pictures
-  ask: "what this person can be asked",
-  bio: "One or two sentences.",
-  longBio: ["A paragraph."],
+  ask: ${quoted(placeholders.ask)},
+  bio: ${quoted(placeholders.bio)},
+  longBio: [${quoted(placeholders.longBio)}],
   credits: [{ label: "Always packs", value: "A spare battery" }],
 }`;
   const file = await addEntry("content/team.ts", "const members = [", entry);
@@ -128,28 +134,29 @@ kind: ${filmKinds[0].kind} # or ${filmKinds
       .join(", ")}
 year: ${today.slice(0, 4)}
 length: "1:00"
-role: "What the studio did"
-result: "What the film does, in one line."
-metaDescription: "For search engines, at most 160 characters."
+role: ${quoted(placeholders.filmRole)}
+result: ${quoted(placeholders.result)}
+metaDescription: ${quoted(placeholders.metaDescription)}
 offer: ${offers.bundles[0]?.slug ?? "monthly"}
 order: 1
 uploaded: "${today}"
 poster: poster.jpg
-posterAlt: "What the poster shows"
+posterAlt: ${quoted(placeholders.posterAlt)}
 hostedAt: ${quoted(at)}
 credits:
   - { role: "Everything", name: ${quoted(names.name)} }
 transcript: |
-  What is said and heard.
+  ${placeholders.transcript}
 ---
 
-Write here what was asked, and what was made.
+${placeholders.filmText}
 `,
   );
   const background = hex(colors.ink);
   const plain = sharp({ create: { width: 1920, height: 1080, channels: 3, background } });
   await plain.jpeg().toFile(path.join(root, path.dirname(file), "poster.jpg"));
-  return { file, address: `/work/${slug}` };
+  const note = `${path.dirname(file)}/poster.jpg is a plain placeholder: put a still of the film there, at least 1,600 px wide, under the same name.`;
+  return { file, address: `/work/${slug}`, note };
 }
 
 function addressOf(title: string): string {

@@ -18,7 +18,7 @@ import { offers } from "#content/offers";
 import { packages } from "#content/packages";
 import { prosePage } from "#content/page-texts";
 import { request } from "#content/request";
-import type { Faq } from "#content/schema/pages";
+import type { Faq, Locations } from "#content/schema/pages";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
@@ -30,7 +30,9 @@ import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
 
 const FAQ: Faq = faq;
 const { coaching, monthly, bundles } = offers;
-const portland = locations["portland-or"].pricing;
+// A studio may have no page in Portland.
+const places: Locations = locations;
+const portland = places["portland-or"]?.pricing;
 const reels = request.buy["25-reels"];
 const listed = (words: readonly unknown[]) => words.join(" | ");
 const labels = (list: readonly { label: string }[]) => listed(list.map(({ label }) => label));
@@ -67,8 +69,12 @@ const there: Record<string, string> = {
   "FAQ tabs": listed(faqCategories.map(({ id }) => id)),
   "number of questions": String(FAQ.length),
   "questions on pages": listed(["packages", "diy", "coaching"].map(shownOn)),
-  "prices of Portland": listed(portland.items.map(({ title, price }) => `${title} ${price}`)),
-  "times of Portland": listed(portland.timelines.map(({ title, value }) => `${title}: ${value}`)),
+  "prices of Portland": listed(
+    (portland?.items ?? []).map(({ title, price }) => `${title} ${price}`),
+  ),
+  "times of Portland": listed(
+    (portland?.timelines ?? []).map(({ title, value }) => `${title}: ${value}`),
+  ),
   calls: listed(Object.entries(calls).map(([call, minutes]) => `${call}: ${minutes}`)),
   "calls after the audit": listed([
     assessmentTexts.callOffers.discovery.length,
@@ -146,7 +152,7 @@ test.each<[where: string, text: string | undefined, words: string | RegExp]>([
   ["the cohort", groupCoaching.facts.items[0]?.value, "Cohorts launch every 6 weeks"],
   ["the monthly kit", monthlyContent.deliverables.heading, "What You Get"],
   ["its note", monthlyContent.youtubeNote.body, "separate future plan"],
-  ["Portland", portland.lede, "two revision rounds"],
+  ["Portland", portland?.lede, "two revision rounds"],
   ["the terms", legal("terms"), "governed by the laws of the State of Washington"],
   ["the terms", legal("terms"), "On full payment, ownership of the finished films passes to you"],
   [

@@ -33,7 +33,7 @@ const HOSTS: Host[] = [
 ];
 
 export const HOST_EXAMPLES =
-  "https://www.youtube.com/watch?v=..., https://vimeo.com/..., https://customer-....cloudflarestream.com/.../watch or https://player.mux.com/...";
+  "https://www.youtube.com/watch?v=..., https://youtu.be/..., https://vimeo.com/..., https://customer-....cloudflarestream.com/.../watch or https://player.mux.com/...";
 
 /** Null if the address is not that of a film at a known host. */
 export function findHost(address: string): HostedFilm | null {

@@ -1,0 +1,15 @@
+/** What npm run new writes where the studio's own words belong; npm run doctor names files that still have it. */
+export const placeholders = {
+  text: "Write here.",
+  excerpt: "Two sentences at most, for cards and under the title.",
+  metaDescription: "For search engines, at most 160 characters.",
+  description: "Under the title and in search results, at most 160 characters.",
+  ask: "what this person can be asked",
+  bio: "One or two sentences.",
+  longBio: "A paragraph.",
+  filmRole: "What the studio did",
+  result: "What the film does, in one line.",
+  posterAlt: "What the poster shows",
+  transcript: "What is said and heard.",
+  filmText: "Write here what was asked, and what was made.",
+};
