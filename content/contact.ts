@@ -49,7 +49,7 @@ export const contact = {
     },
   },
   chosenService: "You are asking about",
-  change: { label: "Change", href: "/video-packages" },
+  change: { label: "Change", href: "/video-packages?tab=bundles" },
   submit: "Send message",
   sending: "Sending...",
   fields: {

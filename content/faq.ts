@@ -242,7 +242,7 @@ export const faqTexts = {
   metaDescription: `${inWordsFirst(faq.length)} answers on packages and prices, ownership, revisions, filming days, coaching and what to measure, from a ${names.area} video production company.`,
   search: {
     label: "Search the questions",
-    placeholder: "Travel, refunds...",
+    placeholder: "Travel, downloads...",
     submit: "Search",
   },
   categoriesLabel: "Topics",

@@ -21,7 +21,12 @@ const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as cons
 export type ProvenKind = keyof typeof COOKIES;
 
 /** Proof that this browser sent a lead; names the row, and holds nothing that the visitor entered. */
-const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
+const sentProofSchema = z.object({
+  submission: z.string(),
+  reference: z.string(),
+  /** The path of the form, where several have one cookie. */
+  form: z.string().optional(),
+});
 export type SentProof = z.infer<typeof sentProofSchema>;
 
 /** The `Set-Cookie` value by which the thank-you page recognises the sender of this lead, for an hour. */
@@ -47,10 +52,11 @@ function receiptHref(kind: ProvenKind): string {
   return kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
 }
 
-/** What this browser sent last with a form of a kind; null without proof. */
+/** What this browser sent last with a form of a kind, and with this page's of several; null without proof. */
 export async function findLastSent(platform: Platform, kind: ProvenKind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
-  return sent && { reference: sent.reference, receipt: receiptHref(kind) };
+  if (!sent || (sent.form && sent.form !== new URL(request.url).pathname)) return null;
+  return { reference: sent.reference, receipt: receiptHref(kind) };
 }
 
 /** Whether a submission is in the outbox, whoever asks; false when D1 does not answer. */

@@ -55,7 +55,10 @@ export function jsonFeed({ origin, path, title, description, items }: Feed): str
 }
 
 export function rssFeed({ origin, path, title, description, items }: Feed): string {
-  const [newest] = items;
+  const [lastChange] = items
+    .map(({ changed, day }) => changed ?? day)
+    .sort()
+    .reverse();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
@@ -64,7 +67,7 @@ export function rssFeed({ origin, path, title, description, items }: Feed): stri
     <description>${escapeXml(description)}</description>
     <language>${locale.toLowerCase()}</language>
     <atom:link href="${origin}${path}/rss.xml" rel="self" type="application/rss+xml"/>${
-      newest ? `\n    <lastBuildDate>${mailDate(newest.changed ?? newest.day)}</lastBuildDate>` : ""
+      lastChange ? `\n    <lastBuildDate>${mailDate(lastChange)}</lastBuildDate>` : ""
     }
 ${items.map((it) => itemElement(origin, it)).join("\n")}
   </channel>

@@ -32,7 +32,7 @@ function HeaderContent() {
       </a>{" "}
       {HAS_ROOM_ON_PHONES && <StartButton className="@max-[20rem]:hidden md:hidden" />} <MainMenu />{" "}
       <PhoneLink className="max-lg:hidden" />{" "}
-      <PhoneLink short className="max-md:hidden lg:hidden @max-[40rem]:hidden" />{" "}
+      <PhoneLink short className="lg:hidden @max-[54rem]:hidden" />{" "}
       <StartButton className="max-md:hidden @max-[40rem]:hidden" />
     </div>
   );
@@ -93,7 +93,7 @@ function MainMenu() {
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
-        <a href="/contact" className={`${ITEM} max-md:mt-6 md:max-lg:hidden`}>
+        <a href="/contact" className={`${ITEM} max-md:mt-6`}>
           {layout.header.contactLink}
         </a>
       </div>

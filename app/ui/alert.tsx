@@ -57,7 +57,9 @@ export function RefusedFormAlert({
 
 /** The reference of what this browser sent, and the link to its receipt. */
 export function SentReference({ reference, receipt }: { reference: string; receipt: string }) {
-  const values = { reference: <strong className="tabular-nums">{reference}</strong> };
+  const values = {
+    reference: <strong className="whitespace-nowrap tabular-nums">{reference}</strong>,
+  };
   return (
     <p>
       <FilledText text={alreadySent.reference} values={values} />{" "}

@@ -70,7 +70,7 @@ export async function respondToSubmit(
   countFunnel(platform, request, countsOf(flow, result));
   if (!result.ok) return data(result.failed, { status: result.status });
   const { submission, reference } = result;
-  const sent = { submission, reference };
+  const sent = { submission, reference, form: new URL(request.url).pathname };
   const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "crm", sent) });
   // The name that Google's reports have for lead forms and requests.
   const conversionCookie = await reportConversion(platform, request, "quick", () =>

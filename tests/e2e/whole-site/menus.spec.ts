@@ -43,6 +43,7 @@ test("up to 767 px a mobile menu offers the same links, and a call @no-js", asyn
   const toggle = nav.getByRole("button", { name: "Menu", exact: true });
   await expect(nav.getByRole("button", { name: menus[0]?.label, exact: true })).toBeVisible();
   await expect(toggle).toBeHidden();
+  await expect(nav.getByRole("link", { name: "Contact", exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await toggle.click();
   const call = nav.getByRole("link", { name: site.phone.display });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import {
+  findLastSent,
   findReceipt,
   issueSentProof,
   isWithdrawn,
@@ -48,6 +49,14 @@ test.each(COOKIES)(
       expect(await readSentProof(platform, kind, visit(cookie))).toBeNull();
   },
 );
+
+test("a form shows what was sent with it, and not what was sent with another one", async () => {
+  const proof = await issueSentProof(platform, "crm", { ...sent, form: "/contact" });
+  const lastSent = (path: string) =>
+    findLastSent(platform, "crm", new Request(`https://studio.test${path}`, visit(proof)));
+  expect(await lastSent("/contact?plan=starter")).toMatchObject({ reference: sent.reference });
+  expect(await lastSent("/buy/25-reels")).toBeNull();
+});
 
 test("the sender of a lead can read it, until it is purged, and nobody else", async () => {
   const site = openCrmSite({ CRM_URL: "" });
