@@ -6,9 +6,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { bookingOrigins } from "~/booking/booking-url.server";
-import { type Platform, platformContext } from "~/env.server";
 import { contentSecurityPolicy, frameOriginContext } from "~/http/content-security-policy";
 import { loggedPath } from "~/http/paths";
+import { type Platform, platformContext } from "~/platform.server";
 import { MeasurementId } from "~/site/consent";
 import { mergeHandles, type PageHandle } from "~/site/page-handle";
 

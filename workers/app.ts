@@ -1,8 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { isFunnelLow } from "~/analytics/funnel/is-low.server";
-import { assetManifestContext, createPlatform } from "~/env.server";
 import { pingMonitor, sweepLeads } from "~/outbox/sweep.server";
+import { assetManifestContext, createPlatform } from "~/platform.server";
 import { SettingsError } from "~/settings/settings.server";
 import { handleRequest } from "./handle-request";
 

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
-import { type Platform, platformContext } from "~/env.server";
 import { isStoredAtEdge, PRIVATE } from "~/http/cache-control";
 import { finishResponse } from "~/http/finish-response";
 import { canonicalPath } from "~/http/paths";
 import { guardRequest, httpsUrl, rejectionContext, withoutBody } from "~/http/request-guard";
 import { recognizeProbe } from "~/outbox/probe.server";
+import { type Platform, platformContext } from "~/platform.server";
 
 type RenderRoute = (request: Request, context: RouterContextProvider) => Promise<Response>;
 

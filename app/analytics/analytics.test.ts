@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 import { parseEnv } from "~/settings/settings.server";
 import {
   conversionRequest,

@@ -1,5 +1,5 @@
 import { parse } from "cookie-es";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 import { CONSENT_COOKIE, CONVERSION_COOKIE, conversionEvents, type FormType } from "./measurement";
 
 export type ConsentChoice = "grant" | "deny";

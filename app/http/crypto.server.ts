@@ -1,6 +1,6 @@
 import * as base64url from "jose/base64url";
 import { type Cookie, createCookie } from "react-router";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 
 // Encryption, signatures and hashes, signed cookies, and the signature of probes. Browsers, D1 and KV keep values of this

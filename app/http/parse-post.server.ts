@@ -5,7 +5,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import * as base64url from "jose/base64url";
 import type { $ZodType, output } from "zod/v4/core";
 import { errors } from "#content/errors";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT } from "./form-fields";
 import { cleanText } from "./form-text.server";

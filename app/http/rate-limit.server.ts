@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { errorPages } from "#content/error-pages";
-import { type Platform, platformContext } from "~/env.server";
+import { type Platform, platformContext } from "~/platform.server";
 import { sign } from "./crypto.server";
 
 type Limit = "SUBMITS" | "POSTS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS";

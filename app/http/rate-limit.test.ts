@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 import { clientKey, isWithinRateLimit } from "./rate-limit.server";
 
 function key(address?: string) {

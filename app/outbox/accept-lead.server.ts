@@ -1,4 +1,3 @@
-import type { Platform } from "~/env.server";
 import { sleep, withTimeout } from "~/http/timing";
 import { deliverLeads } from "~/outbox/deliver/deliver.server";
 import { sendLead } from "~/outbox/deliver/send.server";
@@ -8,6 +7,7 @@ import { announceLead } from "~/outbox/notifications/notification.server";
 import { storeInFallback, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import { createLease, insertLead, setDelivered, writeResults } from "~/outbox/store/leads.server";
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
+import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 import {
   type ClaimedLead,

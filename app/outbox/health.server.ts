@@ -1,8 +1,8 @@
 // The counts and times by which /healthz, notifications and the monitor tell whether the outbox is well.
 
-import type { Platform } from "~/env.server";
 import { withTimeout } from "~/http/timing";
 import { prepare, type Sql, sql } from "~/outbox/sql";
+import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 
 /** However often monitors ask, an isolate reads the store once in so many ms, also when that fails. */

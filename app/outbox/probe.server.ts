@@ -1,5 +1,5 @@
-import type { Platform } from "~/env.server";
 import { isEqual, PROBE_HEADER, signProbe } from "~/http/crypto.server";
+import type { Platform } from "~/platform.server";
 import { sendLead } from "./deliver/send.server";
 import { findEndpoint } from "./endpoints/endpoint.server";
 import { recordHeartbeat } from "./health.server";

@@ -1,9 +1,9 @@
 // What the cookie of a sent form gives its browser: receipt, status, withdrawing, and one conversion.
 
 import * as z from "zod";
-import type { Platform } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
 import { withTimeout } from "~/http/timing";
+import type { Platform } from "~/platform.server";
 import {
   type DeliveryStatus,
   type LeadKind,

@@ -1,4 +1,3 @@
-import type { Platform } from "~/env.server";
 import { type DeliveryOutcome, deliverLeads } from "~/outbox/deliver/deliver.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import {
@@ -20,6 +19,7 @@ import {
   insertRow,
   markReleasedAsReceived,
 } from "~/outbox/store/leads.server";
+import type { Platform } from "~/platform.server";
 
 /** The share of SWEEP_SENDS for notifications before due leads are sent; what is left after the leads is for further ones. */
 const NOTIFICATIONS_SHARE = 0.3;

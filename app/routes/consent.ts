@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { recordChoice } from "~/analytics/report-conversion.server";
-import { platformContext } from "~/env.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/consent";
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { faq } from "#content/faq";
-import { platformContext } from "~/env.server";
 import { PRIVATE, publicCacheControl } from "~/http/cache-control";
+import { platformContext } from "~/platform.server";
 import { canonical } from "~/seo/paths";
 import type { PageHead } from "~/seo/structured-data";
 

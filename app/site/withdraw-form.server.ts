@@ -1,7 +1,7 @@
 import { withdrawal } from "#content/withdrawal";
-import type { Platform } from "~/env.server";
 import { createFormToken } from "~/http/parse-post.server";
 import { isWithdrawn, type SentProof } from "~/outbox/sent-proof.server";
+import type { Platform } from "~/platform.server";
 import type { WithdrawFormProps } from "./withdraw-form";
 
 /** The withdrawal form for a visitor with proof of a sent form; `next` is the page to return to. */

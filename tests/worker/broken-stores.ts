@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 
 const OVERLOADED = "D1_ERROR: overloaded";
 

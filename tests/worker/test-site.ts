@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import type { Platform } from "~/env.server";
 import type { acceptLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
+import type { Platform } from "~/platform.server";
 import { parseEnv } from "~/settings/settings.server";
 import { formServiceClient } from "../stand-ins/client.ts";
 

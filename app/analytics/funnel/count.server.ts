@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from "react-router";
 import { dayIn } from "#content/format";
 import { campaignSources, funnelFlows } from "#content/funnel";
 import { thankYou } from "#content/thank-you";
-import { type Platform, platformContext } from "~/env.server";
 import { sleep } from "~/http/timing";
+import { type Platform, platformContext } from "~/platform.server";
 
 type FunnelEvent = "seen" | "answered" | "back" | "refused";
 /** `detail`: the answer that was chosen or the name of the field that was refused, never what was typed. */

@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from "jose";
-import type { Platform } from "~/env.server";
 import { LOCALHOST } from "~/http/paths";
+import type { Platform } from "~/platform.server";
 import { isInvalid, type Settings } from "~/settings/settings.server";
 import { readLocalSession } from "./local-session.server";
 

@@ -4,8 +4,8 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from "react-router";
-import { type Platform, platformContext } from "~/env.server";
 import { PRIVATE } from "~/http/cache-control";
+import { type Platform, platformContext } from "~/platform.server";
 import { type AdminUser, authenticate } from "./auth.server";
 import { createPostToken, readPostToken } from "./post-token.server";
 

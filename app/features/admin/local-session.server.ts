@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import type { Platform } from "~/env.server";
 import { hash, isEqual, secretsOf, toHex } from "~/http/crypto.server";
 import { readRows } from "~/outbox/sql";
+import type { Platform } from "~/platform.server";
 
 const TTL_S = 12 * 60 * 60;
 

@@ -8,7 +8,6 @@ import { assessmentTexts } from "#content/assessment/texts";
 import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
-import type { Platform } from "~/env.server";
 import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
 import {
   createFormToken,
@@ -21,6 +20,7 @@ import { clientKey } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent } from "~/outbox/lead.server";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
+import type { Platform } from "~/platform.server";
 import { bookPath, resultsPath } from "./paths";
 import { callTopics } from "./recommendations";
 import { type Results, readResults } from "./results.server";

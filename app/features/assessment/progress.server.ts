@@ -1,7 +1,7 @@
 import { parse } from "cookie-es";
 import { createCookie } from "react-router";
 import * as z from "zod";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 import { type Answered, assessmentContent, decodeAnswers } from "./answer-code";
 import { type Answer, answerFor, type Section } from "./answers";
 import { ASSESSMENT_PATH } from "./paths";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 import { encodeAnswers } from "./answer-code";
 import { sample } from "./fixture";
 import { parsePostedProgress, readProgressCookie, writeProgressCookie } from "./progress.server";

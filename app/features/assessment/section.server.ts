@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { Platform } from "~/env.server";
 import { readPostedFields } from "~/http/parse-post.server";
+import type { Platform } from "~/platform.server";
 import { type Answered, assessmentContent, decodeAnswers, encodeAnswers } from "./answer-code";
 import {
   ANSWERS,

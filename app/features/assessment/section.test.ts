@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Platform } from "~/env.server";
+import type { Platform } from "~/platform.server";
 import { decodeAnswers } from "./answer-code";
 import { answerAll, sample } from "./fixture";
 import { submitSection } from "./section.server";

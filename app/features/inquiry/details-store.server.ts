@@ -1,8 +1,8 @@
-import type { Platform } from "~/env.server";
 import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
 import { hashAddress } from "~/http/rate-limit.server";
 import { DAY_MS, retry } from "~/http/timing";
 import { DETAILS_DAYS } from "~/outbox/store/expiry.server";
+import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 
 /** Unsent details are deleted so long after their last change, in milliseconds. */

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
-import type { Platform } from "~/env.server";
 import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/form-text.server";
 import {
   createFormToken,
@@ -13,6 +12,7 @@ import {
   type SubmittedForm,
 } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
+import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 import { findDetails, type StoredDetails, saveDetails } from "./details-store.server";
 import type { InquirySession } from "./session.server";

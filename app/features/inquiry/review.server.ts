@@ -1,7 +1,7 @@
 import { screens } from "#content/inquiry/screens";
-import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { DAY_MS } from "~/http/timing";
+import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 import { type Details, type DetailsForm, detailsSchema, loadDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";

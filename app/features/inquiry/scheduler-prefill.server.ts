@@ -1,8 +1,8 @@
 import type { Prefill } from "~/booking/booking-url.server";
-import type { Platform } from "~/env.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { findReceipt } from "~/outbox/sent-proof.server";
+import type { Platform } from "~/platform.server";
 import { type Details, detailsSchema } from "./details.server";
 import { findDetails, logError } from "./details-store.server";
 import { readInquirySession } from "./session.server";

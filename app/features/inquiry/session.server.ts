@@ -1,9 +1,9 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { countSteps } from "~/analytics/funnel/count.server";
-import { type Platform, platformContext } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/parse-post.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
+import { type Platform, platformContext } from "~/platform.server";
 import { readAnswers } from "./answers";
 import { LIFETIME_MS } from "./details-store.server";
 import { FIELD_OF_STEP, findStep, isChoiceStep } from "./steps";

@@ -1,6 +1,5 @@
 import { inquiryMessage as lines, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
-import type { Platform } from "~/env.server";
 import { createFormToken, newId } from "~/http/parse-post.server";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
@@ -12,6 +11,7 @@ import {
   issueSentProof,
   readSentProof,
 } from "~/outbox/sent-proof.server";
+import type { Platform } from "~/platform.server";
 import { type Answers, readAnswers } from "./answers";
 import { type Details, detailsSchema } from "./details.server";
 import { deleteDetails } from "./details-store.server";

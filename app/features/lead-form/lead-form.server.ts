@@ -4,7 +4,6 @@ import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { leadDescription } from "#content/payloads";
-import type { Platform } from "~/env.server";
 import {
   cleanLine,
   optionalText,
@@ -12,6 +11,7 @@ import {
   requiredEmail,
   requiredLine,
 } from "~/http/form-text.server";
+import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 

@@ -4,7 +4,6 @@ import { errors } from "#content/errors";
 import { request as texts } from "#content/request";
 import type { RequestSubject } from "#content/schema/forms";
 import type { Prefill } from "~/booking/booking-url.server";
-import type { Platform } from "~/env.server";
 import {
   optionalLine,
   optionalText,
@@ -12,6 +11,7 @@ import {
   requiredEmail,
   requiredLine,
 } from "~/http/form-text.server";
+import type { Platform } from "~/platform.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 
 const requestSchema = z.object({

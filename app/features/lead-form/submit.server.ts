@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import type { $ZodType, output } from "zod/v4/core";
 import { countFunnel, type FunnelCount, refusedFields } from "~/analytics/funnel/count.server";
 import { reportConversion } from "~/analytics/report-conversion.server";
-import type { Platform } from "~/env.server";
 import { requiredFields } from "~/http/form-text.server";
 import {
   createFormToken,
@@ -20,6 +19,7 @@ import {
   issueSentProof,
   type SentProof,
 } from "~/outbox/sent-proof.server";
+import type { Platform } from "~/platform.server";
 
 /** `lost`: the lead could not be stored anywhere. */
 export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "lost">;

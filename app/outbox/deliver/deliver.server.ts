@@ -1,9 +1,9 @@
-import type { Platform } from "~/env.server";
 import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { type ClaimedLead, logLead } from "~/outbox/lead.server";
 import { queueNotification } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import { setDelivered, setFailed, setUnsent, writeResults } from "~/outbox/store/leads.server";
+import type { Platform } from "~/platform.server";
 import { planRetry } from "./retry.server";
 import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";
 

@@ -1,10 +1,10 @@
-import type { Platform } from "~/env.server";
 import type {
   Endpoint,
   ResponseClass,
   ServiceResponse,
 } from "~/outbox/endpoints/service-response.server";
 import type { Payload, SendableLead } from "~/outbox/lead.server";
+import type { Platform } from "~/platform.server";
 import { type Mask, maskValuesOf } from "./mask-values.server";
 import { type FailureClass, readRequestedWait } from "./retry.server";
 

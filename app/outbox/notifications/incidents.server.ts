@@ -1,4 +1,3 @@
-import type { Platform } from "~/env.server";
 import { DAY_MS } from "~/http/timing";
 import {
   type Backlog,
@@ -8,6 +7,7 @@ import {
   recordHeartbeat,
 } from "~/outbox/health.server";
 import { prepare, readRows, sql } from "~/outbox/sql";
+import type { Platform } from "~/platform.server";
 import { type Incident, listChannels, queueNotification } from "./notification.server";
 import { sendNotifications } from "./send-notifications.server";
 

@@ -1,6 +1,6 @@
 import { notifications as texts } from "#content/notifications";
-import type { Platform } from "~/env.server";
 import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
+import type { Platform } from "~/platform.server";
 import type {
   ClaimedNotification,
   Incident,

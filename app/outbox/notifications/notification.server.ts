@@ -1,7 +1,7 @@
-import type { Platform } from "~/env.server";
 import { DAY_MS } from "~/http/timing";
 import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare, type Sql, sql } from "~/outbox/sql";
+import type { Platform } from "~/platform.server";
 import { findCopyAddress, sendsVisitorCopies } from "./visitor-copy.server";
 
 const COPIES_A_DAY = 3;

@@ -1,9 +1,9 @@
-import type { Platform } from "~/env.server";
 import { DAY_MS } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { prepare, sql } from "~/outbox/sql";
 import { createLease } from "~/outbox/store/leads.server";
+import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 import {
   describeNotification,

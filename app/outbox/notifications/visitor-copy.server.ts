@@ -1,8 +1,8 @@
 import { site } from "#content/site";
 import { visitorCopy as texts } from "#content/visitor-copy";
-import type { Platform } from "~/env.server";
 import { breakLinks, quote, toPlainText } from "~/outbox/admin/plain-text";
 import { readableValue } from "~/outbox/submitted-values";
+import type { Platform } from "~/platform.server";
 
 /** ASCII, with a domain name as DNS allows it; length limits of RFC 5321, section 4.5.3.1. */
 const ADDRESS =

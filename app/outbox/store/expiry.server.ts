@@ -1,5 +1,5 @@
-import type { Platform } from "~/env.server";
 import { DAY_MS } from "~/http/timing";
+import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 
 /** When rows are deleted: so many days after the time in their column `since`. */

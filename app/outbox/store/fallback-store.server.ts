@@ -1,8 +1,8 @@
 // What the outbox keeps in KV: leads that D1 does not take, and delivery markers.
 
-import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { type ClaimedLead, type LeadRow, logLead } from "~/outbox/lead.server";
+import type { Platform } from "~/platform.server";
 import { FALLBACK_DAYS } from "./expiry.server";
 import { logStoreFailed } from "./leads.server";
 

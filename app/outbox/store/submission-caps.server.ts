@@ -1,8 +1,8 @@
-import type { Platform } from "~/env.server";
 import { hashAddress } from "~/http/rate-limit.server";
 import { DAY_MS, HOUR_MS, withTimeout } from "~/http/timing";
 import { type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare } from "~/outbox/sql";
+import type { Platform } from "~/platform.server";
 import { CAP_WINDOW_DAYS } from "./expiry.server";
 
 /** The limit for counting, in ms: a slow store must not lose a lead. */

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { platformContext } from "~/env.server";
 import { findAuthMethod } from "~/features/admin/auth.server";
 import { keepPrivate, methodNotAllowed } from "~/features/admin/guard.server";
 import { openLocalSession } from "~/features/admin/local-session.server";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/sign-in";
 import { AdminErrorPage, AdminLayout } from "./admin-layout";
 

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { flow as texts } from "#content/assessment/screens";
-import { screenModules } from "~/env.server";
 import { countAssessmentSteps } from "~/features/assessment/funnel.server";
+import { screenModules } from "~/platform.server";
 import type { PageHandle } from "~/site/page-handle";
 import { FlowScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/flow";

@@ -3,7 +3,6 @@ import { data, Form, Link, useLocation } from "react-router";
 import { intro as texts } from "#content/assessment/screens";
 import { assessmentTexts } from "#content/assessment/texts";
 import type { AssessmentTexts } from "#content/schema/assessment";
-import { platformContext } from "~/env.server";
 import { assessmentContent } from "~/features/assessment/answer-code";
 import { CONTEXT_FIELDS, pointsOf } from "~/features/assessment/answers";
 import {
@@ -13,6 +12,7 @@ import {
 } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { deleteProgressCookie, readProgressCookie } from "~/features/assessment/progress.server";
+import { platformContext } from "~/platform.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";

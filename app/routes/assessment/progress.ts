@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { platformContext } from "~/env.server";
 import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { deleteProgressCookie, parsePostedProgress } from "~/features/assessment/progress.server";
 import { readPostedFields } from "~/http/parse-post.server";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/progress";
 
 export function loader() {

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { section as texts } from "#content/assessment/screens";
-import { platformContext } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answer-code";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import {
@@ -10,6 +9,7 @@ import {
   submitSection,
 } from "~/features/assessment/section.server";
 import { UNLISTED } from "~/http/cache-control";
+import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { loadScreen, postScreen } from "~/ui/connection";
 import { screenHeading } from "~/ui/flow-screen";

@@ -1,7 +1,7 @@
-import { platformContext } from "~/env.server";
 import { articleFeed } from "~/features/blog/article-metadata";
 import { listArticles } from "~/features/blog/articles.server";
 import { publicFile } from "~/http/cache-control";
+import { platformContext } from "~/platform.server";
 import { RSS, rssFeed } from "~/seo/feeds";
 import type { Route } from "./+types/rss";
 

@@ -1,10 +1,10 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { contactPage } from "#content/page-texts";
-import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
+import { platformContext } from "~/platform.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
-import { platformContext } from "~/env.server";
 import { readStep, shareLink } from "~/features/inquiry/answers";
 import { type Choice, describeChoice } from "~/features/inquiry/options";
 import { findWizard, firstStepHref, isChoiceStep } from "~/features/inquiry/steps";
 import { newId } from "~/http/parse-post.server";
+import { platformContext } from "~/platform.server";
 import { loadScreen } from "~/ui/connection";
 import type { Route } from "./+types/choice";
 import { AnswerAnalysis } from "./answer-analysis";

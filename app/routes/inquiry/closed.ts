@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { platformContext } from "~/env.server";
 import { readOpener } from "~/features/inquiry/answers";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { readPostedFields } from "~/http/parse-post.server";
 import { limitPost } from "~/http/rate-limit.server";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/closed";
 
 export function loader() {

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
-import { platformContext } from "~/env.server";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
 import { loadDetails, submitDetails } from "~/features/inquiry/details.server";
 import { inquiryFlow, inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
 import { newId } from "~/http/parse-post.server";
+import { platformContext } from "~/platform.server";
 import { loadScreen, postScreen } from "~/ui/connection";
 import type { Route } from "./+types/details";
 import { DetailsScreen } from "./details-form";

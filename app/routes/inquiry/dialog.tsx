@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { useLocation, useMatches, useSearchParams } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
-import { screenModules } from "~/env.server";
 import { readOpener } from "~/features/inquiry/answers";
 import {
   countInquirySteps,
@@ -12,6 +11,7 @@ import {
 import { findStep, findWizard } from "~/features/inquiry/steps";
 import { UNLISTED } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
+import { screenModules } from "~/platform.server";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import { FlowScreen } from "~/ui/flow-screen";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
-import { platformContext } from "~/env.server";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
 import { type InquirySummary, loadReview, type Review } from "~/features/inquiry/review.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
@@ -12,6 +11,7 @@ import {
   submitInquiry,
 } from "~/features/inquiry/submit.server";
 import { readPostedFields } from "~/http/parse-post.server";
+import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
 import { Alert } from "~/ui/alert";
 import { Button, buttonClass } from "~/ui/button";

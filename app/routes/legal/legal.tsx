@@ -2,7 +2,7 @@ import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
 import { prosePage } from "#content/page-texts";
 import { fillTimes } from "#content/retention-periods";
-import { platformContext } from "~/env.server";
+import { platformContext } from "~/platform.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { TypeHero } from "~/site/hero";

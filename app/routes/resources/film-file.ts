@@ -1,5 +1,5 @@
-import { platformContext } from "~/env.server";
 import { rangeResponse } from "~/http/byte-range";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/film-file";
 
 /** Serves a video with byte ranges, which players request and the asset server does not support. */

@@ -1,5 +1,5 @@
-import { platformContext } from "~/env.server";
 import { readHealth } from "~/outbox/health.server";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/health";
 
 /** Without personal data, and writes nothing. 503 if the database fails; with `?strict` also for problems that need a person. */

@@ -1,5 +1,5 @@
-import { platformContext } from "~/env.server";
 import { publicFile } from "~/http/cache-control";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/robots-txt";
 
 /** Allows everything: crawlers must be able to read the `noindex` of unlisted pages. */

@@ -1,6 +1,6 @@
 import { site } from "#content/site";
-import { platformContext } from "~/env.server";
 import { publicFile } from "~/http/cache-control";
+import { platformContext } from "~/platform.server";
 import { securityText } from "~/seo/crawler-files";
 import type { Route } from "./+types/security-txt";
 

@@ -1,11 +1,11 @@
 import { pages } from "#content/pages";
-import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
 import { filmPath } from "~/features/work/film";
 import { sitemapVideo } from "~/features/work/film-metadata";
 import { listFilms } from "~/features/work/films";
 import { publicFile } from "~/http/cache-control";
+import { platformContext } from "~/platform.server";
 import { sitemap } from "~/seo/crawler-files";
 import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/sitemap";

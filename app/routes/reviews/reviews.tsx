@@ -2,7 +2,7 @@ import { company } from "#content/company";
 import { reviewsPage } from "#content/page-texts";
 import { reviews } from "#content/reviews";
 import type { Reviews } from "#content/schema/company";
-import { platformContext } from "~/env.server";
+import { platformContext } from "~/platform.server";
 import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";

@@ -4,11 +4,11 @@ import { contact } from "#content/contact";
 import { request as requestCopy } from "#content/request";
 import { site } from "#content/site";
 import { receipt as copy } from "#content/thank-you";
-import { platformContext } from "~/env.server";
 import { resultsPath } from "~/features/assessment/paths";
 import { receiptRows } from "~/features/inquiry/submit.server";
 import { PRIVATE } from "~/http/cache-control";
 import { findReceipt, type ProvenKind } from "~/outbox/sent-proof.server";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/receipt";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { errorPages } from "#content/error-pages";
 import { withdrawal } from "#content/withdrawal";
-import { platformContext } from "~/env.server";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { secretsOf } from "~/http/crypto.server";
@@ -9,6 +8,7 @@ import { readFormToken, readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
 import { limitPost } from "~/http/rate-limit.server";
 import { withdrawProvenLead } from "~/outbox/sent-proof.server";
+import { platformContext } from "~/platform.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
 import { ButtonLink } from "~/ui/button";
 import { ContactText } from "~/ui/text";

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { workPage } from "#content/work-page";
-import { platformContext } from "~/env.server";
 import { listArticles } from "~/features/blog/articles.server";
 import { filmPath } from "~/features/work/film";
 import { findHost } from "~/features/work/film-hosts";
@@ -10,6 +9,7 @@ import { FilmPlayer } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";
 import { findFilm, listFilms } from "~/features/work/films";
 import { frameOriginContext } from "~/http/content-security-policy";
+import { platformContext } from "~/platform.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";

@@ -1,7 +1,7 @@
-import { platformContext } from "~/env.server";
 import { filmFeed } from "~/features/work/film-metadata";
 import { listFilms } from "~/features/work/films";
 import { publicFile } from "~/http/cache-control";
+import { platformContext } from "~/platform.server";
 import { RSS, rssFeed } from "~/seo/feeds";
 import type { Route } from "./+types/rss";
 

@@ -1,6 +1,5 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type Platform, platformContext } from "~/env.server";
 import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { submitDetails } from "~/features/inquiry/details.server";
@@ -15,6 +14,7 @@ import { findRequestTopic, submitRequest } from "~/features/lead-form/request.se
 import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/parse-post.server";
 import { limitSteps } from "~/http/rate-limit.server";
+import { type Platform, platformContext } from "~/platform.server";
 import { action as close } from "~/routes/inquiry/closed";
 import wranglerConfig from "../../../wrangler.toml?raw";
 import {

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { platformContext } from "~/env.server";
 import { encryptReview } from "~/features/inquiry/review.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
+import { platformContext } from "~/platform.server";
 import { loader } from "~/routes/request/request";
 import { acceptedPosts, openTestSite, readRows } from "../test-site.ts";
 import { openBrowser, send, storeDetails } from "./inquiry-visitor.ts";

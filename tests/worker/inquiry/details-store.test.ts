@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { platformContext } from "~/env.server";
 import {
   deleteDetails,
   findDetails,
@@ -14,6 +13,7 @@ import { createFormToken } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { deleteExpired } from "~/outbox/store/expiry.server";
+import { platformContext } from "~/platform.server";
 import { action as close } from "~/routes/inquiry/closed";
 import { action as withdraw } from "~/routes/thank-you/withdraw";
 import { takeErrors } from "../../setup/quiet-console.ts";

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { countFunnel, storeCounts } from "~/analytics/funnel/count.server";
-import type { Platform } from "~/env.server";
 import { PROBE_HEADER, signProbe } from "~/http/crypto.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countLeads, findLeads, listLeads } from "~/outbox/admin/leads";
 import { countBacklog } from "~/outbox/health.server";
 import { type ProbeReport, recognizeProbe } from "~/outbox/probe.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import type { Platform } from "~/platform.server";
 import { findProblems } from "../../../scripts/probe/problems.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";

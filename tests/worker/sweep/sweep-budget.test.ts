@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Platform } from "~/env.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import type { Platform } from "~/platform.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore, guardStore } from "../broken-stores.ts";
 import {

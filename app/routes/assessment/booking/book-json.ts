@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { bookingProblems } from "#content/assessment/booking";
-import { platformContext } from "~/env.server";
 import { type BookingMessage, bookCall } from "~/features/assessment/booking.server";
 import { bookPath } from "~/features/assessment/paths";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/book-json";
 
 /** For visitors who open its address. */

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { booking as texts } from "#content/assessment/booking";
-import { platformContext } from "~/env.server";
 import { bookCall, findBooked, loadBookingDialog } from "~/features/assessment/booking.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { UNLISTED } from "~/http/cache-control";
 import { findLastSent } from "~/outbox/sent-proof.server";
+import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/book";

@@ -1,10 +1,10 @@
 import { assessmentTexts } from "#content/assessment/texts";
 import { site } from "#content/site";
-import { platformContext } from "~/env.server";
 import { resultsPath } from "~/features/assessment/paths";
 import { contextLabels, readResults } from "~/features/assessment/results.server";
 import { calendarText, resultsText, roadmapDays } from "~/features/assessment/results-files";
 import { UNLISTED } from "~/http/cache-control";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/downloads";
 
 /** The results as a text file (.txt), or their roadmap as a calendar file (.ics) that starts with the next month. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPlatform } from "./env.server";
+import { createPlatform } from "./platform.server";
 
 const ctx = { waitUntil: () => {} } as unknown as ExecutionContext;
 const originOf = (variables: Record<string, string>, address?: string) =>
