@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
+import { inbox } from "../../content/inbox.ts";
 import { runLine } from "../../scripts/leads/command-line.ts";
 import { root, toolEnv } from "../../scripts/tools.ts";
 
@@ -15,34 +16,45 @@ const inline = [...manual.matchAll(/`((?:npx|npm run) [^`]+)`/g)].map(([, line =
 const commands = [...new Set([...fenced.map((line) => line.trim()), ...inline])];
 
 const ran = new Set<string>();
-const folder = mkdtempSync(path.join(tmpdir(), "manual-"));
+const outer = mkdtempSync(path.join(tmpdir(), "manual-"));
+/** Where the commands run: the manual keeps backups beside the project. */
+const folder = path.join(outer, "site");
 
 beforeAll(() => {
-  mkdirSync(path.join(folder, ".deploy"));
+  mkdirSync(path.join(folder, ".deploy"), { recursive: true });
+  run(theCommand("mkdir"));
   useDatabase("live");
   run(theCommand("migrations apply"));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
 test("after a restore there is what came since, and nobody who was forgotten", async () => {
   execute(`${addLead("ada")}; ${addLead("bea")}; INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
     VALUES ('ada', 'ADA0-ADA0', 'note', 'Jo', 1, 'two' || char(10) || 'lines', 'stamp')`);
-  run(theCommand("--output leads.sql"));
+  run(theCommand("--output ../backup/leads.sql"));
   execute(
     `${addLead("cyd")}; UPDATE leads SET status = 'delivered', delivered = 2 WHERE id = 'ada'`,
   );
   await leads("forget bea@visitor.test --yes");
-  run(theCommand("--output later.sql"));
+  run(theCommand("--output ../backup/later.sql"));
 
   useDatabase("restored");
-  run(theCommand("--file leads.sql"));
+  run(theCommand("--file ../backup/leads.sql"));
   expect(await leads("show BEA0-BEA0")).toMatch(/pending/);
   run(theCommand("migrations apply"));
   run(theCommand("sed "));
-  run(theCommand("--file replace.sql"));
+  expect(readFileSync(path.join(outer, "backup/replace.sql"), "utf8")).not.toMatch(
+    /^INSERT .*sqlite_sequence/m,
+  );
+  run(theCommand("--file ../backup/replace.sql"));
   expect(await leads(theCommand("--again"))).toBe("Deleted BEA0-BEA0.");
   expect(await leads(theCommand("--status pending"))).toMatch(/^CYD0-CYD0(?!.*ADA0)/ms);
   expect(await leads("show ADA0-ADA0")).toMatch(/delivered.*note, Jo.*two\s+lines/s);
+});
+
+test("the manual names the buttons and states of the inbox", () => {
+  const buttons = Object.values(inbox.actions).map(({ button }) => button);
+  for (const name of [...buttons, ...Object.values(inbox.states)]) expect(manual).toContain(name);
 });
 
 test("wrangler and the scripts have every command and option of the manual", () => {
@@ -50,7 +62,8 @@ test("wrangler and the scripts have every command and option of the manual", () 
   for (const command of commands.filter((line) => !ran.has(line))) {
     const [, script = ""] = /^npm run ([\w-]+)/.exec(command) ?? [];
     const [, file = ""] = /^node (\S+)$/.exec(scripts[script] ?? "") ?? [];
-    const known = file ? readScript(file) : help(command);
+    if (script) expect(Object.keys(scripts), command).toContain(script);
+    const known = file ? readScript(file) : script || help(command);
     for (const [, option] of command.matchAll(/--([a-z][\w-]*)/g))
       expect(known, command).toContain(option);
   }
@@ -89,7 +102,7 @@ function run(line: string): string {
 
 function execute(sql: string) {
   writeFileSync(path.join(folder, "step.sql"), sql);
-  run(theCommand("--file leads.sql").replace("leads.sql", "step.sql"));
+  run(theCommand("--file ../backup/leads.sql").replace("../backup/leads.sql", "step.sql"));
 }
 
 /** A command of the leads, as in the manual or without what comes before it. */
