@@ -1,4 +1,9 @@
-import { findLeads, type LeadHistory, readHistory } from "../../app/outbox/admin/leads.ts";
+import {
+  type FoundLead,
+  findLeads,
+  type LeadHistory,
+  readHistory,
+} from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainText } from "../../app/outbox/admin/plain-text.ts";
 import { type Command, notFound, readReference } from "./command.ts";
 import { toPublicLead } from "./list.ts";
@@ -18,6 +23,7 @@ Shows what the visitor typed, what is sent, and how delivery went.`,
     const leads = await Promise.all(
       found.map(async (lead) => ({
         ...toPublicLead(lead),
+        userAgent: lead.userAgent,
         history: await readHistory(db, lead.id),
       })),
     );
@@ -30,7 +36,10 @@ Shows what the visitor typed, what is sent, and how delivery went.`,
   },
 };
 
-function describe(lead: ReturnType<typeof toPublicLead> & { history: LeadHistory }): string {
+type ShownLead = ReturnType<typeof toPublicLead> &
+  Pick<FoundLead, "userAgent"> & { history: LeadHistory };
+
+function describe(lead: ShownLead): string {
   const nextAttempt = lead.status === "pending" ? formatTime(lead.due) : "";
   const facts = {
     Reference: lead.reference,
@@ -46,6 +55,7 @@ function describe(lead: ReturnType<typeof toPublicLead> & { history: LeadHistory
     Done: lead.done === null ? "" : formatTime(lead.done),
     Attempts: lead.attempts,
     "Unknown outcomes": lead.unknownOutcomes,
+    Browser: lead.userAgent ?? "",
     "Spam signals": lead.flags.join(", "),
     "Last error": lead.lastError ?? "",
   };
