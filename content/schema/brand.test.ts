@@ -7,11 +7,11 @@ const problems = (schema: typeof colorsSchema, value: unknown) =>
 
 test("a colour with too little contrast on its background is named, with its ratio", () => {
   expect(problems(colorsSchema, { ...colors, "mist-muted": "oklch(0.5 0.018 225)" })).toEqual([
-    "mist-muted has a contrast of 2.6:1 on ink-raised; text must have 4.5:1",
+    "mist-muted has a contrast of 2.6:1 on ink-raised; text must have 4.5:1: choose a lighter color",
   ]);
   const { error } = printColorsSchema.safeParse({ ...printColors, "score-low": colors.rose });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    "has a contrast of 2.3:1 on white; text must have 4.5:1",
+    "has a contrast of 2.3:1 on white; text must have 4.5:1: choose a darker color",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { parse, wcagContrast } from "culori";
+import { parse, wcagContrast, wcagLuminance } from "culori";
 import { z } from "zod";
 import { phoneNumber, slug, text } from "./primitives.ts";
 
@@ -8,7 +8,7 @@ const color = z
   .refine(
     (it) =>
       /^(#|[a-z]+$|[a-z]+\()/i.test(it) && !/^[0-9a-f]+$/i.test(it) && parse(it) !== undefined,
-    'must be a colour such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"',
+    'must be a color such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"',
   );
 
 const DARK_GROUNDS = ["ink", "ink-panel", "ink-raised"] as const;
@@ -70,7 +70,8 @@ function contrastCheck<Name extends string>(
       if (lowest.ratio >= RATIOS[use]) continue;
       // Rounded down: a ratio that is too low must not read like the one required.
       const ratio = Math.floor(lowest.ratio * 10) / 10;
-      const message = `has a contrast of ${ratio}:1 on ${lowest.background}; ${use} must have ${RATIOS[use]}:1`;
+      const change = wcagLuminance(colors[lowest.background]) < 0.18 ? "lighter" : "darker";
+      const message = `has a contrast of ${ratio}:1 on ${lowest.background}; ${use} must have ${RATIOS[use]}:1: choose a ${change} color`;
       context.addIssue({ code: "custom", path: [front], message });
     }
   };

@@ -1,14 +1,21 @@
-import { atLine, lineOf } from "./lines.ts";
+import { atLine, lineAt, lineOf } from "./lines.ts";
 
 /** What a parser reports of an MDX file, with the line where it stopped. */
 type Fault = { message: string; line: number };
 
 const KEY = /^(\s*)(?:- )?([\w-]+):(.*)$/;
 const LOST_QUOTE = /^[\w-]+: *(?:[“”„«‘’]|[^[{|>"'#][^"]*\w"$)/;
+/** Such as {price('coaching') or {site.email without its closing sign. */
+const LOST_BRACE = /(?<!\\)\{(?:\w+\((["'])[\w-]+\1\)|(?:names|site)\.\w+)(?![\w\s]*\})/;
 const VOID = /^(br|hr|img|input)$/;
 
 /** A slip in the text of an MDX file: what it most likely is, and what to write. */
 export function explainText(file: string, text: string, { message, line }: Fault): string {
+  const quote = LOST_BRACE.exec(text);
+  if (quote) {
+    const why = `a } is missing after the quote. Write: ${quote[0]}}`;
+    return atLine(file, text, lineAt(text, quote.index), why);
+  }
   const [, tag, opened] = /closing tag for `<([\w.]*)>` \((\d+):/.exec(message) ?? [];
   if (tag !== undefined) {
     const close = VOID.test(tag) ? `Write <${tag} />` : `Write </${tag}> below its text`;
@@ -51,9 +58,12 @@ export function explainFields(file: string, text: string, { line, message }: Fau
       'it cannot be read. A field is written as name: "Text", a list as ["one", "two"].',
     );
   const isNextField = /^\S/.test(lineOf(text, line)) && line > 2;
-  const why =
-    "it begins in another column than its neighbours. Begin fields of the same entry below each other.";
-  return atLine(file, text, isNextField ? line - 1 : line, why);
+  const at = isNextField ? line - 1 : line;
+  const isIndented = /^ +[\w-]+:/.test(lineOf(text, at)) && !/^ |:$/.test(lineOf(text, at - 1));
+  const what = isIndented
+    ? `Remove the spaces before ${lineOf(text, at).trim().split(":")[0]}.`
+    : "Begin fields of the same entry below each other.";
+  return atLine(file, text, at, `it begins in another column than its neighbors. ${what}`);
 }
 
 /** A lost or typographic quote in a field of its own line: YAML accepts it, and visitors would read it. */

@@ -10,12 +10,30 @@ const QUOTE_MISSING =
   'a quote is missing. Each text has one before and one after it: name: "Text",';
 const UNQUOTED = /^\s*(?:[{[]\s*)?([\w-]+):\s*([\p{L}$][^"'`]*?),?$/u;
 
+/** Such as ${city("provo-ut") without its closing sign. */
+const LOST_BRACE = /\$\{\w+\((["'])[\w-]+\1\)(?!\s*[}.)])/;
+const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//;
+const STRING_OR_COMMENT = new RegExp(`${STRING.source}|(${COMMENT.source})`, "g");
+
+/** Of the same length, so that places in the text stay where they are. */
+function withoutComments(text: string): string {
+  return text.replace(STRING_OR_COMMENT, (it, comment) =>
+    comment ? it.replace(/[^\n]/g, " ") : it,
+  );
+}
+
 /** Where a content file has a slip, what it most likely is, and what to write. */
 export function explainSyntax(text: string, { message, at, opened }: Fault): Explanation {
+  const quote = LOST_BRACE.exec(text);
+  if (quote)
+    return {
+      line: lineAt(text, quote.index),
+      why: `a } is missing after the quote. Write: ${quote[0]}}`,
+    };
   const line = lineAt(text, at);
   const whole = lineOf(text, line);
   const rest = text.slice(at);
-  const before = text.slice(0, at).trimEnd();
+  const before = withoutComments(text).slice(0, at).trimEnd();
   const lineBefore = lineAt(text, before.length);
   const endsLine = lineBefore < line;
   const here = (why: string) => ({ line, why });
@@ -47,7 +65,7 @@ export function explainSyntax(text: string, { message, at, opened }: Fault): Exp
   if (endsLine && message.startsWith("Expected"))
     return {
       line: lineBefore,
-      why: `a comma is missing at its end. Write: ${shorten(lineOf(text, lineBefore))},`,
+      why: `a comma is missing at its end. Write: ${shorten(lineOf(withoutComments(text), lineBefore))},`,
     };
   if (/\w$/.test(before) && /^["'`\d[{]/.test(rest))
     return here('a colon is missing after the name of the field: name: "Text",');

@@ -4,7 +4,7 @@ import { matchRoutes } from "react-router";
 import { parseSync } from "vite";
 import type { MdxFile } from "../mdx/mdx.ts";
 import { atLine, lineAt } from "./lines.ts";
-import { nearest } from "./nearest.ts";
+import { nearest, similarAddresses } from "./nearest.ts";
 import { addressOf, type Site } from "./page-problems.ts";
 
 /** An address of this site, as a file of content/ writes it. */
@@ -106,11 +106,12 @@ function describeDead(
   if (target && !isThere(target, site)) {
     if (/\.\w+$/.test(pathname))
       return `there is no file public${pathname}. Put it there, or correct the name.`;
-    const [write = "/contact"] = nearest(
+    const [write] = similarAddresses(
       pathname,
       [...site.pages, ...site.addresses].filter((it) => !site.isAbsent(it)),
     );
-    return `${pathname} is no page of this site. Write ${write} if you mean that, or remove the link.`;
+    const instead = write ? `${write} if you mean that` : "the address of a page, such as /contact";
+    return `${pathname} is no page of this site. Write ${instead}, or remove the link.`;
   }
   if (!place || !site.hasAllTexts) return;
   const places = target ? placesOf(target, texts, site) : idsIn(own?.html ?? "");

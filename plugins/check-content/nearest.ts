@@ -4,6 +4,15 @@ export function nearest(word: string, known: string[]): string[] {
   return [...distances.keys()].sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
 }
 
+/** Of the known addresses those that may be meant: written almost alike, or with the same last word. */
+export function similarAddresses(address: string, known: string[]): string[] {
+  const word = address.split("/").findLast((part) => part.length > 2);
+  const isSimilar = (it: string) =>
+    distance(address, it) <= Math.max(address.length, it.length) / 3 ||
+    (word !== undefined && it.split("/").includes(word));
+  return nearest(address, known.filter(isSimilar));
+}
+
 /** How many letters must be written, removed or changed to make one of the other (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

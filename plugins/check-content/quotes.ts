@@ -44,7 +44,10 @@ export function unknownQuotesIn(file: string, text: string, known: Partial<Known
       return [...quotes]
         .filter(([, , name = ""]) => names && !names.includes(name))
         .map(({ index, 2: name = "" }) =>
-          told(index, `${what} "${name}". ${advise(nearest(name, names ?? []))}`),
+          told(
+            index,
+            `${what} "${name}". ${advise(nearest(name, names ?? []).slice(0, 5), of === "studios" && ENTRIES.test(file))}`,
+          ),
         );
     }),
     ...ranges.map(({ index, 2: name = "" }) =>
@@ -53,7 +56,12 @@ export function unknownQuotesIn(file: string, text: string, known: Partial<Known
   ];
 }
 
-function advise([best, ...others]: string[]): string {
+/** Files that have an entry for each studio, which goes with it. */
+const ENTRIES = /^content\/(pages|locations|navigation)\.ts$/;
+
+function advise([best, ...others]: string[], isEntry: boolean): string {
+  if (isEntry)
+    return `If that studio is gone, delete its entries in content/pages.ts, content/locations.ts, content/images.ts and content/navigation.ts, then write words in place of quotes that are left. If it is not, write ${best ?? "its name as in content/brand.ts"}.`;
   if (!best) return "Write words in place of the quote, or delete what quotes it.";
   if (others.length === 0) return `Write ${best}, or words in place of the quote.`;
   return `Write ${best}, or ${others.length > 1 ? "one of " : ""}${others.join(", ")}.`;

@@ -7,11 +7,22 @@ import { problemsOfSource } from "./source-problems.ts";
 const said = (text: string, encoding: BufferEncoding = "utf8", file = "content/x.ts") =>
   problemsOfSource(file, Buffer.from(text, encoding)).join("\n");
 
+/** Without its closing sign. */
+const QUOTE = `\${city("provo-ut")`;
+
 test.each([
   ["{\n  a: 1,\n  b: 'x',\n}", ""],
   ["{\n  a: [1],\n  b: (2),\n  c: {},\n}", ""],
   ['[\n  { b: "x" }\n  { c: 1 },\n]', 'line 2, `{ b: "x" }`: a comma is missing at its end.'],
   ['{\n  b: "x"\n  c: 1,\n}', 'line 2, `b: "x"`: a comma is missing at its end. Write: b: "x",'],
+  [
+    '{\n  b: "x"\n  // https://a.example\n  c: 1,\n}',
+    'line 2, `b: "x"`: a comma is missing at its end. Write: b: "x",',
+  ],
+  [
+    `{\n  b: \`In ${QUOTE} now\`,\n  c: \`x\`,\n}`,
+    `line 2, \`b: \`In ${QUOTE} now\`,\`: a } is missing after the quote. Write: ${QUOTE}}`,
+  ],
   ['{\n  b: "x,\n  c: 1,\n}', 'line 2, `b: "x,`: the closing quote is missing. Write: b: "x",'],
   ['{\n  b: Rainlight",\n}', 'line 2, `b: Rainlight",`: a quote is missing.'],
   ['[\n  { b: "The team, href: "/a" },\n]', "a quote is missing."],
@@ -76,6 +87,13 @@ test("a price that the catalogue does not have is named with those that it has",
   expect(unknownQuotesIn("content/x.ts", text, { prices: ["monthly", "coaching"] })).toEqual([
     expect.stringMatching(/^content\/x\.ts: line 1, .*"coching"\. Write coaching, or monthly\.$/),
   ]);
+  const prices = ["a", "b", "c", "d", "e", "monthly"];
+  expect(unknownQuotesIn("content/x.ts", 'price("montly")', { prices }).join()).toMatch(
+    /Write monthly, or one of \w, \w, \w, \w\.$/,
+  );
+  expect(
+    unknownQuotesIn("content/pages.ts", 'place("provo-ut")', { studios: ["boise-id"] }).join(),
+  ).toMatch(/no studio "provo-ut"\. If that studio is gone, delete its entries in/);
   expect(unknownQuotesIn("content/x.mdx", "{priceRange('all')}", { prices: [] })).toHaveLength(1);
   expect(unknownQuotesIn("content/x.mdx", "In {city('leer')}", { studios: [] })).toEqual([
     expect.stringMatching(/no studio "leer"\. Write words in place of the quote/),

@@ -118,7 +118,14 @@ async function bundleSource(file: string, source: string): Promise<Bundled> {
 export function slugOf(file: string): string {
   const slug = path.basename(path.dirname(file));
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
-  throw new ContentError(`${shownPath(file)}: ${BAD_SLUG}`);
+  const better = slug
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  const write = better ? `. Rename it to ${better}.` : ".";
+  throw new ContentError(`${shownPath(file)}: ${BAD_SLUG}${write}`);
 }
 
 const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";

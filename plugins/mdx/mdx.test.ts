@@ -81,7 +81,7 @@ test.each<[slug: string, matter: string, message: string | RegExp, text?: string
     /there is no picture gone\.png .* has cover\.png, step\.png.*\n.*step\.png has no alt text/,
     "![Gone](gone.png) ![](step.png)",
   ],
-  ["Bad_Name", FRONTMATTER, /lower-case words/],
+  ["Bad_Name", FRONTMATTER, /lower-case words.* Rename it to bad-name\./],
 ])(
   "an article that is wrong in %s is reported with its file",
   async (slug, matter, message, text) => {

@@ -78,9 +78,10 @@ test.each<[file: string, write: () => Promise<Buffer> | Buffer, problem: RegExp]
   [
     "phone.jpg",
     () => HEIC,
-    /phone\.jpg is an HEIC photograph, which browsers do not show: export it as JPEG/,
+    /phone\.jpg is an HEIC photograph, as iPhones take, which browsers do not show: export it as JPEG/,
   ],
-  ["phone.heic", () => HEIC, /phone\.heic is in a format that not all browsers show: export it as/],
+  ["phone.heic", () => HEIC, /phone\.heic is an HEIC photograph, as iPhones take/],
+  ["old.gif", () => JPEG, /old\.gif is in a format that not all browsers show: export it as/],
   ["empty.jpg", () => Buffer.alloc(0), /empty\.jpg is not a picture, whatever its name says/],
   ["moving.webp", moving, /moving\.webp is animated: export one frame/],
   [
@@ -106,6 +107,8 @@ test("a missing picture is reported with the names that are like it", async () =
   expect(pictures.problems.at(-1)).toMatch(
     /^content\/team\.ts: photo: there is no picture smal\.jpg in .*; it has small\.jpg, .*: correct/,
   );
+  pictures.crop("content/team.ts: photo", "Small.JPG", "portrait");
+  expect(pictures.problems.at(-1)).toMatch(/capital letters count: write small\.jpg\.$/);
 });
 
 function moving(): Promise<Buffer> {

@@ -5,7 +5,7 @@ import type { CroppedPicture } from "../../content/schema/media.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import { nearest } from "../check-content/nearest.ts";
 import { CROPS, type Crop, type CropName } from "./crops.ts";
-import { EXPORT, EXTENSION, readSource, type Source } from "./source.ts";
+import { EXPORT, EXTENSION, IS_HEIC, readSource, type Source } from "./source.ts";
 
 /** Where a build puts the files; the development server makes those that pages ask for. */
 export const PICTURES_URL = "/assets/";
@@ -49,6 +49,7 @@ export async function readPictures(folder: string) {
   }
 
   function findWrong(source: Source | Error | undefined, name: string, { minimum, ...crop }: Crop) {
+    if (!source && there.includes(name) && /\.hei[cf]$/i.test(name)) return `${name} ${IS_HEIC}.`;
     if (!source && there.includes(name))
       return `${name} is in a format that not all browsers show: ${EXPORT}.`;
     if (!source)
@@ -92,6 +93,8 @@ function findSameNames(names: string[]): string[] {
 /** The names that are most like a missing one. */
 function describeNearest(name: string, names: string[]): string {
   if (names.length === 0) return ", which has no pictures.";
+  const same = names.find((it) => it.toLowerCase() === name.toLowerCase());
+  if (same) return `; capital letters count: write ${same}.`;
   const listed = nearest(name, names).slice(0, 5).join(", ");
   return `; it has ${listed}: correct the name, or put the file there.`;
 }

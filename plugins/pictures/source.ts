@@ -5,8 +5,9 @@ export type Source = { file: string; bytes: Buffer; width: number; height: numbe
 
 export const EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 const FORMATS = ["jpeg", "png", "webp", "heif"];
-const LIMIT_MB = 20;
 export const EXPORT = "export it as JPEG, PNG, WebP or AVIF";
+export const IS_HEIC = `is an HEIC photograph, as iPhones take, which browsers do not show: ${EXPORT}`;
+const LIMIT_MB = 20;
 
 /** Reads a picture; rejects with what is wrong with it and what to do. */
 export async function readSource(file: string): Promise<Source> {
@@ -16,8 +17,7 @@ export async function readSource(file: string): Promise<Source> {
     throw new Error(`${size}: export it smaller, 4,000 px wide are enough`);
   }
   const bytes = await readFile(file);
-  if (isHeic(bytes))
-    throw new Error(`is an HEIC photograph, which browsers do not show: ${EXPORT}`);
+  if (isHeic(bytes)) throw new Error(IS_HEIC);
   const metadata = await readMetadata(bytes).catch(() => undefined);
   if (!metadata || !FORMATS.includes(metadata.format)) {
     throw new Error(`is not a picture, whatever its name says: ${EXPORT}`);
