@@ -99,6 +99,26 @@ test("what opens, arrives or was chosen moves for 200 ms, and not with reduced m
   }
 });
 
+test("links have their colors when a page is painted first", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const devtools = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: -1 };
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", line);
+  await page.addInitScript(() => {
+    addEventListener("transitionrun", ({ target, propertyName }) => {
+      if (target instanceof Element && propertyName.endsWith("color"))
+        document.documentElement.dataset.faded = target.outerHTML;
+    });
+  });
+  for (const path of ["/", "/contact"]) {
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.locator("html")).not.toHaveAttribute("data-faded");
+  }
+});
+
 /** The paths that the browser starts to load ahead, as DevTools reports them. */
 async function watchAttempts(page: Page) {
   const attempts: string[] = [];
