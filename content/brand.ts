@@ -64,7 +64,7 @@ export const studios: Studio[] = [
   },
 ];
 
-/** In OKLCH: lightness, chroma, hue. Everything that shows a colour takes it from here. */
+/** In OKLCH: lightness, chroma, hue; "#7dd3fc" and names such as "gold" will do. Everything that shows a colour takes it from here. */
 export const colors = {
   ink: "oklch(0.17 0.02 235)",
   "ink-panel": "oklch(0.21 0.022 235)",
