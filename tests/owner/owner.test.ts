@@ -98,6 +98,14 @@ test("an owner touches no test, and deletes tests/spec-words", () => {
   expect(code, said).toBe(0);
 });
 
+test("npm run new does not add a person twice", () => {
+  const again = copy.run("scripts/new.ts", "person", "--name", "Noor O'Hara", "--role", "Sound");
+  expect(again).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("has Noor O'Hara already"),
+  });
+});
+
 test("a film that npm run new made can be published", () => {
   const words = ["film", "--title", "Two Cups", "--at", "https://vimeo.com/76979871"];
   expect(copy.run("scripts/new.ts", ...words).code).toBe(0);
