@@ -5,11 +5,7 @@ import { defineConfig } from "vite";
 import { brand } from "./plugins/brand/brand.ts";
 import { browserScripts } from "./plugins/browser-scripts.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
-import {
-  localVariablesOnly,
-  reloadStaticPages,
-  withoutLocalVariables,
-} from "./plugins/development-server.ts";
+import * as development from "./plugins/development-server.ts";
 import { evaluateContent } from "./plugins/evaluate-content.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pictures } from "./plugins/pictures/pictures.ts";
@@ -34,13 +30,9 @@ export default defineConfig({
     pictures(),
     socialCards(),
     browserScripts(),
-    reloadStaticPages(),
-    cloudflare({
-      viteEnvironment: { name: "ssr" },
-      config: localVariablesOnly,
-      persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
-    }),
-    withoutLocalVariables(),
+    development.reloadStaticPages(),
+    cloudflare(development.workerOptions),
+    development.withoutLocalVariables(),
     tailwindcss(),
     reactRouter(),
   ],

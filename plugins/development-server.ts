@@ -1,3 +1,4 @@
+import type { PluginConfig } from "@cloudflare/vite-plugin";
 import type { Plugin } from "vite";
 
 const RELOAD = "static-page:reload";
@@ -17,12 +18,15 @@ export function reloadStaticPages(): Plugin {
   };
 }
 
-type Worker = { vars?: Record<string, unknown> };
-
-/** Ignores [vars] of wrangler.toml in development: they are for the deployed site, .dev.vars for this machine. */
-export function localVariablesOnly(worker: Worker): void {
-  if (process.env.NODE_ENV === "development") worker.vars = {};
-}
+/** The Worker is React Router's server environment; in development its data is where scripts keep it. */
+export const workerOptions: PluginConfig = {
+  viteEnvironment: { name: "ssr" },
+  // [vars] of wrangler.toml are for the deployed site, .dev.vars for this machine.
+  config: (worker) => {
+    if (process.env.NODE_ENV === "development") worker.vars = {};
+  },
+  persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
+};
 
 /** Leaves out the copy of .dev.vars that Cloudflare's plugin puts into a build, for `vite preview` alone. */
 export function withoutLocalVariables(): Plugin {
