@@ -1,5 +1,3 @@
-// The counts and times by which /healthz, notifications and the monitor tell whether the outbox is well.
-
 import { withTimeout } from "~/http/timing";
 import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
@@ -54,7 +52,6 @@ export async function readHealth(
   };
 }
 
-/** Names of the problems that an operator must look at. */
 export function findProblems(settings: Settings, leads: Backlog): string[] {
   const found: [string, boolean][] = [
     ["leads.waiting", (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS],
@@ -104,10 +101,7 @@ function backlog(now: number): Sql {
 const HEARTBEAT = sql`(SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
   (SELECT at FROM heartbeats WHERE name = 'asked') AS sweepExpectedSince`;
 
-/**
- * The times until now; records a sweep, or as "asked" (a stored name) the first time that one was expected: an accepted
- * lead while a channel for notifications is set, or a probe. Reading /healthz records nothing.
- */
+/** The times until now; records a sweep, or (stored as "asked") when one was first expected. */
 export async function recordHeartbeat(
   db: D1Database,
   name: "sweep" | "asked",
@@ -123,7 +117,6 @@ export async function recordHeartbeat(
   return before?.results[0] ?? { sweep: null, sweepExpectedSince: null };
 }
 
-/** A sweep is overdue five minutes after the last one or, before the first, after it was first expected. */
 export function isSweepOverdue({ sweep, sweepExpectedSince }: Heartbeat, now: number): boolean {
   const since = sweep ?? sweepExpectedSince;
   return since !== null && now - since > SWEEP_OVERDUE_MS;

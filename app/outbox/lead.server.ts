@@ -2,10 +2,7 @@ import { hash, toHex } from "~/http/crypto.server";
 
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/**
- * The form that a lead came from: `crm` is the lead form, whatever receives it (the name is stored). A `request` has
- * no endpoint and stays in the inbox.
- */
+/** `crm` is the lead form, whatever receives it (a stored name). A `request` has no endpoint. */
 export type LeadKind = "wizard" | "assessment" | "crm" | "request";
 
 /**
@@ -13,7 +10,6 @@ export type LeadKind = "wizard" | "assessment" | "crm" | "request";
  * when it was stored or released, `held` looks like spam, `dead` waits for a human, `superseded` was edited
  * and sent anew, `unconfirmed` got a response that proves nothing and is not sent again automatically.
  * `probe` is the lead of `npm run probe`.
- *
  * These words are in the database. Two of them are `queued` (pending, after an attempt) and `refused` (dead) in
  * `DeliveryStatus`, and in `DeliveryOutcome`, whose words are in the log and in stored counts of sweeps.
  */
@@ -70,7 +66,6 @@ export type LeadRow = {
   outcome: string | null;
 };
 
-/** The flag of a lead that is held because of SITE_DAILY_CAP. */
 export const SITE_CAP_FLAG = "site-cap";
 
 export type SendableLead = Pick<
@@ -101,10 +96,7 @@ export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "l
   return status;
 }
 
-/**
- * The row id: the same submission and fields give the same id, in any order of the fields. `withdrawals` counts
- * how often the visitor withdrew them: sent again after that, they are a new lead.
- */
+/** The row id: the same for equal submission and fields in any order, until they are withdrawn. */
 export async function createLeadId(
   submission: string,
   fields: Record<string, string>,

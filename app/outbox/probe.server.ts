@@ -24,10 +24,7 @@ export type ProbeReport = {
   lastSweepMs: number | null;
 };
 
-/**
- * Stores the lead of a probe with the statements of any other, and its notifications, in a status that nothing lists,
- * counts or sends. With PROBE_DELIVER=on it is sent once, to the real service.
- */
+/** Stores a probe's lead and notifications in a status that nothing lists, counts or sends. */
 export async function storeProbe(platform: Platform, lead: LeadRow): Promise<void> {
   const { settings, bindings } = platform;
   const endpoint = findEndpoint(settings, lead.kind);
@@ -48,10 +45,7 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
     WHERE id = ${row.id} AND status = 'probe'`.run();
 }
 
-/**
- * Returns the platform for a request, with `isProbe` if it is a probe's, or the response to /probe/<reference>. A wrong,
- * old or used signature gets 404, so that a probe's request is never taken for a visitor's.
- */
+/** A wrong, old or used signature gets 404, so that no probe's request is taken for a visitor's. */
 export async function recognizeProbe(
   platform: Platform,
   request: Request,

@@ -47,7 +47,6 @@ export async function readSentProof(
   return z.safeParse(sentProofSchema, stored).data ?? null;
 }
 
-/** The address of the receipt: the download of what was sent. */
 function receiptHref(kind: ProvenKind): string {
   return kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
 }
@@ -78,7 +77,6 @@ function proofCookie(platform: Platform, kind: ProvenKind) {
   return signedCookie(platform, COOKIES[kind], { maxAge: SENT_PROOF_S });
 }
 
-/** SQL: the lead of a proof. */
 const bySent = ({ submission, reference }: SentProof) =>
   sql`submission = ${submission} AND reference = ${reference}`;
 

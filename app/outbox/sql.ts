@@ -23,7 +23,6 @@ export function prepare(db: D1Database) {
   };
 }
 
-/** As `prepare`, for the rows of one statement. */
 export function readRows<Row>(db: D1Database) {
   return async (...template: Parameters<typeof sql>): Promise<Row[]> =>
     (await prepare(db)(...template).all<Row>()).results;

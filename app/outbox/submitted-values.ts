@@ -14,7 +14,6 @@ const CHOICES: Record<string, Choices> = {
   budget: BUDGETS,
 };
 
-/** The value as the visitor read it: a choice by its label. */
 export function readableValue(key: string, value: string): string {
   return CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -124,10 +124,7 @@ function recordSweep(db: D1Database, at: number, ms: number, tally: Record<strin
     ON CONFLICT DO NOTHING`;
 }
 
-/**
- * Waits for the sweep, and requests HEARTBEAT_URL if it was healthy, so that a monitor notices when sweeps stop. After
- * one with problems it posts their names to HEARTBEAT_URL/fail, or nothing with HEARTBEAT_FAIL=off. Never throws.
- */
+/** After the sweep, requests HEARTBEAT_URL, or /fail with the problems' names. Never throws. */
 export async function pingMonitor(platform: Platform, sweep: Promise<string[]>) {
   const { HEARTBEAT_URL, HEARTBEAT_FAIL } = platform.settings;
   if (!HEARTBEAT_URL) return;

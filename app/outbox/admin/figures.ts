@@ -14,7 +14,6 @@ export type Figures = {
   sources: { source: string; leads: number }[];
 };
 
-/** The figures above the inbox: of the leads of the last seven days, and of all that wait for an answer. */
 export async function readFigures(db: D1Database, now: number): Promise<Figures> {
   const since = now - FIGURE_DAYS * DAY_MS;
   const from = sql`FROM leads INDEXED BY leads_desk`;

@@ -27,7 +27,6 @@ export type LeadFilter = {
   source?: string | undefined;
 };
 
-/** SQL: the campaign that a lead came from, as `LeadFilter` calls it. */
 export const SOURCE = sql`CASE
   WHEN COALESCE(fields ->> 'utm_source', '') = '' THEN 'none'
   WHEN lower(fields ->> 'utm_source') IN (SELECT value FROM json_each(${JSON.stringify(campaignSources)}))
@@ -59,7 +58,6 @@ export function byEmail(email: string): Sql {
   return sql`email = lower(trim(${email}))`;
 }
 
-/** As the column `email` has it. */
 export function toStoredEmail(email: string): string {
   return lowerAscii(email.trim());
 }

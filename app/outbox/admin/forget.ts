@@ -19,10 +19,7 @@ export async function countLeadsOfSender(db: D1Database, lead: Lead) {
   };
 }
 
-/**
- * Deletes every lead of this lead's e-mail address. What remains is a record of who did it, when, and each reference,
- * and a keyed hash of the address for `forgetAgain`.
- */
+/** Deletes all leads of a lead's address; a record and a keyed hash for `forgetAgain` remain. */
 export async function forgetPerson(db: D1Database, lead: Lead, who: string): Promise<string[]> {
   const stamp = crypto.randomUUID();
   const { sentKinds } = await countLeadsOfSender(db, lead);

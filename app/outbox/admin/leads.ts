@@ -111,7 +111,6 @@ export function findNewestLeads(
   );
 }
 
-/** All leads that match, oldest first, in batches. */
 export async function* exportLeads(
   db: D1Database,
   filter: LeadFilter,

@@ -17,10 +17,7 @@ const EXPIRY_NOTICE_DAYS = 3;
 
 type KnownIncident = { name: Incident; since: number };
 
-/**
- * Compares the state of the outbox with the known incidents, and records which began and which are over.
- * `isFunnelLow` is undefined where that is not known.
- */
+/** Records which incidents began and which are over; `isFunnelLow` is undefined if unknown. */
 export async function updateIncidents(
   platform: Platform,
   heartbeat: Heartbeat,

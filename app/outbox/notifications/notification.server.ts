@@ -54,10 +54,8 @@ export type ClaimedNotification = ClaimedRow & {
   incident: Incident | null;
 };
 
-/** The copy of a lead for the visitor who sent it. */
 export type ClaimedCopy = ClaimedRow & { channel: "visitor"; event: "copy.visitor" };
 
-/** The channels that are set and have what they need. */
 export function listChannels({ settings, bindings }: Platform): Channel[] {
   const { NOTIFY_TO, NOTIFY_FROM, NOTIFY_URL } = settings;
   const mails = NOTIFY_TO.length > 0 && NOTIFY_FROM && bindings.EMAIL;
@@ -90,10 +88,7 @@ type Notification = {
   status?: "pending" | "probe";
 };
 
-/**
- * Statements that queue a notification on each channel, once; for the same batch as the change itself.
- * `condition` is SQL.
- */
+/** Queues a notification once on each channel, in the batch of the change; `condition` is SQL. */
 export function queueNotification(
   platform: Platform,
   { occurrence = "", ...notification }: Notification,

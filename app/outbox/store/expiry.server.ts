@@ -28,10 +28,7 @@ export const FUNNEL_DAYS = 400;
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
 export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
 
-/**
- * Everything that the cron deletes; docs/rules.md has it in words. What has no rule here: leads that nobody has answered
- * for, `heartbeats` and `troubles` (one row per name), `forgotten_key` (one row), and rows that are deleted with their lead.
- */
+/** What the cron deletes (docs/rules.md); it keeps unanswered leads and tables of a few rows. */
 export const EXPIRY_RULES: ExpiryRule[] = [
   {
     table: "leads",

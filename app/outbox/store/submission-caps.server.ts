@@ -13,10 +13,7 @@ const EVERYBODY = "site";
 type Counts = { hourly: number; daily: number };
 const NONE: Counts = { hourly: 0, daily: 0 };
 
-/**
- * Holds the lead when its IP address exceeds HOURLY_CAP or DAILY_CAP, or all of a day (UTC) exceed SITE_DAILY_CAP;
- * the IP address is stored as an HMAC only.
- */
+/** Holds leads over HOURLY_CAP, DAILY_CAP or (by UTC day) SITE_DAILY_CAP; stores IPs as HMAC only. */
 export async function applySubmissionCaps(
   platform: Platform,
   row: LeadRow,
