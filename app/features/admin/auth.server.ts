@@ -30,10 +30,7 @@ export async function authenticate(
   return session ? { name: "this machine", id: session, auth: "local" } : 403;
 }
 
-/**
- * `none` if an ACCESS_* variable is invalid. One set without the other counts as invalid. STUDIO_KEY is valid on
- * localhost only.
- */
+/** `none` if an ACCESS_* variable is invalid or set alone. STUDIO_KEY works on localhost only. */
 export function findAuthMethod(settings: Settings, url: URL): AuthMethod {
   const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY } = settings;
   if (isInvalid(settings, "ACCESS_TEAM", "ACCESS_AUD")) return { kind: "none" };

@@ -44,10 +44,7 @@ export function readPage(search: URLSearchParams): number {
   return Number(page);
 }
 
-/**
- * The page of the newest lead of a reference (or the lead of an id), with links to the others; after forgetting its
- * sender, the record of that.
- */
+/** The newest lead of a reference, or the lead of an id; once forgotten, the record of that. */
 export async function openLeadPage(admin: Admin, reference: string, done: string | null) {
   const { db, platform } = admin;
   const [lead, ...others] = await findLeads(db, reference);

@@ -103,10 +103,7 @@ function answerLength({ questions }: AnswerLayout): number {
   return (STATES ** questions.length - 1).toString(BASE).length;
 }
 
-/**
- * FNV-1a over the code and the layout, as three digits: after a change of questions, points or
- * choices, older codes are refused.
- */
+/** FNV-1a, also over the layout: after a change of questions, points or choices old codes fail. */
 function checksum({ questions, contexts }: AnswerLayout, body: string): string {
   const asked = questions.map(({ id, points }) => `${id}=${points}`);
   const choices = CONTEXT_FIELDS.map((field) => contexts[field].join());

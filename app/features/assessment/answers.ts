@@ -80,7 +80,6 @@ export function isGap(question: Weighted, answers: AnswerSheet): boolean {
   return earned(question, answers) * 10 < question.points * 6;
 }
 
-/** Advanced from 85 percent, ready from 70, developing from 50, beginner below. */
 export function levelFor(percent: number): Level {
   if (percent >= 85) return "advanced";
   if (percent >= 70) return "ready";
@@ -91,7 +90,6 @@ export function isAboveAverage(percent: number): boolean {
   return percent > BENCHMARK;
 }
 
-/** A discovery call from 75 percent, a strategy call below. */
 export function callFor(percent: number): "discovery" | "strategy" {
   return percent >= 75 ? "discovery" : "strategy";
 }

@@ -119,11 +119,7 @@ export type BookingDialogData = Awaited<ReturnType<typeof loadBookingDialog>>;
 export type BookingMessage = { title: string; text: string };
 type BookedAnswer = { ok: true; location: string; messages: BookingMessage[]; headers: Headers };
 
-/**
- * Books the call that fits the results of a code: the details are stored and sent, and the visitor
- * goes on to the prefilled scheduler, even if sending failed. Where no scheduler is configured, our own
- * page says what became of them; a cookie in `headers` proves whose they are. Throws 404 for an invalid code.
- */
+/** Goes on to the scheduler even if sending failed; `headers` prove whose booking it is. */
 export async function bookCall(
   platform: Platform,
   request: Request,

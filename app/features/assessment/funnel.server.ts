@@ -3,7 +3,6 @@ import { ASSESSMENT_PATH } from "./paths";
 
 const RESULTS = /^results\/[^/]+(\/book)?$/;
 
-/** Counts the steps of the assessment that visitors open and answer. */
 export const countAssessmentSteps = countSteps(({ pathname }) => {
   if (pathname === ASSESSMENT_PATH) return { flow: "assessment", step: "intro" };
   if (!pathname.startsWith(`${ASSESSMENT_PATH}/`)) return null;

@@ -6,10 +6,7 @@ export function gapsOf(section: Section, answers: AnswerSheet): Question[] {
   return mostMissedFirst(section, answers).filter((question) => isGap(question, answers));
 }
 
-/**
- * The recommendations for a section, the first of every question before any second one. A section can
- * be low without a gap (Partially of 3 or 5 points); then every question short of Yes counts.
- */
+/** Every question's first one leads. A low section may have no gap: all short of Yes count then. */
 export function recommendationsFor(section: Section, answers: AnswerSheet): Recommendation[] {
   const gaps = gapsOf(section, answers);
   const incomplete = mostMissedFirst(section, answers).filter(
@@ -113,7 +110,6 @@ const SERVICE_MATCHES = [
   { id: "monthly", from: 70, below: Number.POSITIVE_INFINITY, matchScore: 95 },
 ] as const;
 
-/** The services that fit a score in percent, best match first. */
 export function suggestServices(percent: number) {
   return SERVICE_MATCHES.filter(({ from, below }) => percent >= from && percent < below)
     .map(({ id, matchScore }) => ({ id, matchScore }))

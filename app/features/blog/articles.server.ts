@@ -6,7 +6,6 @@ const articles = Object.values(
   import.meta.glob<CompiledText<ArticleSummary>>("/content/blog/*/index.mdx", { eager: true }),
 );
 
-/** All listed articles, newest first. */
 export function listArticles(): ArticleSummary[] {
   if (isAbsent("/blog")) return [];
   const summaries = articles.map(({ frontmatter }) => frontmatter);
@@ -15,7 +14,6 @@ export function listArticles(): ArticleSummary[] {
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 }
 
-/** Null if content/blog has no folder of this name. */
 export function findArticle(slug: string): Article | null {
   const found = articles.find(({ frontmatter }) => frontmatter.slug === slug);
   if (!found) return null;

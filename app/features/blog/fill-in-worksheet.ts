@@ -45,7 +45,6 @@ function keepAndUpdate() {
   update();
 }
 
-/** Fills empty fields with the values kept in this browser. */
 function restore() {
   try {
     const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");

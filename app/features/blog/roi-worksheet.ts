@@ -6,10 +6,7 @@ export const noteClass = "block text-small text-paper-soft";
 
 const REQUIRED = ["employees", "costNow", "costVideo", "setup", "years"];
 
-/**
- * The results of the ROI worksheet in whole dollars, whole percent and tenths of a month. A missing
- * optional value counts as 0; a result that cannot be computed is null.
- */
+/** In whole dollars, whole percent and tenths of a month; null for what cannot be computed. */
 export function computeWorksheet(values: Record<string, number>): Record<string, number | null> {
   const amount = (name: string) => readAmount(values, name);
   const hourCost = amount("hourCost");

@@ -27,7 +27,6 @@ export function readFilter(params: URLSearchParams): ArticleFilter {
   };
 }
 
-/** Searches title, excerpt and tags. */
 export function selectArticles(
   articles: ArticleSummary[],
   filter: ArticleFilter,
@@ -51,7 +50,6 @@ export function searchText({ title, excerpt, tags }: ArticleSummary): string {
   return [title, excerpt, ...tags].join("\n").toLowerCase();
 }
 
-/** How many of the articles that match are shown. */
 export function countShown(found: number, { q, category, all }: ArticleFilter): number {
   return q || category || all ? found : Math.min(found, FIRST_ARTICLES);
 }

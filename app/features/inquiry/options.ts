@@ -41,10 +41,7 @@ const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
   category: ["bundle"],
 };
 
-/**
- * Loader data: open pages of other versions read it; do not rename its keys. In the components, `pauses` is called
- * showsAnalysis, `carried` hiddenFields, and an option's `closer` followUp.
- */
+/** Open pages of other versions read these keys: keep them, whatever the components call them. */
 export function describeChoice(step: ChoiceStep, answers: Answers, base: string) {
   const field = FIELD_OF_STEP[step];
   // Screens that explain an answer stay open for 3 s; the others continue at once.
@@ -142,7 +139,6 @@ export function bookingLabel(serviceType: string | undefined): string {
   return labels.get(serviceType ?? "") ?? screens.bookingButton.other;
 }
 
-/** What the visitor chose, as the content describes it. */
 export function chosenOptions(answers: Answers, { budget }: { budget: string }) {
   return {
     service: inquiry.services.find(({ value }) => value === answers.serviceType),

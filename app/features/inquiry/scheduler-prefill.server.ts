@@ -8,10 +8,7 @@ import { findDetails, logError } from "./details-store.server";
 import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
 
-/**
- * The scheduler's prefill for the visitor's own inquiry, or null. An unsent inquiry is stored as a lead and
- * delivered; that counts as a submit, and above the limit nothing is read or stored.
- */
+/** An unsent inquiry becomes a lead: a submit, above whose limit nothing is read or stored. */
 export async function prefillScheduler(
   platform: Platform,
   request: Request,

@@ -56,13 +56,11 @@ function areaScore<F extends ScoredField>(field: F, answers: Qualified): number 
   return SCORES[field][answers[field]];
 }
 
-/** The level of an overall score: high from 80 percent, medium from 60, otherwise low. */
 export function readinessLevel(percent: number): "high" | "medium" | "low" {
   if (percent >= 80) return "high";
   return percent >= 60 ? "medium" : "low";
 }
 
-/** The colour band of a score: high from 80, good from 60, fair from 40, otherwise low. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 80) return "high";
   if (score >= 60) return "good";

@@ -10,10 +10,7 @@ import { FIELD_OF_STEP, findStep, isChoiceStep } from "./steps";
 
 const TTL_S = LIFETIME_MS / 1000;
 
-/**
- * The session of a request. `isLimited`: its address has too many new ones, so that nothing may be stored for it.
- * `isPost`: a redirect by a loader would drop the result of the post that this page shows.
- */
+/** `isLimited`: it may store nothing. `isPost`: a loader's redirect would drop its result. */
 export type InquirySession = { id: string; isNew: boolean; isLimited?: boolean; isPost: boolean };
 
 export const inquirySessionContext = createContext<InquirySession>();
@@ -49,7 +46,6 @@ function sessionCookie(platform: Platform) {
   return signedCookie(platform, "inquiry", { maxAge: TTL_S });
 }
 
-/** Counts the steps of the inquiry that visitors open and answer. */
 export const countInquirySteps = countSteps(
   ({ pathname, searchParams }) => {
     const step = findStep(pathname);

@@ -30,7 +30,6 @@ export const FIELD_OF_STEP = {
 } as const;
 export type ChoiceStep = keyof typeof FIELD_OF_STEP;
 
-/** The page below the dialog, the base of the steps' paths, the dialog's title and its route id. */
 export type Wizard = { parent: string; base: string; title: string; routeId: string };
 
 export const WIZARDS = {

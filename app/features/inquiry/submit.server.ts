@@ -206,7 +206,6 @@ export async function findSentInquiry(
   };
 }
 
-/** The rows of a sent inquiry's receipt, as its review showed them. */
 export function receiptRows(fields: Record<string, string>): [string, string][] {
   const details = detailsSchema.safeParse(fields).data;
   const answers = readAnswers(new URLSearchParams(fields));

@@ -33,7 +33,6 @@ export function Spots({ available, max }: { available: number; max: number }) {
   );
 }
 
-/** Only the cheapest download has a primary button. */
 const lowestPrice = Math.min(...offers.downloads.map(({ price }) => price));
 
 export function DownloadList({

@@ -1,6 +1,5 @@
 type HostedFilm = {
   host: string;
-  /** The address of the player for a frame. */
   player: string;
   /** The origin that the content security policy allows in frames. */
   origin: string;

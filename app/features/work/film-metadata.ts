@@ -27,7 +27,6 @@ export function filmFeed(origin: string, films: FilmSummary[]): Feed {
   };
 }
 
-/** The structured data of a film; its chapters are key moments. */
 export function videoNode(origin: string, film: FilmSummary) {
   const page = canonical(origin, filmPath(film.slug));
   const ends = [...film.chapters.slice(1).map(({ at }) => at), film.length];

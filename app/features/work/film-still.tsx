@@ -6,7 +6,6 @@ import { type FilmSummary, filmPath } from "./film";
 
 type Level = "h2" | "h3";
 
-/** `eager`: the first still is loaded at once. */
 export function FilmGrid({
   films,
   level = "h2",
@@ -83,7 +82,6 @@ export function SpecNote({ film, className = "" }: { film: FilmSummary; classNam
   return <p className={`text-small text-mist-soft ${className}`}>{workPage.specNote}</p>;
 }
 
-/** A link to each film that belongs to an offer. */
 export function FilmLinks({
   films,
   offer,

@@ -6,12 +6,10 @@ const films = Object.values(
   import.meta.glob<CompiledText<FilmSummary>>("/content/work/*/index.mdx", { eager: true }),
 );
 
-/** All films, in their order. */
 export function listFilms(): FilmSummary[] {
   return films.map(({ frontmatter }) => frontmatter).sort((a, b) => a.order - b.order);
 }
 
-/** Null if content/work has no folder of this name. */
 export function findFilm(slug: string): Film | null {
   const found = films.find(({ frontmatter }) => frontmatter.slug === slug);
   return found ? { ...found.frontmatter, html: found.html } : null;
