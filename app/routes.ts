@@ -96,10 +96,7 @@ function assessmentRoutes() {
   ];
 }
 
-/**
- * The studio's inbox. The middleware of admin.tsx notes who the user is, and lets everybody through: each loader and
- * action under it must call requireAdmin. Signing in is outside of it.
- */
+/** admin.tsx refuses nobody: each loader and action under it must call requireAdmin. */
 function adminRoutes() {
   const page = (path: string, name: string) => route(path, `routes/admin/${name}`);
   return [

@@ -12,7 +12,6 @@ export function publicCacheControl(now = new Date()): string {
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
 }
 
-/** A file that is the same for everyone, such as a feed. */
 export function publicFile(body: string, type: string): Response {
   return new Response(body, {
     headers: { "Content-Type": type, "Cache-Control": publicCacheControl() },
@@ -38,5 +37,4 @@ export function isStoredAtEdge(address: string, siteOrigin: string | undefined):
   return isRead && (siteOrigin !== undefined || LOCALHOST.includes(hostname));
 }
 
-/** Headers of a page that is neither stored nor listed by search engines. */
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };

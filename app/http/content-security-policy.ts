@@ -16,11 +16,9 @@ type Allowances = {
   /** Fetches from this site by the scripts of a document that does not hydrate. */
   connects?: boolean;
   video?: boolean;
-  /** The origin of a player in a frame. */
   frames?: string | null;
 };
 
-/** The Content-Security-Policy of a document: nothing but what it needs. */
 export function contentSecurityPolicy({
   scripts = false,
   nonce,

@@ -1,5 +1,3 @@
-// Fields of one or several lines for schemas of forms, and cleaning of what was posted or is in a query.
-
 import { getZodConstraint } from "@conform-to/zod/v4";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";

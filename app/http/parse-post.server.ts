@@ -1,5 +1,3 @@
-// Tokens of forms, and reading posts: with token, honeypot, limit and fields (`parsePost`), or the fields alone.
-
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as base64url from "jose/base64url";
@@ -88,10 +86,7 @@ type FormRules<Schema, Name extends string> = {
   labelOf?: (name: Name) => string;
 };
 
-/**
- * Parses a post of a form that this site rendered. Limits count before the database is used. Callers may store the values
- * of a rejected post only with a `token`: it is null over a limit, and where the posted token is not valid.
- */
+/** Limits count before the database. Only with a `token` may a rejected post's values be stored. */
 export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,

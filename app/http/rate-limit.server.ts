@@ -5,10 +5,7 @@ import { sign } from "./crypto.server";
 
 type Limit = "SUBMITS" | "POSTS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS";
 
-/**
- * Per minute and IP address: 10 submits, 60 posts, 120 steps without a session, 20 new sessions; of a
- * session 1,000 steps. A failing limiter allows all.
- */
+/** Per minute, by IP address or `key` (wrangler.toml). A failing limiter allows all. */
 export async function isWithinRateLimit(
   { settings, bindings }: Platform,
   limit: Limit,

@@ -8,7 +8,6 @@ import { listAddress } from "./list-filters";
 const { figures: texts } = inbox;
 const days = FIGURE_DAYS;
 
-/** What an owner asks first, each number with a link to its leads. */
 export function ListFigures({ figures }: { figures: Figures }) {
   const { leads, open, answered, sources } = figures;
   return (

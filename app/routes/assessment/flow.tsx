@@ -16,7 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-/** The part of the assessment that hydrates: its start and its sections. */
 export default function AssessmentFlow({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -85,7 +85,6 @@ export function SectionForm({
   );
 }
 
-/** A bar with a step for every question of the assessment, answered ones first. */
 function SectionProgress({ page, answered }: { page: SectionPage; answered: number }) {
   const { parts, number } = page;
   const steps = parts
@@ -109,7 +108,6 @@ function SectionProgress({ page, answered }: { page: SectionPage; answered: numb
   );
 }
 
-/** One question with its three answers; each answer's label is a card that can be clicked. */
 function QuestionCard({
   question: { id, text, hint, points, number },
   earned,
@@ -167,7 +165,6 @@ type Resumable = Pick<BrowserProgress, "currentSection" | "answers" | "businessC
 
 const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
 
-/** Asks whether to continue what was left unfinished. */
 export function ResumePrompt({ progress, total }: { progress: Resumable; total: number }) {
   const answered = Object.keys(progress.answers).length;
   // When the prompt unmounts, focus moves from its button to the heading of the screen.
@@ -195,10 +192,7 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
   );
 }
 
-/**
- * The progress that this browser had stored before it loaded this document; null after a navigation
- * inside the assessment. `checked` once storage was read.
- */
+/** What was stored before this document loaded; null after a navigation inside the assessment. */
 export function useUnfinishedProgress(page: SectionPage) {
   const hydrated = useHydrated();
   const [wasHydrated] = useState(hydrated);
@@ -225,7 +219,6 @@ function cameFromSection(): boolean {
 function useSectionAnswers(page: SectionPage, mayStore: boolean) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** Points by question, in all sections. */
   const [earned, setEarned] = useState<Points>(() => ({
     ...page.earned,
     ...(hydrated ? loadBrowserProgress()?.answers : {}),

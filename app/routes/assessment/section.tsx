@@ -55,7 +55,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-/** One section of the assessment or, after a reload, the question whether to continue stored progress. */
 export default function AssessmentSectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const page = loaderData;
   const { unfinished, checked } = useUnfinishedProgress(page);

@@ -80,7 +80,6 @@ const OPTIONS = [
   ...articleCategories.map((category) => ({ value: category, label: category })),
 ];
 
-/** The address of the index with every article. */
 const ALL = "/blog?all";
 
 /** The id of the list's heading, which a search scrolls to. */

@@ -1,7 +1,6 @@
 import { linkCopied } from "#content/ui";
 import { createButton } from "~/enhance/create-button";
 
-/** Uses the Web Share API, or else copies the address. */
 async function share({ share: title, text, url = "" }: DOMStringMap, status: Element | null) {
   if (navigator.share) return navigator.share({ title, text, url });
   await navigator.clipboard.writeText(url);

@@ -116,7 +116,6 @@ function Facts({ facts }: { facts: string[] }) {
   );
 }
 
-/** The questions as a storyboard: a sketch and a text each. */
 function Framework() {
   return (
     <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2">

@@ -12,7 +12,6 @@ import { CopyLink } from "./copy-link";
 import { OptionsForm, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenHeading, ScreenLinks } from "./screen";
 
-/** Without a step in the address, the first one. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.step === undefined) {
     const { pathname, search } = new URL(request.url);

@@ -30,7 +30,6 @@ const REQUIRED_ERRORS = Object.entries({
   challenge: texts.challengeRequired,
 } satisfies Partial<DetailsDraft>);
 
-/** The values before they are checked. */
 type DetailsDraft = Partial<Record<keyof Details, string>>;
 
 const LINE_FIELDS = [

@@ -6,7 +6,6 @@ import { Button } from "~/ui/button";
 import { deleteDraftValues, hasDraftValues } from "~/ui/draft-values";
 import { closeModal } from "~/ui/show-modal";
 
-/** The name under which this tab keeps the unsent details. */
 export const DRAFT_NAME = "wizard";
 
 /** Without scripts it is a link to `href`, or a form that also deletes the details of `id`. */

@@ -50,7 +50,6 @@ export function ScreenHeading({
   );
 }
 
-/** The step of an address in its flow. */
 export function positionAt({ pathname, search }: { pathname: string; search: string }) {
   const answers = Object.fromEntries(new URLSearchParams(search));
   return stepPosition(findStep(pathname) ?? STEPS[0], answers);
@@ -72,7 +71,6 @@ export function Progress() {
   );
 }
 
-/** The buttons at the foot of the dialog: back on the left, on to the next screen on the right. */
 export function ScreenLinks({
   backHref,
   children,
@@ -134,7 +132,6 @@ export function SentScreen({ proven, ...links }: SentInquiry) {
   );
 }
 
-/** The ways on from a sent inquiry. */
 export function SentLinks({
   id,
   startHref,

@@ -20,7 +20,6 @@ const DAY_S = 86_400;
 const HOST_COPIES_DAYS = 30;
 const HOST_LOGS_DAYS = 7;
 
-/** How long this site keeps things, in words for the privacy page. */
 export function retentionPeriodsOf(settings: Settings): Record<RetentionPeriod, string> {
   const days = (count: number) => formatSpan(count * DAY_S);
   return {

@@ -22,7 +22,6 @@ import { TextList } from "~/ui/text";
 import type { Route } from "./+types/packages";
 import { BonusPack, BundlesPanel, CoachingPanel, MonthlyPanel } from "./panels";
 
-/** Those of offers whose page this site has. */
 const tabs = packages.tabs.filter(({ id }) => isOffered(id));
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -41,7 +41,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Fields = Record<string, string>;
 type Rows = [label: string, value: string][];
 
-/** The labels and values of a receipt, by what was sent. */
 const ROWS: Record<ProvenKind, (fields: Fields, origin: string) => Rows> = {
   crm: (fields) => {
     const labels: Record<string, { label: string } | undefined> = {

@@ -54,7 +54,6 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
   );
 }
 
-/** The closed case: who, and its first metric before and after. */
 function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetrics }: Case) {
   const [before] = beforeMetrics;
   const after = afterMetrics.find(({ label }) => label === before?.label);

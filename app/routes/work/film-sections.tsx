@@ -60,7 +60,6 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
   );
 }
 
-/** What was asked and made, and what is said and heard. */
 export function Story({ film: { html, transcript } }: { film: Film }) {
   return (
     <div className="section-background on-paper py-16 md:py-24">

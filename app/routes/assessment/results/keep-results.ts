@@ -3,7 +3,6 @@ import { createButton } from "~/enhance/create-button";
 import { showToast } from "~/enhance/toasts";
 import { type CompletedAssessment, storeResult } from "~/features/assessment/browser-progress";
 
-/** The script of the results page: stores a completed assessment, copies and shares its address. */
 const page = document.querySelector<HTMLElement>("[data-completed]");
 
 async function copy(url: string, text: string) {

@@ -167,7 +167,6 @@ function BookCall({ code, callOffer }: { code: string; callOffer: Results["callO
   );
 }
 
-/** For a permalink that was changed or cut off. */
 function ResultsNotFound() {
   return (
     <div data-missing-page className="light-leak w-full px-gutter py-16">
