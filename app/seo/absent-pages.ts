@@ -40,7 +40,6 @@ const OFFER_PAGES: Record<string, string> = {
 /** An offer goes with its page; one without a page of its own stays. */
 export const isOffered = (name: string) => !isAbsent(OFFER_PAGES[name] ?? "");
 
-/** The entries whose links lead to a page that this site has. */
 export function withoutAbsentPages<Entry extends { href: string }>(
   links: readonly Entry[],
 ): Entry[] {

@@ -37,7 +37,6 @@ export type PageHead = {
   published?: string;
   /** The path whose social picture is used, for a page without its own. */
   socialImagePath?: string;
-  /** Structured data of this page only. */
   nodes?: Record<string, unknown>[];
 };
 

@@ -12,7 +12,6 @@ type Link = { label: string; href: string };
 /** Space for the image above the words, or behind them on wide screens. */
 const OVER_IMAGE = "pt-[min(95vw,27rem)] lg:min-h-hero-wide lg:pt-56 print:min-h-0 print:pt-8";
 
-/** A page's call to action, over the page's closing image. */
 export function ClosingSection({
   path,
   id = "start",

@@ -7,10 +7,7 @@ import { Button } from "~/ui/button";
 /** GA_MEASUREMENT_ID while the server renders, error pages included; browsers never have a value. */
 export const MeasurementId = createContext<string | undefined>(undefined);
 
-/**
- * Asks for consent to analytics, with the script that hides the question once answered. It is the same
- * for every visitor, so that pages can be cached. Renders nothing without a measurement id.
- */
+/** The same for every visitor, so that pages can be cached; nothing without a measurement id. */
 export function Consent() {
   const measurementId = useContext(MeasurementId);
   const { pathname, search } = useLocation();

@@ -14,7 +14,6 @@ const SETS: Record<string, keyof Sets> = {
   "/video-packages": "packages",
 };
 
-/** Three links that follow from the page. */
 export function ExploreMore({ path }: { path: string }) {
   const links: ExploreLink[] = exploreMore[SETS[path] ?? "default"];
   return (

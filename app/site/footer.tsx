@@ -46,7 +46,6 @@ function LegalLine({ year }: { year: number }) {
   );
 }
 
-/** Of a large team, the first people of the list. */
 const MAX_CREDITS = 12;
 
 function Credits() {
@@ -70,7 +69,6 @@ const LINK =
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
-/** The columns that have a link. */
 function footerColumns() {
   return navigation.footer
     .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))

@@ -12,7 +12,6 @@ import { mergeHandles } from "./page-handle";
 type HeroProps = {
   /** The page's address, for its image in content/images.ts. */
   path?: string;
-  /** The page's name in the breadcrumb, if it has one. */
   breadcrumb?: string;
   title: string;
   lede: string;
@@ -81,7 +80,6 @@ export function SlimHero({ breadcrumb, title }: Pick<HeroProps, "breadcrumb" | "
   );
 }
 
-/** The title is centred under a projector's light. */
 export function ProjectorHero({
   path = "",
   label,

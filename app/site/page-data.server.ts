@@ -5,7 +5,6 @@ import { platformContext } from "~/platform.server";
 import { canonical } from "~/seo/paths";
 import type { PageHead } from "~/seo/structured-data";
 
-/** What content says of a page; `pageData` makes the PageHead of it. */
 type PageTexts = { metaTitle: string; metaDescription: string } & Pick<
   PageHead,
   "name" | "keywords" | "canonicalUrl" | "published" | "areas" | "nodes"

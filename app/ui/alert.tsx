@@ -55,7 +55,6 @@ export function RefusedFormAlert({
   );
 }
 
-/** The reference of what this browser sent, and the link to its receipt. */
 export function SentReference({ reference, receipt }: { reference: string; receipt: string }) {
   const values = {
     reference: <strong className="whitespace-nowrap tabular-nums">{reference}</strong>,

@@ -35,7 +35,6 @@ export function Button({
   return <button type={type} className={buttonClass({ kind, small, wide, className })} {...rest} />;
 }
 
-/** `external` opens a new tab. */
 export function ButtonLink({
   kind,
   small,

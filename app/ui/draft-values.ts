@@ -5,10 +5,7 @@ const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
 export type Control = HTMLElement & { name: string; value: string; defaultValue?: string };
 type Values = Record<string, string>;
 
-/**
- * Keeps the unsent values of a form in this tab, and restores them where nothing was entered since.
- * After a refused post the form's values replace the draft.
- */
+/** Keeps unsent values in this tab. After a refused post the form's values replace the draft. */
 export function keepDraftValues(form: HTMLFormElement, name: string, isRefused = false) {
   const controls = [...form.querySelectorAll<Control>(CONTROLS)];
   const draft = readValues(name);
@@ -49,7 +46,6 @@ function isOutdated(control: Control, value: string): boolean {
   return !isBeingEdited && value.startsWith(control.value);
 }
 
-/** The value that a control has in the HTML. */
 export function renderedValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue ?? "";
   const rendered = [...control.options].find((option) => option.defaultSelected);

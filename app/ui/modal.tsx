@@ -91,10 +91,7 @@ export function Modal({
   );
 }
 
-/**
- * Calls `act` when no text field in `element` has focus: showModal moves the focus for a moment, which
- * would interrupt text composition, or lose the focus on its way to the next field.
- */
+/** Waits while a text field has focus: showModal would interrupt composition or lose the focus. */
 function afterWriting(element: HTMLElement, act: () => void): () => void {
   let attempt = 0;
   const listening = new AbortController();

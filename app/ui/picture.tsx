@@ -51,7 +51,6 @@ const figureClass = cva("frame-marks hover-highlight overflow-hidden bg-ink-pane
   defaultVariants: { ratio: "screen" },
 });
 
-/** A picture with corner marks. */
 export function Figure({
   picture,
   alt,
