@@ -34,10 +34,7 @@ const CLIENT = /^GA\d\.[\d-]+\.(\d+\.\d+)$/;
 /** `GS1.1.<session>.…` and `GS2.1.s<session>$…`. */
 const SESSION = /^GS\d\.[\d-]+\.s?(\d+)[.$]/;
 
-/**
- * Reports a sent form, only with consent: by the server with GA_API_SECRET, otherwise by the next page's
- * script, for which this returns a `Set-Cookie` value. `isFirst` is true once for each lead. Never throws.
- */
+/** Only with consent. Without GA_API_SECRET the next page reports, by this cookie. Never throws. */
 export async function reportConversion(
   platform: Platform,
   request: Request,

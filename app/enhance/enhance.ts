@@ -1,5 +1,4 @@
-// Entry script of every page with a footer. It imports scripts of routes and features too, and loads what few
-// pages need where their elements are.
+// Of every page with a footer; what few pages need is loaded where their elements are.
 // keep-draft-values comes first: offline it stops a submit before the other listeners.
 import "./keep-draft-values";
 import "./submit-once";

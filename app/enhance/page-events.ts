@@ -3,8 +3,7 @@ addEventListener("pagehide", () => {
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover?.();
 });
 
-// After the wizard is closed, focus returns to the link that opened it, as with any dialog. A page that
-// was opened by its address has no referrer.
+// Closing the wizard returns focus to its link. A page opened by its address has no referrer.
 const { from, navigationType } = window.navigation?.activation ?? {};
 const isBack = navigationType === "traverse";
 if (

@@ -1,6 +1,5 @@
 const MAX_LETTERS = 100;
 
-/** The words of `?q=`. */
 export function readSearchWords(params: URLSearchParams): string {
   return (params.get("q") ?? "").trim().slice(0, MAX_LETTERS);
 }

@@ -45,7 +45,6 @@ export function countFunnel(
   platform.waitUntil(sleep(FLUSH_MS).then(() => storeCounts(platform.bindings.DB)));
 }
 
-/** The fields of a form that a visitor has to correct, as counts of this step. */
 export function refusedFields(
   place: FunnelStep,
   { error }: { error?: Record<string, unknown> | null | undefined },

@@ -12,10 +12,7 @@ const WINDOWS = [1, 7, 14];
 
 let known: { day: string; isLow: boolean } | null = null;
 
-/**
- * Whether far fewer forms were sent than before. Decided once a day in an isolate, from complete days. Undefined
- * when the counts cannot be read.
- */
+/** Decided once a day in an isolate, from complete days; undefined when the counts fail to load. */
 export async function isFunnelLow(db: D1Database, now = Date.now()): Promise<boolean | undefined> {
   const day = dayIn(thankYou.timeZone, now);
   if (known?.day !== day) {

@@ -59,7 +59,6 @@ export async function readFunnel(db: D1Database, days: number, now = Date.now())
   return results;
 }
 
-/** One report for each flow that somebody has opened. */
 export function reportFunnel(rows: FunnelRow[]): FlowReport[] {
   return Object.keys(funnelFlows).flatMap((flow) => {
     const own = rows.filter((row) => row.flow === flow);
@@ -122,7 +121,6 @@ function largestLoss(steps: StepReport[]): FlowReport["loss"] {
   return worst ? { label: worst.label, ofTen: Math.round((1 - worst.rate) * 10) } : null;
 }
 
-/** The answers that were chosen, or the fields that were refused, most often. */
 function mostFrequent(rows: FunnelRow[], event: string, steps: Record<string, string>): Named[] {
   const counts = new Map<string, number>();
   for (const { step, detail, count } of rows.filter((row) => row.event === event && row.detail)) {
