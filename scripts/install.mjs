@@ -28,8 +28,8 @@ function install() {
   rmSync(INSTALLED, { force: true });
   const { isDone, errors } = npm("ci");
   // It refuses a lock that lacks the optional packages of other platforms.
-  const isRefused = errors.includes("EUSAGE") && npm("install", "--no-save").isDone;
-  if (!isDone && !isRefused) {
+  const installedWithoutLock = errors.includes("EUSAGE") && npm("install", "--no-save").isDone;
+  if (!isDone && !installedWithoutLock) {
     console.error(errors.trim());
     fail(
       "The packages could not be installed, see above. Once the registry can be reached, try again.",

@@ -5,7 +5,12 @@ import { endpointState, findEndpoint } from "~/outbox/endpoints/endpoint.server"
 import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
 import { storeInFallback, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
-import { createLease, insertLead, setDelivered, writeResults } from "~/outbox/store/leads.server";
+import {
+  createLease,
+  insertOrClaimLead,
+  setDelivered,
+  writeResults,
+} from "~/outbox/store/leads.server";
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
 import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
@@ -51,10 +56,11 @@ export async function acceptFormLead(
   lead: NewLead & { kind: "crm" | "request" },
 ): Promise<SentProof | null> {
   const sent = await readSentProof(platform, "crm", request);
-  const again = sent
+  const referenceIfUnchanged = sent
     ? await createReference(await createLeadId(sent.submission, lead.fields))
     : null;
-  const submission = sent && again === sent.reference ? sent.submission : lead.submission;
+  const submission =
+    sent && referenceIfUnchanged === sent.reference ? sent.submission : lead.submission;
   const accepted = await acceptLead(platform, { ...lead, submission }, { wait: false });
   return accepted.status === "lost" ? null : { submission, reference: accepted.reference };
 }
@@ -76,7 +82,7 @@ async function storeAndSend(
   const { reference } = row;
   const lease = createLease(platform.settings);
   const notifications = announceLead(platform, row, lease.now);
-  const inserted = await insertLead(platform.bindings.DB, row, lease, notifications);
+  const inserted = await insertOrClaimLead(platform.bindings.DB, row, lease, notifications);
   if (!inserted) {
     if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
     return { status: row.status === "held" ? "held" : "stored", reference };

@@ -8,7 +8,7 @@ export type LeadKind = "wizard" | "assessment" | "crm" | "request";
 /**
  * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` had no endpoint set
  * when it was stored or released, `held` looks like spam, `dead` waits for a human, `superseded` was edited
- * and sent anew, `unconfirmed` got a response that proves nothing and is not sent again automatically.
+ * and sent anew, `unconfirmed` may have arrived and is not sent again automatically.
  * `probe` is the lead of `npm run probe`.
  * These words are in the database. Two of them are `queued` (pending, after an attempt) and `refused` (dead) in
  * `DeliveryStatus`, and in `DeliveryOutcome`, whose words are in the log and in stored counts of sweeps.
@@ -24,8 +24,8 @@ export type LeadStatus =
   | "probe";
 
 /**
- * What the visitor is told: `stored` needs nothing more as far as we know (no endpoint set, unconfirmed, in the
- * fallback store, or sent after the response), `underway` is being sent, `queued` will be sent again, `refused`
+ * What the visitor is told: `stored` is success, although no delivery is confirmed (no endpoint set, unconfirmed, in
+ * the fallback store, or sent after the response), `underway` is being sent, `queued` will be sent again, `refused`
  * needs a person; all are stored except `lost`.
  */
 export type DeliveryStatus =
@@ -88,7 +88,7 @@ export function countsAsSent(
   return status === "delivered" || status === "stored" || status === "held";
 }
 
-/** What the visitor is told about a row that is not being sent; `unconfirmed` was accepted as far as we know. */
+/** What the visitor is told about a row that is not being sent; of an `unconfirmed` one, that it was sent. */
 export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "lost"> {
   if (status === "received" || status === "unconfirmed" || status === "probe") return "stored";
   if (status === "dead") return "refused";

@@ -6,7 +6,7 @@ import { recordHeartbeat } from "./health.server";
 import type { LeadRow } from "./lead.server";
 import { listChannels, queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
-import { createLease, insertLead } from "./store/leads.server";
+import { createLease, insertOrClaimLead } from "./store/leads.server";
 
 const VALID_S = 5 * 60;
 const PATH = /^\/probe\/([0-9A-Z]{4}-[0-9A-Z]{4})$/;
@@ -35,7 +35,7 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
   const announced = { event: "lead.new", lead: row.id, now: lease.now, status: "probe" } as const;
   const notifications = queueNotification(platform, announced);
   // A store that fails is found when the probe asks for its lead.
-  const stored = await insertLead(bindings.DB, row, lease, notifications);
+  const stored = await insertOrClaimLead(bindings.DB, row, lease, notifications);
   if (!stored || !endpoint || delivery === "off") return;
   const attempt = await sendLead(platform, endpoint, row);
   const result = attempt.result === "delivered" ? "delivered" : "failed";

@@ -3,7 +3,7 @@ import { prosePage } from "#content/page-texts";
 import { loggedPath } from "~/http/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
-import { CloseUpHero, TypeHero } from "~/site/hero";
+import { HalfPictureHero, TextHero } from "~/site/hero";
 import { ownPages } from "~/site/own-pages";
 import { cacheable } from "~/site/page-data.server";
 import { ProsePage } from "~/ui/prose";
@@ -35,9 +35,9 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {text.image ? (
-        <CloseUpHero {...text} breadcrumb={name} />
+        <HalfPictureHero {...text} breadcrumb={name} />
       ) : (
-        <TypeHero {...text} breadcrumb={name} />
+        <TextHero {...text} breadcrumb={name} />
       )}
       <ProsePage {...text} contentsLabel={prosePage.contentsLabel} />
       <ExploreMore path={head.path} />

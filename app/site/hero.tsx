@@ -24,7 +24,7 @@ const actionsClass = "mt-8 flex flex-wrap gap-4";
 export type Fact = { label: string; value: ReactNode };
 
 /** The picture fills half of the screen; on phones it is above the title. */
-export function CloseUpHero({
+export function HalfPictureHero({
   path = "",
   image = pageImages[path]?.hero,
   ...hero
@@ -56,7 +56,7 @@ export function CloseUpHero({
 }
 
 /** Type alone, on a gradient whose colour a class of the page sets. */
-export function TypeHero(hero: HeroProps) {
+export function TextHero(hero: HeroProps) {
   return (
     <header className="top-glow border-b border-ink-rule">
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}

@@ -18,7 +18,7 @@ const visitContext = createContext<Visit>();
  * Notes who the user is, and keeps responses out of caches and search engines. It refuses nobody, except with 404 where
  * nobody can sign in: each loader and action must call requireAdmin.
  */
-export const guardAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const identifyAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const userOrRefusal = await authenticate(context.get(platformContext), request);
   if (userOrRefusal === 404) throw data(null, { status: 404 });
   context.set(visitContext, { userOrRefusal, method: request.method });

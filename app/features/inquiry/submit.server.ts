@@ -53,7 +53,7 @@ export async function submitInquiry(
   const typed = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
   if (!reviewed?.details) {
-    if (isLimited) return limitForm(platform, submission, typed);
+    if (isLimited) return reopenWithoutDatabase(platform, submission, typed);
     return reopenDetails(platform, session, submission, typed);
   }
   const { details } = reviewed;
@@ -63,7 +63,7 @@ export async function submitInquiry(
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
   const accepting = acceptLead(platform, lead);
-  // Also when the visitor is gone by then. Not awaited: D1 may be down while the lead is in the fallback store.
+  // Deletes the details in the background, also after a disconnect; not awaited, because D1 may be down.
   platform.waitUntil(
     accepting.then(({ status }) => {
       if (countsAsSent(status)) return deleteDetails(platform, { session: session.id, submission });
@@ -83,8 +83,8 @@ export async function submitInquiry(
   return { ok: true, answers, headers };
 }
 
-/** Without a look into the database, which is what the limit is for. */
-async function limitForm(
+/** Must not query the database: the limit protects it. */
+async function reopenWithoutDatabase(
   { settings }: Platform,
   submission: string,
   typed: Record<string, string> | undefined,
@@ -187,7 +187,7 @@ export type SentInquiry = {
   closeHref: string;
 };
 
-/** The inquiry of this address if it was sent already; `alsoWithoutProof` asks the outbox where this browser has no proof of it. */
+/** The inquiry of this address if it was sent already; `alsoWithoutProof`: without a cookie, look in the database. */
 export async function findSentInquiry(
   platform: Platform,
   request: Request,

@@ -4,7 +4,7 @@ import { queueNotification } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import { setDelivered, setFailed, setUnsent, writeResults } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
-import { planRetry } from "./retry.server";
+import { planRetry } from "./retry-schedule.server";
 import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";
 
 /** The state of a lead after an attempt, and the statements that record it; its `status` is logged and stored in counts. */

@@ -6,7 +6,7 @@ import type {
 import type { Payload, SendableLead } from "~/outbox/lead.server";
 import type { Platform } from "~/platform.server";
 import { type Mask, maskValuesOf } from "./mask-values.server";
-import { type FailureClass, readRequestedWait } from "./retry.server";
+import { type FailureClass, readRequestedWait } from "./retry-schedule.server";
 
 /** Leads or notifications sent at once: below the six connections that an invocation has. */
 export const CONCURRENT_SENDS = 5;

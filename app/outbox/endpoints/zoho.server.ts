@@ -65,7 +65,7 @@ export async function classifyZohoResponse(
   const { actionsubmit } = readJson(response);
   if (actionsubmit === "error_msg" || reportsError(response)) return "refused";
   if (DONE.has(String(actionsubmit))) return "accepted";
-  return (await pageLeadsBack(response.text, addresses)) ? "accepted" : "unconfirmed";
+  return (await pageLinksBack(response.text, addresses)) ? "accepted" : "unconfirmed";
 }
 
 function asksForCaptcha(response: ServiceResponse): boolean {
@@ -80,7 +80,7 @@ function redirectsBack({ headers }: ServiceResponse, { url, returnURL }: Address
   return target.origin === wanted.origin && target.pathname === wanted.pathname;
 }
 
-async function pageLeadsBack(html: string, { url, returnURL }: Addresses): Promise<boolean> {
+async function pageLinksBack(html: string, { url, returnURL }: Addresses): Promise<boolean> {
   const wanted = URL.parse(returnURL);
   if (!wanted) return false;
   const goal = wanted.origin + wanted.pathname;

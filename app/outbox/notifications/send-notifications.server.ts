@@ -1,5 +1,5 @@
 import { DAY_MS } from "~/http/timing";
-import { backoff } from "~/outbox/deliver/retry.server";
+import { backoff } from "~/outbox/deliver/retry-schedule.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { prepare, sql } from "~/outbox/sql";
 import { createLease } from "~/outbox/store/leads.server";

@@ -28,7 +28,10 @@ export function createLease(settings: Settings): Lease {
   return { holder: crypto.randomUUID(), now, until: now + leaseMs };
 }
 
-/** Claims due leads, half of them the longest due and half the latest, so that neither kind waits for all of the other. */
+/**
+ * Claims due leads, half of them the longest due and half the latest, so that neither old nor new leads starve. While a
+ * lead is claimed, `due` is the end of its lease.
+ */
 export function claimDueLeads(
   db: D1Database,
   limit: number,
@@ -65,7 +68,7 @@ const INSERT_LIMIT_MS = 5_000;
  * leased, or may just have been delivered. Supersedes the person's older row of the submission if it was certainly not
  * sent. `others` are statements for the same batch. Null when the store does not take it within 5 seconds.
  */
-export async function insertLead(
+export async function insertOrClaimLead(
   db: D1Database,
   row: LeadRow,
   lease: Lease,
@@ -151,7 +154,7 @@ export function insertRow(db: D1Database, row: StoredLead, onConflict: Sql): D1P
     ON CONFLICT (id) DO ${onConflict}`;
 }
 
-/** Needs no lease: an accepted lead is delivered, whoever sent it. */
+/** Needs no lease: an accepted lead is delivered, whoever sent it. A trigger writes lead_attempts, here and in setFailed. */
 export function setDelivered(db: D1Database, id: string, now: number): D1PreparedStatement {
   return prepare(db)`
     UPDATE leads SET status = 'delivered', lease = NULL, last_error = NULL, updated = ${now},

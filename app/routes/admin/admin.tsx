@@ -1,9 +1,9 @@
 import { data, Outlet } from "react-router";
-import { createToken, guardAdmin, requireAdmin } from "~/features/admin/guard.server";
+import { createToken, identifyAdmin, requireAdmin } from "~/features/admin/guard.server";
 import type { Route } from "./+types/admin";
 import { AdminErrorPage, AdminLayout } from "./admin-layout";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
+export const middleware: Route.MiddlewareFunction[] = [identifyAdmin];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);

@@ -25,9 +25,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = findArticle(params.slug);
   if (!found) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const { markdown: _, ...article } = found;
-  const sent = new URL(request.url).searchParams;
-  const isFilled = hasWorksheet(article) && sent.has("employees");
-  if (isFilled) article.html = await fillWorksheet(article.html, sent);
+  const query = new URL(request.url).searchParams;
+  const isFilled = hasWorksheet(article) && query.has("employees");
+  if (isFilled) article.html = await fillWorksheet(article.html, query);
   const { title: metaTitle, publishDate: published } = article;
   const head = { ...article, metaTitle, published, nodes: [articleNode(origin, article)] };
   const films = listFilms().filter((film) => film.articles.includes(article.slug));

@@ -5,7 +5,7 @@ import { readFilter } from "~/features/blog/select-articles";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { CloseUpHero } from "~/site/hero";
+import { HalfPictureHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/blog";
@@ -30,9 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function BlogPage({ loaderData: { articles, filter } }: Route.ComponentProps) {
   return (
     <>
-      <CloseUpHero path="/blog" title={blogPage.title} lede={blogPage.lede}>
+      <HalfPictureHero path="/blog" title={blogPage.title} lede={blogPage.lede}>
         <FilterForm filter={filter} total={articles.length} />
-      </CloseUpHero>
+      </HalfPictureHero>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} filter={filter} />
       <section aria-labelledby="closing" className="mt-16 w-full px-gutter">

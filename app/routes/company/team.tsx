@@ -3,7 +3,7 @@ import { team } from "#content/team";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { CloseUpHero } from "~/site/hero";
+import { HalfPictureHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { DottedRow } from "~/ui/lists";
 import { Monogram } from "~/ui/testimonial";
@@ -24,7 +24,7 @@ export default function TeamPage() {
   const { title, lede, members, closing } = team;
   return (
     <>
-      <CloseUpHero path={PATH} title={title} lede={lede} />
+      <HalfPictureHero path={PATH} title={title} lede={lede} />
       <div className="grid w-full gap-24 px-gutter pt-20 md:gap-36 md:pt-24">
         {members.map((member) => (
           <Member key={member.slug} {...member} />

@@ -3,7 +3,7 @@ import { values } from "#content/values";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { TypeHero } from "~/site/hero";
+import { TextHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import type { Route } from "./+types/values";
 
@@ -22,7 +22,7 @@ export default function ValuesPage() {
   return (
     <>
       <div className="light-rose">
-        <TypeHero title={title} lede={lede} />
+        <TextHero title={title} lede={lede} />
       </div>
       <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:grid-cols-2">
         {pillars.map((pillar, at) => (

@@ -8,7 +8,7 @@ import { platformContext } from "~/platform.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
-import { CloseUpHero, SlimHero } from "~/site/hero";
+import { HalfPictureHero, SlimHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import { ButtonLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
@@ -42,7 +42,7 @@ export default function ContactPage({
       {isChosen ? (
         <SlimHero {...hero} />
       ) : (
-        <CloseUpHero path="/contact" {...hero} lede={contact.lede} />
+        <HalfPictureHero path="/contact" {...hero} lede={contact.lede} />
       )}
       <div
         className={`grid w-full grid-cols-1 gap-12 px-gutter ${isChosen ? "pt-6 lg:grid-cols-aside lg:gap-16" : "pt-16"}`}

@@ -4,7 +4,7 @@ import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { CloseUpHero } from "~/site/hero";
+import { HalfPictureHero } from "~/site/hero";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 
@@ -19,10 +19,10 @@ export function Sections({ chosen }: { chosen: boolean }) {
   );
   return (
     <>
-      <CloseUpHero path={PATH} title={texts.title} lede={texts.lede}>
+      <HalfPictureHero path={PATH} title={texts.title} lede={texts.lede}>
         <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])}>{texts.start}</ButtonLink>{" "}
         {bookCall}
-      </CloseUpHero>
+      </HalfPictureHero>
       <PageSection
         id="assessments"
         eyebrow={contentStrategyPage.eyebrows.assessments}

@@ -4,7 +4,7 @@ import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { TypeHero } from "~/site/hero";
+import { TextHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { FaqEntry, type FaqItem } from "~/site/page-section";
 import { Button } from "~/ui/button";
@@ -31,7 +31,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
   return (
     <>
       <div className="light-moss">
-        <TypeHero title={title} lede={lede} />
+        <TextHero title={title} lede={lede} />
       </div>
       <section
         aria-label={title}

@@ -5,7 +5,7 @@ import { fillTimes } from "#content/retention-periods";
 import { platformContext } from "~/platform.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
-import { TypeHero } from "~/site/hero";
+import { TextHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/legal";
@@ -28,9 +28,9 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="light-mist-muted">
-        <TypeHero title={title} lede={lede}>
+        <TextHero title={title} lede={lede}>
           <p className="text-small text-mist-muted">{prosePage.lastUpdated(updated)}</p>
-        </TypeHero>
+        </TextHero>
       </div>
       <ProsePage
         html={html}

@@ -9,7 +9,7 @@ import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { UNLISTED } from "~/http/cache-control";
 import { type Platform, platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
-import { TypeHero } from "~/site/hero";
+import { TextHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import type { Route } from "./+types/request";
 
@@ -51,13 +51,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
-      <TypeHero title={title} lede={lede}>
+      <TextHero title={title} lede={lede}>
         <ul aria-label={texts.aboutLabel} className="*:border-t *:border-ink-rule *:py-3">
           {about.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </TypeHero>
+      </TextHero>
       <section
         aria-labelledby="request-title"
         className="w-full px-gutter pt-16 lg:grid lg:grid-cols-from-5 lg:gap-x-12"

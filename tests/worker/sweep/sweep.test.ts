@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead, createLeadRow } from "~/outbox/accept-lead.server";
 import { countBacklog } from "~/outbox/health.server";
-import { createLease, insertLead, setFailed } from "~/outbox/store/leads.server";
+import { createLease, insertOrClaimLead, setFailed } from "~/outbox/store/leads.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import {
@@ -19,7 +19,7 @@ import {
 
 async function abandon(site: ReturnType<typeof openTestSite>, inquiry = writeInquiry()) {
   const { settings } = site.platform;
-  const inserted = await insertLead(
+  const inserted = await insertOrClaimLead(
     env.DB,
     await createLeadRow(settings, inquiry),
     createLease(settings),

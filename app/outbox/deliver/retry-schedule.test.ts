@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backoff, type FailureClass, planRetry, readRequestedWait } from "./retry.server";
+import { backoff, type FailureClass, planRetry, readRequestedWait } from "./retry-schedule.server";
 
 const policy = { BACKOFF_MS: 60_000, BACKOFF_MAX_MS: 21_600_000, MAX_ATTEMPTS: 40 };
 const HOUR_MS = 3_600_000;
