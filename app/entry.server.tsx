@@ -12,7 +12,7 @@ import { type Platform, platformContext } from "~/platform.server";
 import { MeasurementId } from "~/site/consent";
 import { mergeHandles, type PageHandle } from "~/site/page-handle";
 
-/** Renders a whole document without streaming: pages are small, and text browsers wait for the end of a stream. */
+/** Does not stream: pages are small, and text browsers wait for the end of a stream. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -55,7 +55,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) logFailure(request, error);
 }
 
-/** The document's handle, merged as root.tsx merges it, so that the policy allows exactly what root.tsx renders. */
+/** Merged as root.tsx merges it, so that the policy allows exactly what root.tsx renders. */
 function documentHandle({ routeModules, staticHandlerContext }: EntryContext): PageHandle {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);

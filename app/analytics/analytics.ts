@@ -109,13 +109,13 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     document.addEventListener("prerenderingchange", applyStoredChoice, { once: true });
   else applyStoredChoice();
   addEventListener("pageshow", ({ persisted }) => persisted && applyStoredChoice());
-  // On client-side navigation the address changes first, then the rest of the head, and last the title.
+  // On client-side navigation the address changes first, then the head, and last the title.
   new MutationObserver(() => {
     if (document.title !== lastTitle) reportPageView();
   }).observe(document.head, { characterData: true, childList: true, subtree: true });
 }
 
-/** The path of a URL without its private part: the code of an assessment's results, a link's key. */
+/** The path of a URL without its private part: the code of results, the key of a link. */
 function pathOf(address: string) {
   return new URL(address).pathname.replace(/(\/results|\/elsewhere)\/.*/, "$1");
 }

@@ -10,7 +10,7 @@ export function hasConsent(request: Request): boolean {
   return parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE] === "grant";
 }
 
-/** The `Set-Cookie` values of a choice. Scripts read the cookie, so that pages stay cacheable; a refusal also deletes the tag's cookies. */
+/** Scripts read it, so that pages stay cacheable; a refusal also deletes the tag's cookies. */
 export function recordChoice(
   choice: ConsentChoice,
   origin: string,
@@ -73,7 +73,7 @@ export function readTagVisitor(request: Request, measurementId: string): TagVisi
   return clientId ? { clientId, ...(sessionId && { sessionId }) } : null;
 }
 
-/** One Measurement Protocol request with the events of a sent form; nothing that the visitor entered. */
+/** One Measurement Protocol request of a sent form; nothing that the visitor entered. */
 export function conversionRequest(formType: FormType, { clientId, sessionId }: TagVisitor) {
   const session = { ...(sessionId && { session_id: sessionId }), engagement_time_msec: 100 };
   return {

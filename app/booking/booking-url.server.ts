@@ -48,7 +48,7 @@ type Configuration = {
   BOOKING_PARAM_MAP: Record<string, string>;
 };
 
-/** The scheduler's URL for a kind of call with the visitor's prefill; null where none is configured. */
+/** The scheduler's URL for a call with the visitor's prefill; null where none is configured. */
 export function buildBookingUrl(
   { BOOKING_URLS, BOOKING_PARAM_MAP }: Configuration,
   kind: BookingKind,

@@ -24,7 +24,7 @@ function timeIn(part: string): number {
   return Number(/[?&#]t=(\d+)/.exec(part)?.[1] ?? 0);
 }
 
-/** Safari shows a default track only to those who have asked for captions; they can be switched off. */
+/** Safari shows a default track only if captions are asked for; they can be switched off. */
 player?.addEventListener(
   "play",
   () => {

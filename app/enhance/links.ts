@@ -7,7 +7,7 @@ document.querySelector<HTMLElement>("[data-logo]")?.addEventListener("click", (e
   scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" });
 });
 
-/** "Expand All" and "Collapse All" open and close the details in place; without scripts they are links. */
+/** "Expand All" and "Collapse All" work in place; without scripts they are links. */
 const details = document.querySelectorAll<HTMLDetailsElement>("[data-expandable] > details");
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-expand]")) {

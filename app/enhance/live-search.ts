@@ -87,7 +87,7 @@ function fill(values: [string, string][]) {
   }
 }
 
-/** The address whose matches are shown; empty if a field was changed before this script was loaded. */
+/** The address whose matches are shown; empty if a field changed before this script loaded. */
 let shown = fields.some((field) => field.value !== renderedValue(field)) ? "" : address();
 
 function update() {

@@ -5,7 +5,7 @@ const MAX_TOASTS = 3;
 const DISMISS_CLASS =
   "min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist";
 
-/** Shows a message until it is dismissed or pushed out, on pages with `Toasts`; one about a failure takes focus. */
+/** Shows a message until dismissed or pushed out, where `Toasts` is; a failure takes focus. */
 export function showToast({
   title,
   text,

@@ -1,6 +1,6 @@
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** Applies a Range header to a whole response (RFC 9110, section 14); several ranges get the whole body. */
+/** Applies a Range header (RFC 9110, section 14); several ranges get the whole body. */
 export async function rangeResponse(whole: Response, requested: Headers): Promise<Response> {
   const headers = new Headers(whole.headers);
   headers.set("Accept-Ranges", "bytes");

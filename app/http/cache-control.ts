@@ -5,7 +5,7 @@ const HOUR_S = 3_600;
 /** For pages that render a form token, read a cookie or answer a POST. */
 export const PRIVATE = "private, no-store";
 
-/** For public pages: browsers revalidate; the edge caches for an hour, but not past the year (UTC) that the footer shows. */
+/** Browsers revalidate; the edge caches for an hour, but not past the year (UTC) in the footer. */
 export function publicCacheControl(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
   const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);
@@ -30,7 +30,7 @@ const CACHED_PARAMETERS = [
   "tab",
 ];
 
-/** Whether the edge may store responses to this URL: made-up parameters would fill it, and without SITE_ORIGIN a page names the host and scheme of its visitor. */
+/** Made-up parameters would fill the edge; without SITE_ORIGIN a page names its visitor's host. */
 export function isStoredAtEdge(address: string, siteOrigin: string | undefined): boolean {
   const { searchParams, hostname } = new URL(address);
   const isRead = [...searchParams.keys()].every((name) => CACHED_PARAMETERS.includes(name));

@@ -24,7 +24,7 @@ export function secretsOf({
   return SESSION_SECRET_OLD ? [SESSION_SECRET, SESSION_SECRET_OLD] : [SESSION_SECRET];
 }
 
-/** Encrypts a value as JSON: base64url of nonce and AES-256-GCM, key by HKDF-SHA-256 from secret and purpose. */
+/** JSON as base64url of nonce and AES-256-GCM, key by HKDF-SHA-256 from secret and purpose. */
 export async function encrypt(
   [secret]: Secrets,
   context: EncryptionContext,
@@ -56,7 +56,7 @@ export async function decrypt(
   return null;
 }
 
-/** The HMAC-SHA-256 (32 bytes) of a text, which begins with its purpose where the secret has several. */
+/** HMAC-SHA-256 (32 bytes); the text begins with its purpose where the secret has several. */
 export async function sign(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const signature = await crypto.subtle.sign("HMAC", await hmacKey(secret), ENCODER.encode(text));
   return new Uint8Array(signature);
@@ -83,7 +83,7 @@ export async function hash(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", ENCODER.encode(text)));
 }
 
-/** A signed HttpOnly cookie; `maxAge` in seconds. On https its `__Host-` prefix keeps other hosts from setting it. */
+/** `maxAge` in seconds. On https the `__Host-` prefix keeps other hosts from setting it. */
 export function signedCookie(
   { settings, origin }: Pick<Platform, "settings" | "origin">,
   name: string,
@@ -95,12 +95,12 @@ export function signedCookie(
   return createCookie(secure ? `__Host-${name}` : name, { ...attributes, secrets });
 }
 
-/** The header by which `npm run probe` marks its requests: unix seconds and a signature of request and time. */
+/** Marks requests of `npm run probe`: unix seconds, and a signature of request and time. */
 export const PROBE_HEADER = "X-Probe";
 
 type SignedRequest = { method: string; path: string; seconds: number };
 
-/** The value of the header: HMAC-SHA-256 of method, path and seconds, a line each, in hexadecimal digits. */
+/** HMAC-SHA-256 of method, path and seconds, a line each, in hexadecimal digits. */
 export async function signProbe(key: string, { method, path, seconds }: SignedRequest) {
   return `${seconds}.${toHex(await sign(key, `${method}\n${path}\n${seconds}`))}`;
 }

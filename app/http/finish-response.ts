@@ -1,7 +1,7 @@
 import { plainTextErrors } from "#content/errors";
 import { PRIVATE } from "./cache-control";
 
-/** Adds the security headers to a response, and `no-store` where its route sets no Cache-Control. */
+/** Adds security headers, and `no-store` where the route sets no Cache-Control. */
 export function finishResponse(response: Response, method: string, origin: string): Response {
   const replaced = replaceJsonError(response);
   const finished = new Response(replaced.body, replaced);

@@ -1,4 +1,4 @@
-/** The name of the honeypot field. It has no meaning, so that browsers do not fill it automatically. */
+/** The honeypot's name has no meaning, so that browsers do not fill it automatically. */
 export const HONEYPOT = "k3w_note";
 
 /** Deliberately loose: a stricter pattern would reject valid addresses and lose leads. */

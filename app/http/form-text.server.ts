@@ -46,7 +46,7 @@ const UNSAFE =
 const TAGS =
   /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0001}-\u{e007f}]/gu;
 
-/** More than one variation selector can hide text, and so can a supplementary one after a character that is not Chinese. */
+/** Several variation selectors can hide text, or a supplementary one after what is not Chinese. */
 const SELECTORS =
   /(?<=[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
 

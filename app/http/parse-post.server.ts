@@ -24,7 +24,7 @@ export function newId(): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Creates the hidden token of a form, an idempotency key that proves the form was rendered here: time, submission and HMAC. */
+/** An idempotency key that proves the form was rendered here: time, submission and HMAC. */
 export async function createFormToken(
   secret: string,
   now = Date.now(),
@@ -54,7 +54,7 @@ const INTENT_FIELD = "go";
 
 export type SubmittedForm = { reply: SubmissionResult; token: string };
 
-/** Why a form is rendered again: `expired` has a new token, `limited` may be sent again in a minute. */
+/** `expired` has a new token, `limited` may be sent again in a minute. */
 export type FormFailure<Problem extends string = "expired" | "invalid" | "limited"> =
   SubmittedForm & { problem: Problem };
 
@@ -146,7 +146,7 @@ export function rejectForm<Problem extends string>(
   return { ok: false, status, failed: { ...submitted, problem } };
 }
 
-/** Reads allow-listed names only: in Conform a name such as `tags[999999999]` would create an array of that length. */
+/** Only allow-listed names: in Conform `tags[999999999]` would create an array so long. */
 export async function readPostedFields<Name extends string>(
   request: Request,
   names: readonly Name[],

@@ -7,7 +7,7 @@ export function canonicalPath(pathname: string): string {
   return path.replace(/\/+/g, "/").replace(/(?!^)\/$/, "");
 }
 
-/** A posted path of this site, else "/". Uses the URL parser, because `//host` and `/\host` lead to other hosts. */
+/** A path of this site, else "/". The URL parser, because `//host` and `/\host` lead elsewhere. */
 export function sameSitePath(posted: string, origin: string): string {
   if (!posted.startsWith("/")) return "/";
   const url = URL.canParse(posted, origin) ? new URL(posted, origin) : null;
@@ -15,7 +15,7 @@ export function sameSitePath(posted: string, origin: string): string {
   return url.pathname.replace(/^\/+/, "/") + url.search;
 }
 
-/** The path of a URL for logs, without its private part: the code of an assessment's results, the key of an old link to an inquiry. */
+/** For logs, without the private part: the code of results, the key of an old link. */
 export function loggedPath(address: string): string {
   return new URL(address).pathname.replace(/(\/results|\/inquiry\/elsewhere)\/.*/i, "$1/*");
 }

@@ -27,7 +27,7 @@ export async function limitPost(platform: Platform, request: Request): Promise<v
   if (!(await isWithinRateLimit(platform, "POSTS", request))) throw data(null, { status: 429 });
 }
 
-/** Responds with 429 to a visitor who opens wizard steps too fast. Posts pass: actions check the limit, by address only, and keep the values. */
+/** 429 to who opens steps too fast. Posts pass: actions limit by address, and keep the values. */
 export function limitSteps(
   readSession: (platform: Platform, request: Request) => Promise<string | null>,
 ): MiddlewareFunction<Response> {
@@ -44,7 +44,7 @@ export function limitSteps(
   };
 }
 
-/** The keyed hash under which an address is counted for a day or longer: the address itself is not stored. */
+/** An address is counted for a day or longer under its keyed hash, and never stored. */
 export async function hashAddress(platform: Platform, address: string): Promise<string> {
   const signature = await sign(platform.settings.SESSION_SECRET, `cap ${address}`);
   return btoa(String.fromCharCode(...signature.slice(0, 16)));

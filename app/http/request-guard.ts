@@ -7,7 +7,7 @@ const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const MAX_URL_LENGTH = 8_192;
 export const MAX_BODY_BYTES = 256 * 1024;
-/** A larger body is read to its end and dropped up to here, because proxies report an early response as a broken connection. */
+/** A larger body is drained up to here: proxies report an early response as a broken connection. */
 const MAX_DRAINED_BYTES = 1024 * 1024;
 export const BODY_TIMEOUT_MS = 15_000;
 
@@ -29,7 +29,7 @@ export const showRejection: MiddlewareFunction<Response> = ({ context }) => {
   throw data(reason, { status });
 };
 
-/** Checks method, URL, origin, type, size and encoding, which React Router does not; returns the request with its body read. */
+/** Checks method, URL, origin, type, size, encoding; returns the request with its body read. */
 export async function guardRequest(request: Request, origin: string): Promise<Request | Rejection> {
   const rejection = checkHead(request, origin);
   if (request.method === "GET" || request.method === "HEAD") return rejection ?? request;
@@ -108,7 +108,7 @@ async function readText(reader: ReadableStreamDefaultReader): Promise<string | R
   }
 }
 
-/** Null for escapes that are not UTF-8. Returns the text, since the minifier would drop an unused call. */
+/** Null if not UTF-8. Returns the text, since the minifier would drop an unused call. */
 function decodeUtf8(escaped: string): string | null {
   try {
     return decodeURIComponent(escaped);

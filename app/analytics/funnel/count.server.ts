@@ -6,7 +6,7 @@ import { sleep } from "~/http/timing";
 import { type Platform, platformContext } from "~/platform.server";
 
 type FunnelEvent = "seen" | "answered" | "back" | "refused";
-/** `detail`: the answer that was chosen or the name of the field that was refused, never what was typed. */
+/** `detail`: the chosen answer or the name of the refused field, never what was typed. */
 export type FunnelCount = { flow: string; step: string; event: FunnelEvent; detail?: string };
 
 const FLUSH_MS = 5_000;
@@ -18,7 +18,7 @@ const PHONES = /Mobi|Android/i;
 const pending = new Map<string, number>();
 let flushTime = 0;
 
-/** Counts what a request shows of a visitor's way through a form. It reads nothing from the device and never throws. */
+/** Counts what a request shows of a visitor's way. Reads nothing from the device; never throws. */
 export function countFunnel(
   platform: Platform,
   request: Request,
@@ -104,7 +104,7 @@ type FunnelStep = Pick<FunnelCount, "flow" | "step">;
 type StepFinder = (url: URL) => FunnelStep | null;
 type AnswerFinder = (step: string, url: URL) => string | undefined;
 
-/** Counts each step of a flow that a visitor opens, and what became of the step that the request came from. */
+/** Counts each step of a flow that is opened, and what became of the step before it. */
 export function countSteps(
   findStep: StepFinder,
   findAnswer: AnswerFinder = () => undefined,

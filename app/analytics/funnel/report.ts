@@ -26,7 +26,7 @@ type StepReport = {
   seen: number;
   answered: number;
   isLast: boolean;
-  /** The share that went on, from 0 to 1, and that of the period before; null when too few have seen the step. */
+  /** The share that went on, from 0 to 1, now and before; null when too few have seen the step. */
   rate: number | null;
   before: number | null;
 };

@@ -44,7 +44,7 @@ export function findAuthMethod(settings: Settings, url: URL): AuthMethod {
 
 const keysOfTeams = new Map<string, JWTVerifyGetKey>();
 
-/** Verifies the token of Cloudflare Access: RS256, team as issuer, audience, expiry. 503 while the keys cannot be fetched. */
+/** Verifies RS256, team as issuer, audience, expiry. 503 while the keys cannot be fetched. */
 async function readAccessToken(
   request: Request,
   { team, audience }: { team: string; audience: string },

@@ -21,7 +21,7 @@ export async function openLocalSession(
   return storage.commitSession(session);
 }
 
-/** Whether a one-time key is used for the first time: one statement, so that of two requests at once one is. */
+/** True at a key's first use: one statement, so that of two requests at once one is. */
 async function redeemKey(db: D1Database, key: string): Promise<boolean> {
   const inserted = await readRows(db)`
     INSERT INTO studio_keys (hash, used) VALUES (${toHex(await hash(key))}, ${Date.now()})

@@ -10,7 +10,7 @@ import type { Settings } from "~/settings/settings.server";
 import { type Admin, createToken } from "./guard.server";
 import type { AdminAction } from "./lead-state";
 
-/** `page` is the id of the page that the post came from: the same action of one page is done once. */
+/** `page` is the id of the page that the post came from: one action of a page is done once. */
 type Post = { action: AdminAction; page: string; note: string; isConfirmed: boolean };
 
 export type Confirmation = {

@@ -61,7 +61,7 @@ export function scoreSection({ questions }: Section, answers: AnswerSheet): Scor
   return withPercentage(score, sum(questions.map(({ points }) => points)));
 }
 
-/** All points over all maximum points, rounded once: every threshold uses this integer (docs/rules.md). */
+/** All points over all maximum points, rounded once: thresholds use this (docs/rules.md). */
 export function scoreAll(scores: readonly Score[]): Score {
   return withPercentage(
     sum(scores.map(({ score }) => score)),
@@ -75,7 +75,7 @@ export function earned({ id, points }: Weighted, answers: AnswerSheet): number {
   return pointsFor(answers[id] ?? "no", points);
 }
 
-/** A gap is strictly below 60 percent: Partially of 4 points (50), but neither of 3 (67) nor of 5 (60). */
+/** Strictly below 60 percent: Partially of 4 points (50), but neither of 3 (67) nor 5 (60). */
 export function isGap(question: Weighted, answers: AnswerSheet): boolean {
   return earned(question, answers) * 10 < question.points * 6;
 }

@@ -47,7 +47,7 @@ export function clearBrowserProgress(): void {
   remove(PROGRESS_KEY);
 }
 
-/** Removes completed assessments older than 30 days, and a list that cannot be read; returns the rest. */
+/** Removes results older than 30 days, and a list that cannot be read; returns the rest. */
 export function removeOldResults(): unknown[] {
   const list = read(COMPLETED_KEY);
   if (!Array.isArray(list)) {
@@ -69,7 +69,7 @@ export function loadResult(): { score: number; age: string } | null {
   return { score, age };
 }
 
-/** Stores a completed assessment if its answers are those in progress here: then it was completed just now. */
+/** Stores it only if its answers are those in progress here: then it was completed just now. */
 export function storeResult(completed: CompletedAssessment): void {
   const results = removeOldResults();
   if (!isInProgress(completed.answers)) return;
@@ -104,7 +104,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** The value stored under a key; null for nothing, for text that is not JSON, and where storage is blocked. */
+/** Null for nothing, for text that is not JSON, and where storage is blocked. */
 function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");

@@ -28,7 +28,7 @@ export async function deleteProgressCookie(platform: Platform, request: Request)
   return stored === undefined ? null : progressCookie(platform, 0).serialize("");
 }
 
-/** The unfinished assessment of this browser; null without one, when it is corrupt or older than 24 hours. */
+/** Null without unfinished progress, and when it is corrupt or older than 24 hours. */
 export async function readProgressCookie(
   platform: Platform,
   request: Request,
@@ -64,7 +64,7 @@ const storedProgress = z.object({
     .catch({}),
 });
 
-/** Parses progress that a browser stored and posts back; unknown questions and points are dropped. */
+/** Parses progress that a browser posts back; unknown questions and points are dropped. */
 export function parsePostedProgress(
   text: string,
   { assessment, layout } = assessmentContent,

@@ -86,7 +86,7 @@ function actionsOf(
   }));
 }
 
-/** The recommendations that a call is about, most urgent first, without duplicates; empty when every answer was Yes. */
+/** What a call is about, most urgent first, without duplicates; empty if all answers are Yes. */
 export function callTopics(
   {
     actions,

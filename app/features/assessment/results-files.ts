@@ -114,7 +114,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** Breaks a line between characters; the space that begins a continuation line counts as an octet. */
+/** Breaks a line between characters; the space of a continuation line counts as an octet. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

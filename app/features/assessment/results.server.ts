@@ -88,7 +88,7 @@ function callOfferFor(level: Level, call: "discovery" | "strategy") {
   return { ...callOffer, body: isBetween ? `${body} ${assessmentTexts.readyBelowHigh}` : body };
 }
 
-/** The roadmap of a level; without a low section, its first month must not refer to the empty action list. */
+/** Without a low section, the first month must not refer to the empty action list. */
 function roadmapFor(level: Level, hasNoLowSection: boolean) {
   const months = assessmentTexts.roadmap[level].map((milestone, i) => ({
     month: i + 1,

@@ -18,7 +18,7 @@ const { sections } = assessment;
 
 type RequestedSection = Answered & { index: number; section: Section };
 
-/** The section of an address; an invalid answer code counts as no answers. Throws 404 for an unknown name. */
+/** An invalid answer code counts as no answers. Throws 404 for an unknown name. */
 export function readSection(name: string, search: URLSearchParams): RequestedSection {
   const index = sections.findIndex(({ id }) => id === name);
   const section = sections[index];
@@ -36,7 +36,7 @@ export function earlierOpenSection({ index, answers }: RequestedSection): Sectio
   return first && sections.indexOf(first) < index ? first : undefined;
 }
 
-/** What the page of a section shows; `showsMissing` when its form was refused for unanswered questions. */
+/** `showsMissing` when the form was refused for unanswered questions. */
 export function describeSection(requested: RequestedSection, showsMissing: boolean) {
   const { index, section, answers, context } = requested;
   const before = sections.slice(0, index).flatMap(({ questions }) => questions);
@@ -62,7 +62,7 @@ export function describeSection(requested: RequestedSection, showsMissing: boole
 }
 export type SectionPage = ReturnType<typeof describeSection>;
 
-/** Answers every post with a redirect, a refused one too (`check`), so that reload and Back send nothing again. */
+/** Redirects every post, a refused one too (`check`): reload and Back send nothing again. */
 export async function submitSection(
   platform: Platform,
   { index, section, context, ...earlier }: RequestedSection,

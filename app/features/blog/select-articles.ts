@@ -10,7 +10,7 @@ export const SORTS = [
 ] as const;
 
 export type Sort = (typeof SORTS)[number]["value"];
-/** An empty category means all; without a filter the index shows the first articles, unless `all` are asked for. */
+/** An empty category means all; without a filter only the first show, unless `all`. */
 export type ArticleFilter = { q: string; category: string; sort: Sort; all: boolean };
 
 export const FIRST_ARTICLES = 60;

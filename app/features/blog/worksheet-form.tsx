@@ -6,7 +6,7 @@ import { buttonClass, noteClass } from "./roi-worksheet";
 const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback, wrong } =
   worksheet;
 
-/** Computed by fill-in-worksheet.ts, or without scripts by fill-worksheet.server.ts; printed, it is a form to fill in. */
+/** Computed by fill-in-worksheet.ts or fill-worksheet.server.ts; printed, it can be filled in. */
 export function RoiWorksheet() {
   return (
     <form action="#your-own-numbers">

@@ -29,7 +29,7 @@ const FIELDS = answersSchema.keyof().options;
 /** What the visitor chose so far. It contains nothing personal, because it is kept in the URL. */
 export type Answers = z.infer<typeof answersSchema> & {
   campaign: Record<string, string>;
-  /** The page that the wizard was opened from and closes to, if it is not the one below the dialog. */
+  /** The page that the wizard closes to, if it is not the one below the dialog. */
   from?: string;
 };
 
@@ -81,7 +81,7 @@ export function withImpliedCategory(answers: Answers): Answers {
 /** A URL parameter of the details form: the values of its submission were not found. */
 export const DETAILS_NOT_FOUND = "lost";
 
-/** Reads the answers of a requested step. Throws 400 when one was tampered with, and a redirect when an earlier answer is missing. */
+/** Throws 400 for a tampered answer, and a redirect when an earlier answer is missing. */
 export function readStep(request: Request, step: Step) {
   const { pathname, searchParams } = new URL(request.url);
   const { base } = findWizard(pathname);
@@ -97,7 +97,7 @@ export function readStep(request: Request, step: Step) {
 
 const PATH = /^(\/[a-z/-]*)(\?tab=[a-z-]+)?$/;
 
-/** The page that the wizard was opened from, as its links name it; undefined unless it is one of content/pages.ts. */
+/** The page that the wizard was opened from; undefined unless content/pages.ts lists it. */
 export function readOpener(from: string | null): string | undefined {
   const [opener, path] = PATH.exec(from ?? "") ?? [];
   return pages.some((page) => page.path === path) ? opener : undefined;

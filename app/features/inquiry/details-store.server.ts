@@ -14,13 +14,13 @@ const MAX_ROWS_PER_ADDRESS = 200;
 /** A failed query is repeated once, after this pause in milliseconds. */
 const RETRY_PAUSES = [200];
 
-/** The details of an inquiry that is not sent yet. Rows are read by other versions; do not rename their keys. */
+/** Details that are not sent yet. Other versions read the rows; do not rename their keys. */
 export type StoredDetails = {
   /** The values as entered, valid or not. */
   typed: Record<string, string>;
   /** When the form was rendered, in ms since 1970. */
   mintedAt: number;
-  /** When valid details were posted, in ms since 1970, and whether the honeypot was filled (`held`); null before. */
+  /** When valid ones were posted (ms since 1970); `held`: the honeypot was filled. Null before. */
   accepted: { at: number; held: boolean; tooFast: boolean } | null;
   /** The choices made before the form; rows of older versions have none. */
   answers?: Answers;
@@ -68,7 +68,7 @@ const INSERT_OR_UPDATE = `
   ON CONFLICT (submission, session) DO UPDATE
     SET sealed = excluded.sealed, updated = excluded.updated, visitor = excluded.visitor`;
 
-/** Saves the details; `limited` when this IP address added too many today, `failed` when the database did. Never throws. */
+/** `limited`: this IP address added too many today. `failed`: the database did. Never throws. */
 export async function saveDetails(
   platform: Platform,
   owner: DetailsOwner,

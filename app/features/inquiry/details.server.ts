@@ -34,7 +34,7 @@ export const detailsSchema = z.object({
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** Loader data of the details form, read by other versions. `missed`: the stored values were not found. */
+/** Loader data, read by other versions. `missed`: the stored values were not found. */
 export type DetailsForm = {
   token: string;
   typed: Record<string, string | undefined>;

@@ -129,7 +129,7 @@ function bundleLinks(answers: Answers, base: string): Option["closer"] {
   return { label: inquiry.whichBundle, links };
 }
 
-/** The short flow starts in the middle: Back from its first step leads to the page that opened it. */
+/** The short flow starts in the middle: Back from there leads to the page that opened it. */
 function hrefBeforeFirstStep(base: string, { flow, from }: Answers): string | null {
   return flow === "short" ? (from ?? findWizard(base).parent) : null;
 }

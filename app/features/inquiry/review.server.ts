@@ -8,10 +8,10 @@ import { findDetails, type StoredDetails } from "./details-store.server";
 import { bookingLabel, chosenOptions } from "./options";
 import type { InquirySession } from "./session.server";
 
-/** Details that were accepted longer ago than this must be checked again before they are sent, in milliseconds. */
+/** Details accepted longer ago must be checked again before they are sent, in milliseconds. */
 const REVIEW_LIFETIME_MS = DAY_MS;
 
-/** An inquiry as the review shows it. Encrypted, it is read by other versions; do not rename its keys. */
+/** Encrypted, it is read by other versions; do not rename its keys. */
 export type ReviewedInquiry = {
   typed: StoredDetails["typed"];
   accepted: NonNullable<StoredDetails["accepted"]>;
@@ -77,7 +77,7 @@ export async function readPostedReview(
   return { inquiry, details };
 }
 
-/** The details form instead of a review that cannot be sent; `typed` are the values of that review. */
+/** The form instead of a review that cannot be sent; `typed` are that review's values. */
 export async function reopenDetails(
   platform: Platform,
   session: InquirySession,
@@ -90,7 +90,7 @@ export async function reopenDetails(
   return { ok: false, status: 422, failed: { problem, form: { ...known, missed: false } } };
 }
 
-/** Encrypts an inquiry for the hidden field of its review, so that sending needs no database, cookie or session. */
+/** For the review's hidden field: sending needs no database, cookie or session. */
 export function encryptReview(
   { settings }: Platform,
   submission: string,

@@ -90,7 +90,7 @@ function relevantAnswers(when: When): string[] {
   return conditions(when).map(([field]) => questions[field].summaryLabel);
 }
 
-// TypeScript types the keys of Object.entries as string; the content schema allows only these fields.
+// Object.entries has string keys for TypeScript; the content schema allows only these fields.
 function conditions(when: When) {
   return Object.entries(when) as [keyof typeof questions, string[]][];
 }

@@ -47,7 +47,7 @@ export function findWizard(pathname: string): Wizard {
   return pathname.startsWith(strategy.base) ? strategy : home;
 }
 
-/** The first step; `from` is the page that the wizard then closes to, unless it is the one below the dialog. */
+/** `from` is the page that the wizard then closes to, unless it is the one below the dialog. */
 export function firstStepHref({ base }: Pick<Wizard, "base">, from?: string): string {
   const href = `${base}/${STEPS[0]}`;
   return from ? inquiryHref(href, from) : href;
@@ -93,7 +93,7 @@ export function previousStep(step: Step, { serviceType, flow }: StepAnswers): St
   return STEPS[STEPS.indexOf(step) - 1] ?? null;
 }
 
-/** The step to open instead of `step`: the first earlier one without an answer; null to open `step`. */
+/** The first step before `step` without an answer, to open instead; null to open `step`. */
 export function redirectStep(step: Step, answers: StepAnswers): Step | null {
   const isConsultation = answers.serviceType === "consultation";
   const position = STEPS.indexOf(step);

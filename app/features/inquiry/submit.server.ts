@@ -41,7 +41,7 @@ export type InquiryResult =
   | ReopenedDetails
   | { ok: false; status: 429 | 502 | 503; failed: InquiryFailure };
 
-/** Sends the posted review. It needs neither the row of its details nor the session that stored them. */
+/** Needs neither the row of the details nor the session that stored them. */
 export async function submitInquiry(
   platform: Platform,
   request: Request,

@@ -30,7 +30,7 @@ const oneOf = (name: FieldName, choices: { crmValue: string }[]) =>
     ),
   );
 
-/** In the order of the screen. Lengths are the CRM's (docs/rules.md), choices those of content/lead-form.ts. */
+/** In screen order. Lengths are the CRM's (docs/rules.md), choices content/lead-form.ts. */
 export const leadFormSchema = z.object({
   firstName: required("firstName", 40),
   lastName: required("lastName", 80),
@@ -54,7 +54,7 @@ export async function openLeadForm(platform: Platform, request: Request) {
 }
 export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
 
-/** Submits a lead form posted to its own URL, whose `plan`, `service` and utm_* become part of the lead. */
+/** Posted to its own URL, whose `plan`, `service` and utm_* become part of the lead. */
 export function submitLeadForm(platform: Platform, request: Request) {
   const { origin, settings } = platform;
   const search = new URL(request.url).searchParams;
@@ -70,7 +70,7 @@ export function submitLeadForm(platform: Platform, request: Request) {
   }));
 }
 
-/** What a link to the form selects: a plan sets the project type, else a known service does. Its text is kept in any case. */
+/** A link's plan sets the project type, else a known service does; its text is always kept. */
 export function readPreselection(search: URLSearchParams) {
   const service = cleanLine(search.get("service") ?? "", MAX_SERVICE_LENGTH) || undefined;
   const plan = leadForm.plans.find((known) => known.plan === search.get("plan"));
@@ -78,7 +78,7 @@ export function readPreselection(search: URLSearchParams) {
   return { projectType: (plan ?? offer)?.projectType, service };
 }
 
-/** The selection as the page names it, with its price; a link without a known plan or a service has no name. */
+/** The selection with its price; a link without a known plan or a service has no name. */
 function describePreselection(search: URLSearchParams) {
   const selected = readPreselection(search);
   const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
@@ -90,7 +90,7 @@ function describePreselection(search: URLSearchParams) {
 
 type LeadSource = { service?: string; campaign: Record<string, string> };
 
-/** The CRM's fields under its own names and in its order; the endpoint adds the hidden fields when it sends. */
+/** The CRM's names and order; the endpoint adds the hidden fields when it sends. */
 function crmPayload(
   form: LeadFormValues,
   source: LeadSource,

@@ -197,7 +197,7 @@ export function RequestForm({ openedForm, failed }: Failed & { openedForm: OpenR
   );
 }
 
-/** A form that is submitted once and keeps its draft in the browser; errors of a failed submit stand above its `children`. */
+/** Submits once and keeps a draft; errors of a failed submit stand above its `children`. */
 function FormLayout({
   form,
   openedForm,

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";
 
-/** The numbers come from content/offers.ts; as many squares are filled as the words say are available. */
+/** As many squares are filled as the words say are available. */
 export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return (

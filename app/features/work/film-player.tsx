@@ -7,14 +7,14 @@ import type { FilmFiles, FilmSummary } from "./film";
 import { findHost } from "./film-hosts";
 import { SpecNote } from "./film-still";
 
-/** The picture lies under the video: a `poster` has no sizes, and without one Chrome paints a grey box. */
+/** The picture lies under the video: a poster has no sizes; without one Chrome paints grey. */
 const TRANSPARENT = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 const texts = workPage.film;
 /** No higher than the window under header and title. */
 const FRAME = "max-h-[calc(100svh-11rem)] min-h-40 w-full object-contain";
 
-/** Loads nothing of the film before it is played; enhance/film.ts lets links play it in the page. */
+/** Loads nothing before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {
   const poster = (
     <Picture
@@ -75,7 +75,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
   );
 }
 
-/** Nothing of the host is loaded before its link is used, which without scripts opens the film there. */
+/** Loads nothing of the host before its link is used, which without scripts opens the film. */
 function HostPlayer({ film, poster }: Props) {
   const { host = "", player } = findHost(film.hostedAt ?? "") ?? {};
   return (
