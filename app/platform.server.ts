@@ -10,7 +10,7 @@ export type Platform = {
     Partial<Pick<Env, "EMAIL">>;
   /** SITE_ORIGIN; if unset the origin of the request, or of the last request in a cron run. */
   origin: string;
-  /** The request is one of `npm run probe`: nothing counts it, and its lead is for the probe alone. */
+  /** A request of `npm run probe`: nothing counts it, and its lead is for the probe alone. */
   isProbe?: true;
   waitUntil(work: Promise<unknown>): void;
 };

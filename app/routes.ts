@@ -54,7 +54,7 @@ export default [
   route("*", "routes/catch-all.tsx"),
 ] satisfies RouteConfig;
 
-/** The wizard's screens, as a dialog over the page they are nested in; `page` keeps their ids apart. */
+/** The wizard's screens, a dialog over the page they are in; `page` keeps their ids apart. */
 function inquiryRoutes(page: keyof typeof WIZARDS) {
   const screen = (path: string, name: string) =>
     route(path, `routes/inquiry/${name}.tsx`, { id: `${page}-inquiry-${name}` });

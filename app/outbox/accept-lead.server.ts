@@ -129,7 +129,7 @@ async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredSta
   return status === "received" || status === "unconfirmed" ? "stored" : status;
 }
 
-/** The status of a row that another request or sweep may be sending, once that is done; `underway` after the limit. */
+/** The status once another request or sweep is done with the row; `underway` after the limit. */
 async function waitForResult(
   { settings, bindings }: Platform,
   { id }: LeadRow,

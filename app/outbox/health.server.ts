@@ -3,7 +3,7 @@ import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 
-/** However often monitors ask, an isolate reads the store once in so many ms, also when that fails. */
+/** However often monitors ask, an isolate reads once in so many ms, also when that fails. */
 const CACHE_MS = 10_000;
 const READ_LIMIT_MS = 5_000;
 /** The highest number that is counted, so that no count reads a whole table. */
@@ -19,7 +19,7 @@ export type Backlog = {
   unconfirmed: number;
 };
 
-/** When the last sweep started, and since when one is expected (recordHeartbeat), in ms since 1970. */
+/** The last sweep, and since when one is expected (recordHeartbeat), in ms since 1970. */
 export type Heartbeat = { sweep: number | null; sweepExpectedSince: number | null };
 
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
@@ -28,7 +28,7 @@ let cached: { at: number; snapshot: Promise<Snapshot> } | null = null;
 /** When this isolate first found that no sweep ever came. */
 let firstWithoutSweep: number | null = null;
 
-/** The report of /healthz, at most 10 seconds old; writes nothing. Throws when the store is down. */
+/** For /healthz; at most 10 seconds old; writes nothing. Throws when the store is down. */
 export async function readHealth(
   { bindings, settings }: Pick<Platform, "bindings" | "settings">,
   now = Date.now(),

@@ -107,7 +107,7 @@ export async function createLeadId(
   return `${submission}.${toHex(content.subarray(0, 16))}`;
 }
 
-/** The code that people say and search for: 40 bits of the id's hash as XXXX-XXXX in Crockford base32. */
+/** What people say and search for: 40 bits of the id's hash as XXXX-XXXX, Crockford base32. */
 export async function createReference(id: string) {
   const bytes = (await hash(id)).subarray(0, 5);
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");

@@ -60,7 +60,7 @@ export async function recognizeProbe(
       return notFound();
     if (isReport) return await answer(platform, request.method, PATH.exec(pathname)?.[1] ?? "");
   } catch {
-    // While the database is down, a probe's form is answered as stored: the probe then asks for the report, and gets 503.
+    // While the database is down, a form is answered as stored; its report then gets 503.
     if (isReport) return new Response(null, { status: 503 });
   }
   return { ...platform, isProbe: true };
@@ -72,7 +72,7 @@ async function isGenuine({ settings }: Platform, method: string, path: string, s
   return isEqual(signature, await signProbe(settings.PROBE_KEY, { method, path, seconds }));
 }
 
-/** False when the signature was used. Each form can be posted once a minute, which limits probes to that. */
+/** False when the signature was used; so each form can be posted once a minute. */
 async function use({ bindings }: Platform, request: Request, signature: string): Promise<boolean> {
   const seconds = Number(signature.split(".")[0]);
   const time = request.method === "POST" ? `minute ${Math.floor(seconds / 60)}` : seconds;

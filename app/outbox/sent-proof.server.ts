@@ -1,4 +1,4 @@
-// What the cookie of a sent form gives its browser: receipt, status, withdrawing, and one conversion.
+// What the cookie of a sent form gives: receipt, status, withdrawing, and one conversion.
 
 import * as z from "zod";
 import { signedCookie } from "~/http/crypto.server";
@@ -15,12 +15,12 @@ import { queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
 
 export const SENT_PROOF_S = 60 * 60;
-/** Cookie names of the wizard's thank-you screen, the booking page, and the thank-you page of the lead forms. */
+/** Names of the cookies of the wizard's thank-you screen, the booking and thank-you pages. */
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
 export type ProvenKind = keyof typeof COOKIES;
 
-/** Proof that this browser sent a lead; names the row, and holds nothing that the visitor entered. */
+/** Proof that this browser sent a lead; names the row, and holds nothing entered. */
 const sentProofSchema = z.object({
   submission: z.string(),
   reference: z.string(),
@@ -29,7 +29,7 @@ const sentProofSchema = z.object({
 });
 export type SentProof = z.infer<typeof sentProofSchema>;
 
-/** The `Set-Cookie` value by which the thank-you page recognises the sender of this lead, for an hour. */
+/** The `Set-Cookie` value by which the thank-you page knows the sender for an hour. */
 export function issueSentProof(
   platform: Platform,
   kind: ProvenKind,
@@ -137,7 +137,7 @@ export async function withdrawProvenLead(
   return "unproven";
 }
 
-/** Idempotent; false when the store has no such lead. Nothing is deleted. Throws when the store is down. */
+/** Idempotent, deletes nothing; false without such a lead. Throws when the store is down. */
 export async function withdrawLead(platform: Platform, sent: SentProof): Promise<boolean> {
   const db = platform.bindings.DB;
   const now = Date.now();

@@ -18,7 +18,7 @@ export function readableValue(key: string, value: string): string {
   return CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
 }
 
-/** Such as "First name" for `firstName`, "Utm source" for `utm_source`, where the content has no name for it. */
+/** "First name" for `firstName`, "Utm source" for `utm_source`, unless content has a name. */
 export function fieldLabel(key: string): string {
   const words = key
     .replace(/_/g, " ")

@@ -21,7 +21,7 @@ import {
 } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
 
-/** The share of SWEEP_SENDS for notifications before due leads are sent; what is left after the leads is for further ones. */
+/** The share of SWEEP_SENDS for notifications before leads; later ones get what is left. */
 const NOTIFICATIONS_SHARE = 0.3;
 const HEARTBEAT_TIMEOUT_MS = 2_000;
 
@@ -78,7 +78,7 @@ async function importFallback(platform: Platform, now: number): Promise<number> 
   return leads.length;
 }
 
-/** Sends due leads, `limit` at most; skips an endpoint for the rest of the sweep when it times out. */
+/** `limit` leads at most; skips an endpoint for the rest of the sweep when it times out. */
 async function deliverDueLeads(platform: Platform, limit: number): Promise<Tally> {
   const tally: Tally = { delivered: 0, received: 0, queued: 0, refused: 0, unconfirmed: 0 };
   const except = new Set(kindsWithoutUsableEndpoint(platform.settings));

@@ -44,7 +44,7 @@ function writeCell(value: string): string {
   return /[",\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A phone number is imported again as it was typed, so it gets no apostrophe; with hyphens alone it would be a subtraction. */
+/** A phone number gets no apostrophe, to be imported as typed; hyphens alone would subtract. */
 function neutralize(text: string): string {
   if (!PHONE_NUMBER.test(text)) return `'${text}`;
   return NO_SUM.test(text) ? text : text.replaceAll("-", " ");

@@ -48,7 +48,7 @@ export async function listLeads(
   return { leads, total, page, pages };
 }
 
-/** How many leads are in each state; `held`, `dead` and `pending` are present even when there are none. */
+/** By state; `held`, `dead` and `pending` are present even when there are none. */
 export async function countLeads(db: D1Database): Promise<Record<string, number>> {
   type Row = { status: string; isNew: number; isDone: number; leads: number };
   const rows = await readRows<Row>(db)`

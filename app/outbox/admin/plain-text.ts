@@ -7,7 +7,7 @@ const ESCAPES = new RegExp(
   ].join("|"),
   "g",
 );
-/** Joiners and variation selectors stay where emoji and scripts such as Persian or Hindi need them. */
+/** Joiners and selectors stay where emoji and scripts such as Persian or Hindi need them. */
 const NEEDED = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]|(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}])[\u200c\u200d\ufe0e\ufe0f]`;
 const UNSEEN = new RegExp(
   String.raw`(?!${NEEDED}|[\t\n])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]`,
@@ -15,12 +15,12 @@ const UNSEEN = new RegExp(
 );
 const LINK_DOT = /(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=\p{L}[\p{L}\p{N}-])/gu;
 
-/** Text that is safe to print and to read: no escape sequences, control, bidi or invisible characters. */
+/** Safe to print and read: no escape sequences, control, bidi or invisible characters. */
 export function toPlainText(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(ESCAPES, "").replace(UNSEEN, "");
 }
 
-/** Text of which mail and chat programs make no link: a space follows the dots and colons of an address. */
+/** Mail and chat programs make no link of it: a space follows dots and colons of an address. */
 export function breakLinks(text: string): string {
   return text.replace(LINK_DOT, "$& ").replace(/:(?=\/)/g, ": ");
 }

@@ -7,7 +7,7 @@ import type { Platform } from "~/platform.server";
 import { planRetry } from "./retry-schedule.server";
 import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";
 
-/** The state of a lead after an attempt, and the statements that record it; its `status` is logged and stored in counts. */
+/** What an attempt led to, and the statements that record it; `status` is logged and stored. */
 export type DeliveryOutcome = {
   lead: ClaimedLead;
   status: "delivered" | "received" | "queued" | "refused" | "unconfirmed";
@@ -15,7 +15,7 @@ export type DeliveryOutcome = {
   timedOut?: boolean;
 };
 
-/** Sends claimed leads concurrently, except those with a delivery marker, and records all results. Never throws. */
+/** Sends claimed leads, except those with a marker, and records all results. Never throws. */
 export async function deliverLeads(
   platform: Platform,
   leads: ClaimedLead[],
@@ -43,7 +43,7 @@ async function deliver(
   }
   const endpoint = findEndpoint(settings, lead.kind);
   if (!endpoint) {
-    // Without a usable endpoint a lead waits for one; a `request`, which no service receives, has arrived.
+    // Without a usable endpoint a lead waits; a `request`, which has none, has arrived.
     const waits = lead.kind !== "request";
     logLead(waits ? "lead.waiting" : "lead.received", lead);
     const statement = setUnsent(bindings.DB, lead, waits ? "pending" : "received", Date.now());

@@ -11,7 +11,7 @@ export type Mask = (text: string) => string;
 
 type Values = Record<string, unknown>;
 
-/** Masks every value of the lead and of the configuration, in the encodings that services echo; cuts at 500 characters. */
+/** Masks values of lead and configuration in the encodings of echoes; cuts at 500 characters. */
 export function maskValuesOf(
   lead: { fields: string; payload: string },
   configuredValues: string[],

@@ -11,7 +11,7 @@ export type FailureClass = {
 
 const EPOCH_SECONDS_FROM = 1_000_000_000;
 
-/** When a failed lead is retried, in ms since 1970; null when nothing sends it again. After a quota error it is always retried. */
+/** In ms since 1970; null when nothing sends it again. After a quota error it is always retried. */
 export function planRetry(
   policy: Policy,
   failure: FailureClass,

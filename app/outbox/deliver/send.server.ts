@@ -99,7 +99,7 @@ export function classifyAttempt(
   };
 }
 
-/** A timeout or a broken connection: perhaps accepted, sent again because delivery is at least once. */
+/** Perhaps accepted; sent again because delivery is at least once. */
 export function classifyNetworkError(cause: unknown, mask: Mask): FailedAttempt {
   const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
   const timedOut = cause instanceof Error && cause.name === "TimeoutError";

@@ -14,7 +14,7 @@ const SETTINGS = {
   assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
 } as const satisfies Record<SentKind, (keyof Settings)[]>;
 
-/** Whether a kind has an endpoint; its leads wait while one of the endpoint's settings is `invalid`. */
+/** Leads of a kind wait while one of its endpoint's settings is `invalid`. */
 export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "invalid" {
   if (kind === "request") return "unset";
   const [address, ...others] = SETTINGS[kind];

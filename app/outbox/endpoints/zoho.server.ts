@@ -14,7 +14,7 @@ type Addresses = { url: string; returnURL: string };
 const DONE = new Set(["Splash Message", "redirect_url", "thankyou_page", "parent_redirect"]);
 const ESCAPED = /&#x([0-9a-f]{1,6});|&#(\d{1,7});|&amp;|\\[xu]([0-9a-f]{2,4})|\\\//gi;
 
-/** CRM_HIDDEN_FIELDS join the body only when it is sent, so that waiting leads get new identifiers. */
+/** CRM_HIDDEN_FIELDS join only at sending, so that waiting leads get new identifiers. */
 export function crmEndpoint(
   url: string,
   { CRM_HIDDEN_FIELDS, CRM_FIELD_MAP }: Pick<Settings, "CRM_HIDDEN_FIELDS" | "CRM_FIELD_MAP">,
@@ -53,7 +53,7 @@ function encode(fields: Payload): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** `error_msg` is about the lead's fields and would come again; a captcha is configuration, so it is retried. */
+/** `error_msg` is about the fields and would come again; a captcha is configuration: retried. */
 export async function classifyZohoResponse(
   response: ServiceResponse,
   addresses: Addresses,

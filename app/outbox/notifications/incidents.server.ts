@@ -49,7 +49,7 @@ export async function updateIncidents(
   if (statements.length > 0) await db.batch(statements);
 }
 
-/** Called when a lead was accepted: notifies the studio when the cron, which otherwise does, is not running. Never throws. */
+/** Once a lead is accepted: notifies the studio if the cron does not run. Never throws. */
 export async function notifyIfSweepOverdue(platform: Platform): Promise<void> {
   if (listChannels(platform).length === 0) return;
   try {

@@ -74,7 +74,7 @@ function isLeadNotificationEvent(event: NotificationEvent): event is LeadNotific
   return event in texts.lead;
 }
 
-/** What was typed, each line quoted, so that it cannot pass for ours. The address to reply to stays whole. */
+/** Each line is quoted, so that it cannot pass for ours. The address to reply to stays whole. */
 export function writeDetails(body: NotificationBody): string {
   const typed = Object.entries(body.details ?? {}).filter(([, value]) => value);
   const lines = typed.map(([name, value]) => {

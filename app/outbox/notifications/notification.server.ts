@@ -101,7 +101,7 @@ export function queueNotification(
   );
 }
 
-/** One per submission, and three per day and mailbox, whose "+" variants count together. None for held leads. */
+/** One per submission, three per day and mailbox ("+" variants count as one); none if held. */
 function queueVisitorCopy(
   platform: Platform,
   { id, submission, status, fields }: LeadRow,

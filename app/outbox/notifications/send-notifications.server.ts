@@ -84,7 +84,7 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
 async function send(platform: Platform, notification: Claimed): Promise<D1PreparedStatement> {
   const db = platform.bindings.DB;
   const { id, channel, event, attempts, lead, reference, created } = notification;
-  // The lead is deleted; or this is the visitor's copy of a lead that is held or withdrawn, which gets none.
+  // The lead is deleted; or this is the visitor's copy of a held or withdrawn lead.
   if ((lead !== null && reference === null) || notification.isStopped)
     return record(db, notification, { status: "dead" });
   const error = await sendOnce(platform, notification);
@@ -142,7 +142,7 @@ async function sendMail({ settings, bindings }: Platform, notification: Notifica
   });
 }
 
-/** Null when the webhook accepted it, otherwise its status as an error; throws when it does not answer. */
+/** Null when the webhook accepted it, else its error status; throws without an answer. */
 async function postNotification(
   { settings }: Platform,
   id: string,
@@ -182,7 +182,7 @@ export const webhookFormats: Record<
     return { body: JSON.stringify(message) };
   },
 
-  // Without its Markdown header ntfy shows plain text; the headers contain nothing that was entered.
+  // Without its Markdown header ntfy shows plain text; headers contain nothing entered.
   ntfy: (notification) => ({
     headers: {
       "content-type": "text/plain;charset=UTF-8",

@@ -9,11 +9,11 @@ const ADDRESS =
   /^(?=.{6,254}$)(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!invalid$|local$|localhost$)[a-z][a-z\d-]{0,61}[a-z\d]$/;
 /** Nobody reads these, and an answer of theirs could answer ours: RFC 3834, section 2. */
 const MACHINES = /^(?:mailer-daemon|postmaster|abuse|bounces?|(?:no|do-?not)[-_.]?reply)\b/;
-/** A link or address, also as people write one that programs do not recognise, such as evil [dot] com. */
+/** Also as people write one that programs do not recognise, such as evil [dot] com. */
 const LINK =
   /@|:\/|\bwww\b|\b(?:mailto|tel|sms)\s*:|[\p{L}\p{N}]\s*[.\u3002]\p{L}{2,}|[[({]\s*(?:dot|at)\s*[\])}]|\bdot\s+\w+|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 
-/** The address that a copy goes to; null for one that does not look deliverable, or is the site's own. */
+/** Null for one that does not look deliverable, or is the site's own. */
 export function findCopyAddress({ settings }: Platform, fields: string): string | null {
   const { email = "" }: { email?: string } = JSON.parse(fields);
   const address = email.trim().toLowerCase();
@@ -60,7 +60,7 @@ function writeRows(fields: Record<string, string>, origin: string): string[] {
   });
 }
 
-/** What was typed cannot become a link, so that nobody sends advertising to strangers with the form. */
+/** What was typed becomes no link, so that nobody advertises to strangers with the form. */
 function writeValue(name: string, value: string, origin: string): string {
   const choice = readableValue(name, value);
   if (choice !== value || name === "email") return toPlainText(choice).trim();

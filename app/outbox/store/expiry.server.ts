@@ -16,11 +16,11 @@ export const DETAILS_DAYS = 2;
 export const CAP_WINDOW_DAYS = 1;
 /** How long what a probe could not delete itself is kept. */
 const PROBE_DAYS = 1;
-/** How long KV keeps leads of the fallback store: far longer than an outage, so that only what nothing can decrypt is left. */
+/** How long KV keeps leads: far longer than an outage, so only what nothing decrypts is left. */
 export const FALLBACK_DAYS = 30;
 export const NOTIFICATION_DAYS = 30;
 const SWEEP_RECORD_DAYS = 30;
-/** How long the record of a deletion on request is kept, and the hash that finds the person again after a restore. */
+/** How long a deletion's record is kept, with the hash that finds the person after a restore. */
 export const DELETION_RECORD_DAYS = 400;
 const STUDIO_KEY_DAYS = 400;
 export const FUNNEL_DAYS = 400;

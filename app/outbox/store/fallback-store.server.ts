@@ -6,11 +6,11 @@ import type { Platform } from "~/platform.server";
 import { FALLBACK_DAYS } from "./expiry.server";
 import { logStoreFailed } from "./leads.server";
 
-/** At most 5 leads are moved a minute, out of the first 50 keys, so that unreadable ones do not block the rest. */
+/** Leads moved a minute, of the first 50 keys, so that unreadable ones do not block the rest. */
 const READ_LIMIT = 5;
 const LIST_LIMIT = 50;
 const PREFIX = "outbox:";
-/** Set while leads may be stored here; expires late enough that an eventually consistent list shows them. */
+/** Set while leads may be here; expires late enough for an eventually consistent list. */
 const FLAG = { key: "outbox-spilled", expirationTtl: 60 * 60 };
 const LIST_WITHOUT_FLAG_MINUTES = 10;
 const LIFETIME_S = FALLBACK_DAYS * 24 * 60 * 60;
@@ -66,7 +66,7 @@ function contextOf(id: string) {
 }
 
 export const MARKER_S = 24 * 60 * 60;
-/** The log calls these delivery markers tombstones, as it did before, so that alerts go on working. */
+/** The log calls delivery markers tombstones, as before, so that alerts go on working. */
 const markerKey = (id: string) => `sent:${id}`;
 
 /** Records in KV that a lead was accepted, in case D1 cannot be told. Never throws. */
@@ -82,7 +82,7 @@ export async function writeDeliveryMarker(
   }
 }
 
-/** Delivery times, by lead id, of attempts whose result was not recorded. At most one KV read; never throws. */
+/** Delivery times, by lead id, of unrecorded attempts. At most one KV read; never throws. */
 export async function findDeliveryMarkers(
   { bindings }: Platform,
   leads: ClaimedLead[],
@@ -91,7 +91,7 @@ export async function findDeliveryMarkers(
   if (uncertain.length === 0) return new Map();
   try {
     const markers = await bindings.SESSIONS.get(uncertain.map(({ id }) => markerKey(id)));
-    // Ignore delivery markers older than the last confirmed delivery: the lead is resent on purpose.
+    // Ignore markers older than the last confirmed delivery: the lead is resent on purpose.
     const fresh = uncertain.flatMap(({ id, delivered }): [string, number][] => {
       const at = Number(markers.get(markerKey(id)) ?? Number.NaN);
       return at > (delivered ?? 0) ? [[id, at]] : [];

@@ -2,7 +2,7 @@
 import { sign } from "../../http/crypto.server.ts";
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
 
-/** Deletes leads that came before their sender was forgotten, and are there again: after a restore, or from KV. */
+/** Deletes forgotten people's leads that are there again: after a restore, or from KV. */
 export async function forgetAgain(db: D1Database, among = sql`TRUE`): Promise<string[]> {
   const hash = await createAddressHash(db);
   const forgotten = await readRows<{ hash: string; at: number }>(db)`SELECT * FROM forgotten`;
@@ -22,7 +22,7 @@ export async function forgetAgain(db: D1Database, among = sql`TRUE`): Promise<st
   return references;
 }
 
-/** Details stay after their lead was made: when the visitor opened the scheduler, or when deleting them failed. */
+/** Details outlive the making of a lead if the scheduler was opened or deleting them failed. */
 export function deleteDetailsOf(db: D1Database, leads: Sql): D1PreparedStatement {
   return prepare(db)`
     DELETE FROM details WHERE submission IN (SELECT submission FROM leads WHERE ${leads})`;

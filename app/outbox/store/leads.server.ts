@@ -11,7 +11,7 @@ import type { Settings } from "~/settings/settings.server";
 
 const RECORD_MS = 5_000;
 
-/** How long until a KV write is visible everywhere: https://developers.cloudflare.com/kv/concepts/how-kv-works/ */
+/** KV writes are visible by then: https://developers.cloudflare.com/kv/concepts/how-kv-works/ */
 const MARKER_VISIBLE_MS = 90_000;
 
 const CLAIMED = sql`id, kind, reference, payload, fields, user_agent AS userAgent, lease, attempts,
@@ -112,7 +112,7 @@ async function insertOnce(
             AND (leads.unknown_outcomes = 0 OR leads.updated <= ${now - MARKER_VISIBLE_MS})))
       RETURNING ${CLAIMED}`,
   );
-  // A lead form (kind "crm") has no step to go back to: a second lead with its token is a separate lead.
+  // A lead form (kind "crm") has no step back: a second lead with its token is separate.
   const supersedeOlder = prepare(db)`
     UPDATE leads SET status = 'superseded', updated = ${now}
     WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'
@@ -195,7 +195,7 @@ export function setFailed(
     WHERE id = ${id} AND lease = ${lease} AND status = 'pending'`;
 }
 
-/** Released leads of kinds without an endpoint become received, unless a person retried them since. */
+/** Released leads without an endpoint become received, unless retried since. */
 export function markReleasedAsReceived(db: D1Database, kinds: LeadKind[], now: number) {
   return prepare(db)`
     UPDATE leads SET status = 'received', updated = ${now}
@@ -209,7 +209,7 @@ type NamedLead = Pick<LeadRow, "id" | "reference" | "kind">;
 
 const RESULT_PAUSES = [200, 1_000, 3_000];
 
-/** Records results of attempts, with retries for some seconds; logs each lead when the store is down. */
+/** Retries for some seconds; logs each lead when the store is down. */
 export async function writeResults(
   leads: NamedLead[],
   write: () => Promise<unknown>,

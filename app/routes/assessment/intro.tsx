@@ -109,7 +109,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
   );
 }
 
-/** What this browser stores, read after hydration and again at each arrival: Start Over leads here. */
+/** Read after hydration and again at each arrival: Start Over leads here. */
 function useStored() {
   const { key } = useLocation();
   const [progress, setProgress] = useState<BrowserProgress | null>(null);

@@ -10,7 +10,7 @@ export function loader() {
   return redirect(ASSESSMENT_PATH);
 }
 
-/** Continues an unfinished assessment; a post without progress deletes the cookie and begins at the first question. */
+/** A post without progress deletes the cookie and begins at the first question. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const { fields } = await readPostedFields(request, ["progress"]);

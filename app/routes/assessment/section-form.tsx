@@ -215,7 +215,7 @@ function cameFromSection(): boolean {
   return origin === location.origin && pathname.startsWith(`${ASSESSMENT_PATH}/`);
 }
 
-/** The answers in the address and, after a navigation inside the assessment, in browser storage: after Back it has more. */
+/** From the address and, inside the assessment, browser storage: after Back it has more. */
 function useSectionAnswers(page: SectionPage, mayStore: boolean) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);

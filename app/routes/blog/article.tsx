@@ -130,7 +130,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
   );
 }
 
-/** Shares by e-mail; share-article.ts replaces it by a button that uses the Web Share API or copies the link. */
+/** Shares by e-mail; share-article.ts replaces it by a button that shares or copies. */
 function ShareLink(props: { title: string; excerpt: string; address: string }) {
   const { title, excerpt, address } = props;
   return (

@@ -3,7 +3,7 @@ import { deleteDraftValues } from "~/ui/draft-values";
 import { showModal } from "~/ui/show-modal";
 import type { BookingReply } from "./book-json";
 
-/** The script of the booking dialog: makes it modal, posts its form and opens the scheduler in a new tab. */
+/** Makes the booking dialog modal, posts its form and opens the scheduler in a new tab. */
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-booking]");
 const form = dialog?.querySelector("form");
 const button = form?.querySelector("button");
@@ -99,7 +99,7 @@ function submitInPlace(
     isProcessing = false;
     update();
   });
-  // The link itself holds nothing personal; a click posts the form, which leads to the prefilled scheduler.
+  // The link holds nothing personal; a click posts the form to reach the prefilled scheduler.
   blocked?.addEventListener("click", (event) => {
     event.preventDefault();
     form.submit();

@@ -103,7 +103,7 @@ export function BookedMessage({
   );
 }
 
-/** Posts into a new tab, which leads to the scheduler or shows the refused form; with scripts: book-in-place.ts. */
+/** Posts into a new tab, for the scheduler or a refused form; with scripts: book-in-place.ts. */
 function BookingForm({
   booking: { call, code, callOffer, action, token, hasScheduler },
   failed,

@@ -7,7 +7,7 @@ import { UNLISTED } from "~/http/cache-control";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/downloads";
 
-/** The results as a text file (.txt), or their roadmap as a calendar file (.ics) that starts with the next month. */
+/** The results (.txt), or their roadmap as a calendar (.ics) that starts next month. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const { context: facts, results } = readResults(params.code);
