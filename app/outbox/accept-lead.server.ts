@@ -33,12 +33,12 @@ type StoredStatus = Exclude<DeliveryStatus, "lost">;
 
 export type AcceptedLead = { status: StoredStatus; reference: string } | { status: "lost" };
 
-/** How long a visitor waits for the first attempt, in ms; the attempt continues after the response. */
+/** A visitor waits so long (ms) for the first attempt; it continues after the response. */
 const WAIT_LIMIT_MS = 3_000;
 const POLL_FROM_MS = 50;
 const POLL_UP_TO_MS = 500;
 
-/** Idempotent. Stores a lead, then sends it within the request (`wait`, at most 3 s) or after the response. */
+/** Idempotent. Stores a lead, then sends it in the request (`wait`, at most 3 s) or after. */
 export function acceptLead(
   platform: Platform,
   lead: NewLead,
@@ -49,7 +49,7 @@ export function acceptLead(
   return accepted;
 }
 
-/** For forms without steps; null when the lead is lost. An unchanged form that is sent again with a new token makes no second lead. */
+/** Null when the lead is lost. An unchanged form with a new token makes no second lead. */
 export async function acceptFormLead(
   platform: Platform,
   request: Request,

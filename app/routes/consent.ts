@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Never rendered. A route without a component would answer its errors as plain text, not with an error page. */
+/** Never rendered: without a component errors would be answered as plain text, not as a page. */
 export default function Consent() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { pages } from "#content/pages";
 
-/** Pages that a site can do without: it has those that content/pages.ts lists. What is below one goes with it. */
+/** A site has those of these that content/pages.ts lists. What is below one goes with it. */
 export const optionalPages = [
   "/video-use-cases",
   "/services/diy-downloads",
@@ -15,7 +15,7 @@ export const optionalPages = [
   "/blog",
 ];
 
-/** Says whether an address is that of a page that a site with these pages does without, or below one. */
+/** Says whether a site with these pages does without an address, or one above it. */
 export function absentFrom(listed: string[]): (href: string) => boolean {
   const absent = optionalPages.filter((path) => !listed.includes(path));
   return (href) => {

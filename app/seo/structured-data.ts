@@ -40,7 +40,7 @@ export type PageHead = {
   nodes?: Record<string, unknown>[];
 };
 
-/** What search engines read of a page: the studio, its locations and services, the page, and its own nodes. */
+/** For search engines: the studio, its locations and services, the page, and its own nodes. */
 export function pageGraph(head: PageHead) {
   const { origin, path, nodes = [] } = head;
   const graph = [
@@ -87,7 +87,7 @@ function businessNode(origin: string) {
   } satisfies ProfessionalService;
 }
 
-/** A studio, without a street address; on its own page with picture, prices and hours, and the areas it serves. */
+/** No street address; on its own page with picture, prices, hours, and the areas it serves. */
 export function studioNode(origin: string, studio: Studio, ownPage?: Pick<PageHead, "areas">) {
   const path = studioPath(studio.slug);
   return {
@@ -231,7 +231,7 @@ export function faqNode(items: { question: string; answer: string }[]) {
   } satisfies FAQPage;
 }
 
-/** Reviews of the business; none while they are sample data, because search engines publish them as real. */
+/** None while the reviews are sample data, because search engines publish them as real. */
 export function reviewNodes(
   origin: string,
   reviews: { name: string; content: string; rating: number }[],

@@ -106,7 +106,7 @@ export const variables = z.object({
 });
 
 const NAMES = variables.keyof().options;
-/** Never in wrangler.toml: whoever reads one can forge, decrypt, sign in, or keep the monitor quiet. */
+/** Never in wrangler.toml: who reads one can forge, decrypt, sign in, or silence the monitor. */
 export const SECRET_NAMES: readonly VariableName[] = [
   "SESSION_SECRET",
   "SESSION_SECRET_OLD",
@@ -141,7 +141,7 @@ export function parseEnv(source: Record<string, unknown>): Settings {
   return settings;
 }
 
-/** Parses all variables. An invalid one counts as unset; `invalid` lists it for the log, /healthz and doctor. */
+/** An invalid variable counts as unset; `invalid` lists it for the log, /healthz and doctor. */
 export function readSettings(source: Record<string, unknown>) {
   const trim = (value: unknown) => (typeof value === "string" ? value.trim() || undefined : value);
   const given = Object.fromEntries(NAMES.map((name) => [name, trim(source[name])]));
@@ -155,7 +155,7 @@ export function readSettings(source: Record<string, unknown>) {
     ...parsed,
     HOURLY_CAP: parsed.HOURLY_CAP ?? caps.hour,
     DAILY_CAP: parsed.DAILY_CAP ?? caps.day,
-    // With the default of an invalid variable these would be sent in the wrong form, to the wrong place or by wrong names.
+    // With an invalid one's default these would go out in a wrong form, place or name.
     NOTIFY_URL: isInvalid({ invalid }, "NOTIFY_FORMAT") ? undefined : parsed.NOTIFY_URL,
     GA_API_SECRET: isInvalid({ invalid }, "GA_ENDPOINT") ? undefined : parsed.GA_API_SECRET,
     CRM_FIELD_MAP: isInvalid({ invalid }, "CRM_FIELD_MAP") ? OUR_FIELDS : parsed.CRM_FIELD_MAP,

@@ -5,7 +5,7 @@ import { Picture, sitePicture } from "~/ui/picture";
 /** Where the words make the box higher than wide, the picture is wider than the screen. */
 const SIZES = "(min-width: 768px) max(100vw, 80rem), 100vw";
 
-/** A picture from edge to edge, loaded lazily; upright on phones. Without `alt` it is decoration. */
+/** From edge to edge, loaded lazily; upright on phones. Without `alt` it is decoration. */
 export function Backdrop({
   name,
   alt = "",

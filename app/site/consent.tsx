@@ -4,7 +4,7 @@ import { consent } from "#content/consent";
 import analytics from "~/analytics/analytics.ts?script";
 import { Button } from "~/ui/button";
 
-/** GA_MEASUREMENT_ID while the server renders, error pages included; browsers never have a value. */
+/** GA_MEASUREMENT_ID on the server, error pages included; browsers never have a value. */
 export const MeasurementId = createContext<string | undefined>(undefined);
 
 /** The same for every visitor, so that pages can be cached; nothing without a measurement id. */

@@ -10,7 +10,7 @@ import { ServerMarkup } from "~/ui/hydration";
 import { eyebrowClass } from "~/ui/text";
 import { listedLinks } from "./own-pages";
 
-/** Logo and menus. The menus are popovers, so that Esc, a click outside and the keyboard work without scripts. */
+/** Menus are popovers, so that Esc, a click outside and the keyboard work without scripts. */
 export function Header({ inert }: { inert: boolean }) {
   return (
     <ServerMarkup as="header" id="site-header" inert={inert}>

@@ -9,7 +9,7 @@ export const ownPages = Object.values(
 
 type Link = { href: string; label: string };
 
-/** The links of a menu or a column of the footer and its own pages, without pages that the site does not have. */
+/** Links of a menu or footer column, and own pages; none to pages that the site does not have. */
 export function listedLinks(list: "menu" | "footer", label: string, links: Link[]): Link[] {
   const shown = withoutAbsentPages(links).filter(
     ({ href }) => href !== "/work" || listFilms().length > 0,

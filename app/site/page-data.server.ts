@@ -13,7 +13,7 @@ type PageTexts = { metaTitle: string; metaDescription: string } & Pick<
 /** Loader data of a page that is the same for everyone: its response may be cached. */
 export const cacheable = pageData(() => publicCacheControl());
 
-/** Loader data of a page that renders a form token or reads a cookie: its response is never stored. */
+/** For a page that renders a form token or reads a cookie: its response is never stored. */
 export const uncached = pageData(() => PRIVATE);
 
 /** The questions that a page shows besides /faq. */

@@ -14,7 +14,7 @@ export type PageHandle = {
   withoutLayout?: boolean;
 };
 
-/** The handles of a document's routes as one. An error page has no features; a 404 has header and footer. */
+/** An error page has no features; a 404 has header and footer. */
 export function mergeHandles(handles: unknown[], error: unknown): PageHandle {
   const handle: PageHandle = Object.assign({}, ...handles);
   if (error == null) return handle;

@@ -12,7 +12,7 @@ const alertClass = cva("border-l-4 bg-ink-raised px-5 py-4", {
   defaultVariants: { tone: "calm" },
 });
 
-/** `failure` is announced at once, the others politely; an alert that answers a post takes focus once per `focusOn`. */
+/** `failure` is announced at once, others politely; an answer takes focus once per `focusOn`. */
 export function Alert({
   tone,
   title,
@@ -37,7 +37,7 @@ export function Alert({
   );
 }
 
-/** Why a form was not accepted although its values are valid; `again` says how to send it once more. */
+/** For a form refused despite valid values; `again` says how to send it once more. */
 export function RefusedFormAlert({
   problem,
   again,

@@ -13,7 +13,7 @@ type ConnectionProblem = {
 let current: ConnectionProblem | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads the next screen. When that fails, the present one stays until "Try again" or until the browser is online. */
+/** When loading fails, the screen stays until "Try again" or until the browser is online. */
 export async function loadScreen<Loaded>(
   load: () => Promise<Loaded>,
   signal: AbortSignal,
@@ -111,7 +111,7 @@ export function NotSentAlert({ focusOn, form }: { focusOn: unknown; form?: strin
   );
 }
 
-/** keep-draft-values.ts fills it when a form is sent offline: text browsers would show hidden text. */
+/** keep-draft-values.ts fills it offline: text browsers would show hidden text. */
 export function OfflineMessage() {
   return (
     <div

@@ -39,7 +39,7 @@ export function deleteDraftValues(prefix: string): void {
   }
 }
 
-/** Whether the draft `value` is newer than what the control shows. Browsers restore values, too, at times only their beginning. */
+/** Whether the draft is newer. Browsers restore values, too, at times only their beginning. */
 function isOutdated(control: Control, value: string): boolean {
   if (control.value === renderedValue(control)) return true;
   const isBeingEdited = control.matches("select, :focus");

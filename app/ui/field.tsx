@@ -92,7 +92,7 @@ export function Options({ prompt, options }: { prompt?: string; options: readonl
   );
 }
 
-/** Label, hint and error of a control. Its id is the field's name, to which error summaries link. */
+/** The id of the control is the field's name, to which error summaries link. */
 export function FieldLayout({
   field: { name, descriptionId, errorId, errors },
   label,

@@ -43,7 +43,7 @@ function useScreenFocus(pathname: string): void {
   }, [pathname]);
 }
 
-/** Loads the scripts of a flow's other screens early: a later deploy or a bad network could make them unavailable. */
+/** Loads a flow's other scripts early: a deploy or bad network could make them unavailable. */
 function useScreenScripts(modules: string[]): void {
   useEffect(() => {
     for (const module of modules) import(/* @vite-ignore */ module).catch(navigateByDocuments);
@@ -61,7 +61,7 @@ function navigateByDocuments(): void {
   }
 }
 
-/** Keeps a flow usable when one of its screens throws: choices are in the URL, draft values in the tab. */
+/** When a screen throws, the flow goes on: choices are in the URL, draft values in the tab. */
 class ScreenBoundary extends Component<
   { screen: string; children: ReactNode },
   { error: unknown }

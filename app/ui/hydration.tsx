@@ -2,7 +2,7 @@ import { createElement, type HTMLAttributes, type ReactNode, useEffect, useState
 
 let hydrated = false;
 
-/** False in the server's HTML and while it hydrates, then true. Browser tests wait for the attribute. */
+/** False until the server's HTML has hydrated. Browser tests wait for the attribute. */
 export function useHydrated(): boolean {
   const [value, setValue] = useState(hydrated);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useHydrated(): boolean {
 
 const kept = new Map<string, string>();
 
-/** An element with content that only the server renders: `{import.meta.env.SSR && <Content />}`. Hydration keeps its HTML. */
+/** Only the server renders `{import.meta.env.SSR && <Content />}`. Hydration keeps its HTML. */
 export function ServerMarkup({
   as = "div",
   id,

@@ -63,7 +63,7 @@ export function CreditNames({
   );
 }
 
-/** For a list without matches. Text browsers show hidden elements, so enhance/live-search.ts adds the words when they apply. */
+/** Text browsers show hidden elements: enhance/live-search.ts adds the words when they apply. */
 export function NoMatches({
   isShown,
   text,

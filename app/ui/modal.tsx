@@ -6,7 +6,7 @@ import { closeModal, showModal } from "./show-modal";
 const EXIT_MS = 300;
 const WRITING = ":is(input, textarea):focus";
 
-/** An open dialog in the server's HTML, modal after hydration; `onClosed` runs after the exit, however it was closed. */
+/** Open in the server's HTML, modal after hydration; `onClosed` runs however it was closed. */
 export function Modal({
   labelledBy,
   closedBy,
@@ -40,7 +40,7 @@ export function Modal({
       pageTransition().then(() => setModal(true));
     });
   }, []);
-  // Replaces closedby="any" where it is not supported, as in Safari. A drag out of the dialog must not close it.
+  // For Safari, without closedby="any". A drag out of the dialog must not close it.
   const closesOutside =
     isModal && closedBy === "any" && !("closedBy" in HTMLDialogElement.prototype);
   return (
@@ -66,7 +66,7 @@ export function Modal({
           if (target.closest("dialog:not(:modal)") === dialog.current) closeModal(target);
         }}
         onCancel={(event) => {
-          // When the browser closes anyway, onClose reopens the dialog first: a question shown here would be behind it.
+          // The browser may close anyway; onClose reopens it above a question shown here.
           const canPreventClose = event.cancelable && event.target === event.currentTarget;
           if (!canPreventClose || mayClose) return;
           event.preventDefault();

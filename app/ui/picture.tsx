@@ -6,7 +6,7 @@ type Phone = { picture: CroppedPicture; sizes: string; media?: string };
 const EAGER = { loading: "eager", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
-/** An AVIF picture in the width that `sizes` asks for; with `phone`, another crop of it on narrow screens. */
+/** AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens. */
 export function Picture({
   picture,
   sizes,

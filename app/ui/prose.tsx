@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { splitLinks } from "#content/linked-text";
 
-/** A long text on a light background, compiled from MDX at build time, with its table of contents. */
+/** A long text on a light background, from MDX at build time, with its table of contents. */
 export function ProsePage({
   html,
   contents,

@@ -123,7 +123,7 @@ export function countSteps(
   };
 }
 
-/** `isBackInHistory`: a script that goes back has the step's URL already; other requests of the same step show it again. */
+/** `isBackInHistory`: a script going back has the step's URL; other requests show it again. */
 function countArrival(
   to: FunnelStep,
   from: FunnelStep | null,

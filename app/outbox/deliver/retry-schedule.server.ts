@@ -36,7 +36,7 @@ export function backoff(
   return Math.round(ceiling * (1 - random / 4));
 }
 
-/** Reads Retry-After (seconds or HTTP date), on a 429 also RateLimit-Reset; in ms, a day at most. */
+/** Retry-After (seconds or HTTP date), on a 429 also RateLimit-Reset; in ms, a day at most. */
 export function readRequestedWait(status: number, headers: Headers, now: number): number {
   const reset = status === 429 ? headers.get("ratelimit-reset") : null;
   const wait = parseWait(headers.get("retry-after"), now) ?? parseWait(reset, now) ?? 0;

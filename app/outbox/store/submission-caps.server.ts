@@ -13,7 +13,7 @@ const EVERYBODY = "site";
 type Counts = { hourly: number; daily: number };
 const NONE: Counts = { hourly: 0, daily: 0 };
 
-/** Holds leads over HOURLY_CAP, DAILY_CAP or (a UTC day) SITE_DAILY_CAP; stores IPs as HMAC only. */
+/** Holds leads over HOURLY_CAP, DAILY_CAP or (UTC day) SITE_DAILY_CAP; stores IPs as HMAC only. */
 export async function applySubmissionCaps(
   platform: Platform,
   row: LeadRow,

@@ -130,7 +130,7 @@ function Framework() {
   );
 }
 
-/** SVG paths on 320 by 134, in order: a wide shot, a portrait, a detail, a vertical format; arrows show camera moves. */
+/** SVG paths on 320 by 134: wide shot, portrait, detail, vertical format; arrows: camera moves. */
 const DRAWINGS = [
   "M0 104c46-10 70-34 104-34s44 20 78 20 44-16 138-8M150 82V36l26 8-26 8M40 112l64-22M92 86l13 3-7 11",
   "M160 34a21 24 0 1 1-.1 0M112 134c2-28 18-42 34-44l14 12 14-12c18 2 34 18 36 44M140 46c8 2 22 2 38-6M70 67H30M40 58l-11 9 11 9",

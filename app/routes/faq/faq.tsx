@@ -53,7 +53,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
   );
 }
 
-/** A GET form and links; enhance/live-search.ts filters in place. `isFiltered`: only matches are in the page. */
+/** GET; enhance/live-search.ts filters in place. `isFiltered`: only matches are in the page. */
 function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolean }) {
   return (
     <div className="self-start lg:sticky lg:top-26 print:hidden">

@@ -12,7 +12,7 @@ const texts = screens.options;
 /** The pause between an answer and the next question, in milliseconds. */
 const DELAY_MS = 3_000;
 
-/** The analysis of the selected answer, and the way on: by itself after an answer given here, otherwise by a link. */
+/** An answer's analysis, and the way on: by itself after an answer here, else by a link. */
 export function AnswerAnalysis({
   choice: { step, selected, analysis, continueHref, backHref },
   lastSelected,
@@ -105,7 +105,7 @@ function AutoAdvance({
   );
 }
 
-/** Whether somebody is reading `content`: its element has focus, a finger, or a pointer that moved into it. */
+/** `content` is being read: it has focus, a finger, or a pointer that moved into it. */
 function usePause(content: unknown) {
   const [reading, setReading] = useState<Record<string, boolean>>({});
   const [shown, setShown] = useState(content);

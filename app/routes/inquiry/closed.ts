@@ -36,7 +36,7 @@ function readNext(asked: string): string {
   return firstStepHref(wizard, readOpener(new URLSearchParams(query).get("from")));
 }
 
-/** Without a connection the visitor leaves as well: the server deletes the details after two days. */
+/** Offline the visitor leaves as well: the server deletes the details after two days. */
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const next = String((await request.clone().formData()).get("next") ?? "/");
   return serverAction().catch((thrown) => {

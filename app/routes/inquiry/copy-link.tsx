@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/hydration";
 
 const texts = screens.copyLink;
 
-/** Shares or copies the address of a step with its choices; without scripts, a field to copy it from. */
+/** Shares or copies a step's address; without scripts, a field to copy it from. */
 export function CopyLink({ link, onClick }: { link: string; onClick?: () => void }) {
   const [hasButton, setHasButton] = useState(useHydrated());
   const [outcome, setOutcome] = useState<"copied" | "failed">();
@@ -64,7 +64,7 @@ function select(field: HTMLInputElement | null) {
   field?.select();
 }
 
-/** Copies an address where the browser does not share it; undefined once it was shared, or that was cancelled. */
+/** Copies where the browser does not share; undefined once shared, or that was cancelled. */
 async function shareLink(url: string) {
   try {
     if (navigator.share) return void (await navigator.share({ title: document.title, url }));

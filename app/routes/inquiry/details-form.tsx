@@ -40,7 +40,7 @@ const LINE_FIELDS = [
   { name: "company", label: texts.companyLabel, autoComplete: "organization" },
 ] as const;
 
-/** Errors appear on Continue. A field's error goes when the field is corrected, the summary on the next Continue. */
+/** Errors appear on Continue. A field's goes when corrected, the summary on the next Continue. */
 export function DetailsScreen({
   form: { token, typed: values, missed: detailsNotFound },
   action,
@@ -152,7 +152,7 @@ function NotFoundAlert() {
   );
 }
 
-/** The check in the browser on Continue. The server checks again, and lengths, too. Without Zod, which is too large for it. */
+/** On Continue; the server checks again, lengths too. Without Zod, which is too large for it. */
 export function checkDetails(posted: FormData) {
   return parse(posted, {
     resolve(values: Record<string, string | undefined>) {

@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(inquirySessionContext);
   const { step, answers, base } = readStep(request, "details");
   const id = answers.id ?? newId();
-  // The history entry must contain the submission id, so that Back from the review finds the values.
+  // The history entry must have the submission id, so that Back from the review finds the values.
   if (!answers.id && !session.isPost) {
     throw redirect(stepHref(base, step, { ...answers, id }), { status: 303 });
   }

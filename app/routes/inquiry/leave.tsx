@@ -40,7 +40,7 @@ export function CloseButton({
   );
 }
 
-/** Whether there are unsent details, so that closing asks first. A submission has an id from the details form on, also after Back. */
+/** With unsent details closing asks first. The id is there from that form on, also after Back. */
 export function useUnsentDetails(id: string | null, step: Step | undefined, isSent: boolean) {
   const [hasValues, setHasValues] = useState(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useUnsentDetails(id: string | null, step: Step | undefined, isSe
   return { isUnsent: hasValues && !isSent, onInput: () => setHasValues(true) };
 }
 
-/** Asks before the wizard closes with unsent details: keep them in this tab, delete them, or stay. Esc stays. */
+/** Before closing with unsent details: keep them in this tab, delete them, or stay. Esc stays. */
 export function LeaveQuestion({
   ref,
   onLeave,
@@ -98,7 +98,7 @@ export function LeaveQuestion({
   );
 }
 
-/** Returns to the page that opened the wizard as if it had never been open, and deletes the stored details. */
+/** Returns to the opener as if the wizard had never been open; deletes the stored details. */
 export function useLeave(href: string, id: string | null, pageBelow: string) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -124,7 +124,7 @@ export function useLeave(href: string, id: string | null, pageBelow: string) {
   };
 }
 
-/** How far back in this tab's history the wizard was opened from the page `href`; 0 if it was not. */
+/** How far back in this tab's history `href` opened the wizard; 0 if it did not. */
 function countEntriesToOpener(href: string): number {
   const { navigation } = window;
   // Chrome before 123 does not restore focus after going back to the opener.
@@ -138,7 +138,7 @@ function countEntriesToOpener(href: string): number {
   return current - opener;
 }
 
-/** Outlives the page. Offline nothing is sent, and the server deletes the details after two days. */
+/** Outlives the page. Offline nothing is sent; the server deletes after two days. */
 function deleteStoredDetails(id: string, next: string): void {
   const body = new URLSearchParams({ id, next });
   fetch("/inquiry/closed", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(

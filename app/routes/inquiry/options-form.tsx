@@ -5,7 +5,7 @@ import type { Choice, Option } from "~/features/inquiry/options";
 import { textLinkClass } from "~/ui/button";
 import { TextList } from "~/ui/text";
 
-/** How long presses after a choice are ignored, in milliseconds; after a new screen the style sheet does it. */
+/** Presses after a choice are ignored so long (ms); after a new screen the style sheet does it. */
 const IGNORE_PRESSES_MS = 700;
 
 /** The id of the button that Tab moves to from the selected card. */
@@ -14,7 +14,7 @@ export const CONTINUE_NOW = "continue-now";
 /** The option that was selected last in this document; `turn` counts the selections. */
 export type SelectedOption = { value: string; turn: number };
 
-/** Submit buttons of a GET form, so that arrow keys never select. Selecting one again before the response sends nothing. */
+/** Submit buttons, so that arrow keys never select. A repeat before the response is not sent. */
 export function OptionsForm({
   choice,
   lastSelected,

@@ -13,7 +13,7 @@ import { TextHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import type { Route } from "./+types/request";
 
-/** Redirects to the scheduler or payment page, so that no link holds personal data; without one, shows a form. */
+/** Redirects to scheduler or payment, so that no link holds personal data; else shows a form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const topic = findRequestTopic(params);

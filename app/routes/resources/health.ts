@@ -2,7 +2,7 @@ import { readHealth } from "~/outbox/health.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/health";
 
-/** Without personal data, and writes nothing. 503 if the database fails; with `?strict` also for problems that need a person. */
+/** No personal data, no writes. 503 if the database fails or, with `?strict`, a person must act. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   try {

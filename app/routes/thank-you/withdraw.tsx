@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(next, { status: 303 });
 }
 
-/** Never rendered. A route without a component would answer its errors as plain text, not with the boundary. */
+/** Never rendered: without a component errors would be plain text, not the boundary's page. */
 export default function Withdraw() {
   return null;
 }

@@ -22,7 +22,7 @@ export function Facts({ film }: { film: FilmSummary }) {
   );
 }
 
-/** Links to moments of the file, which enhance/film.ts plays in the page; a host's player has its own. */
+/** enhance/film.ts plays these moments of the file in the page; a host's player has its own. */
 export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
