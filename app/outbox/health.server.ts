@@ -25,7 +25,6 @@ export type Heartbeat = { sweep: number | null; sweepExpectedSince: number | nul
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
 
 let cached: { at: number; snapshot: Promise<Snapshot> } | null = null;
-/** When this isolate first found that no sweep ever came. */
 let firstWithoutSweep: number | null = null;
 
 /** For /healthz; at most 10 seconds old; writes nothing. Throws when the store is down. */

@@ -71,7 +71,6 @@ export function ConsentLink() {
   );
 }
 
-/** Shown by :target. */
 function ConsentAnswer({ choice }: { choice: "grant" | "deny" }) {
   return (
     <span id={`consent-${choice}`} className="font-semibold not-target:hidden">

@@ -70,7 +70,6 @@ export function TextHero(hero: HeroProps) {
   );
 }
 
-/** A title of one line, where a visitor came to do something. */
 export function SlimHero({ breadcrumb, title }: Pick<HeroProps, "breadcrumb" | "title">) {
   return (
     <header className="border-b border-ink-rule">

@@ -14,7 +14,6 @@ const TYPES: Record<string, string> = {
 /** Addresses of icons, which the development server draws on request. */
 const DRAWN = /^\/(favicon|apple-touch-icon|icon-)/;
 
-/** Generates style sheets, theme color and icons from content/brand.ts. */
 export function brand(): Plugin {
   return {
     name: "brand",

@@ -37,7 +37,6 @@ import {
 type Options<Frontmatter> = {
   schema: z.ZodType<Frontmatter>;
   components?: Components;
-  /** Renders a picture of the text. */
   picture?: Runtime["picture"];
   /** What is wrong with the frontmatter besides its schema, one sentence each. */
   check?: (fields: Record<string, unknown>) => Promise<string[]>;
@@ -141,7 +140,6 @@ type Props = { [name: string]: unknown; children?: ReactNode };
 
 type Runtime = {
   components: Components;
-  /** Collects the names of the used components. */
   used: Set<string>;
   /** `isBlock`: between paragraphs, not within one. */
   picture: (props: { src: string; alt: string; isBlock: boolean; focus?: string }) => ReactNode;

@@ -15,7 +15,6 @@ export const CROPS = {
   strip: { ratio: 5 / 4, widths: [480, 828], quality: 45, minimum: PHOTOGRAPH },
   /** What is wide on other screens, on phones; half of the screen beside a title. */
   tall: { ratio: 4 / 5, widths: [480, 828], quality: 41, minimum: PHOTOGRAPH },
-  /** A person. */
   portrait: { ratio: 4 / 5, widths: [480, 828], quality: 50, minimum: 828 },
   thumbnail: { ratio: 16 / 9, widths: [480], quality: 50, minimum: PHOTOGRAPH },
 } satisfies Record<string, Crop>;

@@ -54,7 +54,6 @@ export type PriorityAction = Pick<Recommendation, "title" | "payloadLabel" | "de
     takes: string;
   };
 
-/** Sections below 70 percent, worst first; sections of the same percentage keep their order. */
 export function lowSections<S extends { percentage: number }>(sections: readonly S[]): S[] {
   return sections
     .filter(({ percentage }) => percentage < LOW_PERCENT)

@@ -8,7 +8,7 @@ import { findDetails, logError } from "./details-store.server";
 import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
 
-/** An unsent inquiry becomes a lead: a submit, above whose limit nothing is read or stored. */
+/** An unsent inquiry becomes a lead, as a submit: above the limit nothing is read or stored. */
 export async function prefillScheduler(
   platform: Platform,
   request: Request,

@@ -46,7 +46,6 @@ export function assessStrategy(answers: Answers & Qualified) {
 }
 export type StrategyResult = ReturnType<typeof assessStrategy>;
 
-/** The mean of the areas' scores as a whole percentage; halves are rounded up. */
 export function overallScore(answers: Qualified): number {
   const sum = SCORED_FIELDS.reduce((total, field) => total + areaScore(field, answers), 0);
   return Math.round((sum / (SCORED_FIELDS.length * MAX_SCORE)) * 100);

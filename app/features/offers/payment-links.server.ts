@@ -1,7 +1,6 @@
 import { offers } from "#content/offers";
 import type { Settings } from "~/settings/settings.server";
 
-/** The target of "Buy Now"; `external` is a payment page and opens a new tab. */
 export type PaymentLink = { href: string; external: boolean };
 
 /** The payment page of each download by slug, or else our own request page. */

@@ -2,7 +2,6 @@ import type { CompiledText } from "#content/schema/mdx";
 import type { CroppedPicture } from "#content/schema/media";
 import type { FilmFrontmatter } from "#content/schema/work";
 
-/** The files of a film under /film, and what is known of them. */
 export type FilmFiles = {
   mp4: string;
   bytes: number;

@@ -2,7 +2,7 @@ import type { Payload } from "~/outbox/lead.server";
 
 export type ServiceResponse = { status: number; headers: Headers; text: string };
 
-/** `unconfirmed`: a 2xx without proof. `refused`: would be again. `failed`: the status decides. */
+/** `unconfirmed`: unproven 2xx. `refused`: would be refused again. `failed`: the status decides. */
 export type ResponseClass =
   | "accepted"
   | "unconfirmed"

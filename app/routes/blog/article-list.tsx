@@ -72,7 +72,6 @@ export function ArticleList({
   );
 }
 
-/** The id of the form with search, category and order. */
 const FILTER = "articles";
 
 const OPTIONS = [
