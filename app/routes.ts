@@ -107,7 +107,7 @@ function adminRoutes() {
       page("funnel", "funnel.tsx"),
       page("funnel.csv", "funnel-csv.ts"),
       page("leads/:reference", "lead.tsx"),
-      page("leads/:reference/:verb", "lead-action.tsx"),
+      page("leads/:reference/:action", "lead-action.tsx"),
       page("leave", "sign-out.tsx"),
       page("*", "not-found.tsx"),
     ]),

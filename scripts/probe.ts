@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { PROBE_HEADER, signProbe } from "../app/http/crypto.server.ts";
 import type { ProbeReport } from "../app/outbox/probe.server.ts";
-import { openBrowser } from "./probe/browser.ts";
+import { createHttpClient } from "./probe/http-client.ts";
 import { findProblems } from "./probe/problems.ts";
 import { sendInquiry, sendLeadForm, type Timing } from "./probe/walk.ts";
 import { exitWith } from "./tools.ts";
@@ -44,7 +44,7 @@ async function probe(origin: string, key: string): Promise<boolean> {
   const problems: string[] = [];
   for (const walk of [sendInquiry, sendLeadForm]) {
     try {
-      const reference = await walk(openBrowser(origin, signal, mark), printTiming);
+      const reference = await walk(createHttpClient(origin, signal, mark), printTiming);
       const report = await readReport(() => ask("GET", reference));
       const isKnown = typeof report !== "string";
       problems.push(...(isKnown ? findProblems(report) : [report]));

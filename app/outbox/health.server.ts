@@ -19,7 +19,7 @@ export type Backlog = {
   unconfirmed: number;
 };
 
-/** The last sweep, and since when one is expected (recordHeartbeat), in ms since 1970. */
+/** The last sweep, and since when one is expected, in ms since 1970. */
 export type Heartbeat = { sweep: number | null; sweepExpectedSince: number | null };
 
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
@@ -100,18 +100,22 @@ function backlog(now: number): Sql {
 const HEARTBEAT = sql`(SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
   (SELECT at FROM heartbeats WHERE name = 'asked') AS sweepExpectedSince`;
 
-/** The times until now; records a sweep, or (stored as "asked") when one was first expected. */
-export async function recordHeartbeat(
-  db: D1Database,
-  name: "sweep" | "asked",
-  now: number,
-): Promise<Heartbeat> {
-  const again = name === "sweep" ? sql`UPDATE SET at = ${now}` : sql`NOTHING`;
+export function recordSweepStarted(db: D1Database, now: number): Promise<Heartbeat> {
+  return recordHeartbeat(
+    db,
+    sql`VALUES ('sweep', ${now}) ON CONFLICT (name) DO UPDATE SET at = ${now}`,
+  );
+}
+
+export function recordSweepExpected(db: D1Database, now: number): Promise<Heartbeat> {
+  return recordHeartbeat(db, sql`VALUES ('asked', ${now}) ON CONFLICT (name) DO NOTHING`);
+}
+
+/** Returns the previous times. "asked" is stored once: when a sweep was first expected. */
+async function recordHeartbeat(db: D1Database, values: Sql): Promise<Heartbeat> {
   const [before] = await db.batch<Heartbeat>([
     prepare(db)`SELECT ${HEARTBEAT}`,
-    prepare(db)`
-      INSERT INTO heartbeats (name, at) VALUES (${name}, ${now})
-      ON CONFLICT (name) DO ${again}`,
+    prepare(db)`INSERT INTO heartbeats (name, at) ${values}`,
   ]);
   return before?.results[0] ?? { sweep: null, sweepExpectedSince: null };
 }

@@ -2,7 +2,7 @@ import { isEqual, PROBE_HEADER, signProbe } from "~/http/crypto.server";
 import type { Platform } from "~/platform.server";
 import { sendLead } from "./deliver/send.server";
 import { findEndpoint } from "./endpoints/endpoint.server";
-import { recordHeartbeat } from "./health.server";
+import { recordSweepExpected } from "./health.server";
 import type { LeadRow } from "./lead.server";
 import { listChannels, queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
@@ -107,7 +107,7 @@ async function readReport(platform: Platform, reference: string): Promise<ProbeR
     readRows<{ channel: string; error: string | null }>(DB)`
       SELECT channel, last_error AS error, MAX(updated) FROM notices
       WHERE status = 'sent' OR last_error IS NOT NULL GROUP BY channel`,
-    recordHeartbeat(DB, "asked", now),
+    recordSweepExpected(DB, now),
   ]);
   const failed = last.filter(({ error }) => error !== null).map(({ channel }) => channel);
   return {

@@ -4,7 +4,7 @@ import {
   kindsWithoutUsableEndpoint,
   kindsWithUnsetEndpoint,
 } from "~/outbox/endpoints/endpoint.server";
-import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
+import { countBacklog, findProblems, recordSweepStarted } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
@@ -36,7 +36,7 @@ type Tally = Record<DeliveryOutcome["status"], number>;
 export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();
-  const before = await recordHeartbeat(bindings.DB, "sweep", started);
+  const before = await recordSweepStarted(bindings.DB, started);
   const failed: string[] = [];
   const fail = (event: string) => (error: unknown) => {
     failed.push(event);

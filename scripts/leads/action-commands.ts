@@ -140,8 +140,8 @@ async function perform(
   terminal: Terminal,
 ): Promise<number> {
   const db = await database.open();
-  const command = { action, who: operator(), ...(note && { note }) };
-  const result = await performAction(db, condition, command);
+  const requested = { action, who: operator(), ...(note && { note }) };
+  const result = await performAction(db, condition, requested);
   const references = result.result === "done" ? result.references : [];
   if (args.json) terminal.print(toPlainJson({ [key]: references }));
   else if (references.length > 0) terminal.print(`${references.join(", ")}${text}`);

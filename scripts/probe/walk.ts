@@ -1,4 +1,4 @@
-import { type Answer, type Browser, readHidden } from "./browser.ts";
+import { type Answer, type HttpClient, readHidden } from "./http-client.ts";
 
 /** How long each step took, in ms, in order. */
 export type Timing = { step: string; ms: number };
@@ -14,11 +14,11 @@ const TEXT = "A probe of this site by its operator, deleted at once.";
 const MAX_STEPS = 20;
 const REFERENCE = /\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/;
 
-type Walk = (browser: Browser, onStep: (timing: Timing) => void) => Promise<string>;
+type Walk = (client: HttpClient, onStep: (timing: Timing) => void) => Promise<string>;
 
 /** Sends an inquiry as a visitor without JavaScript; returns its reference. */
-export const sendInquiry: Walk = async (browser, onStep) => {
-  const { open, send } = walkWith(browser, onStep);
+export const sendInquiry: Walk = async (client, onStep) => {
+  const { open, send } = walkWith(client, onStep);
   const home = await open("home", "/");
   let page = await open("inquiry", findLinks(home, "/inquiry/")[0] ?? "/inquiry");
   const visited = new Set<string>();
@@ -38,24 +38,24 @@ export const sendInquiry: Walk = async (browser, onStep) => {
   );
 };
 
-export const sendLeadForm: Walk = async (browser, onStep) => {
-  const { open, send } = walkWith(browser, onStep);
+export const sendLeadForm: Walk = async (client, onStep) => {
+  const { open, send } = walkWith(client, onStep);
   const page = await open("lead form", "/contact");
   const fields = { ...NAME, ...PLACE, description: TEXT, token: readHidden(page, "token") };
   return readReference(await send("lead form sent", page, fields));
 };
 
-function walkWith(browser: Browser, onStep: (timing: Timing) => void) {
+function walkWith(client: HttpClient, onStep: (timing: Timing) => void) {
   async function follow(step: string, answer: Answer): Promise<Answer> {
     onStep({ step, ms: answer.ms });
-    if (answer.location) return follow(step, await browser.get(answer.location));
+    if (answer.location) return follow(step, await client.get(answer.location));
     if (answer.status === 200) return answer;
     throw new Error(`${pathOf(answer.path)} answered ${answer.status}`);
   }
   return {
-    open: async (step: string, path: string) => follow(step, await browser.get(path)),
+    open: async (step: string, path: string) => follow(step, await client.get(path)),
     async send(step: string, { path }: Answer, form: Record<string, string>) {
-      const answer = await browser.post(path, form);
+      const answer = await client.post(path, form);
       if (answer.status === 303) return follow(step, answer);
       throw new Error(`the form of ${pathOf(path)} was not accepted: ${answer.status}`);
     },

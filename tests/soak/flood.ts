@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openBrowser } from "../../scripts/probe/browser.ts";
+import { createHttpClient } from "../../scripts/probe/http-client.ts";
 import { openLocalStore } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Post } from "./reconcile.ts";
@@ -49,8 +49,8 @@ export async function flood({ site, posts, seconds, signal }: Flood): Promise<bo
     .getSetCookie()[0]
     ?.split(";")[0];
   const minute = { ms: MINUTE_MS, requests: REFUSED_POSTS };
-  const booking = await takeAssessment(openBrowser(url, signal));
-  const { path: bookingPath } = await booking(openBrowser(url, signal), "ada@flood.test");
+  const booking = await takeAssessment(createHttpClient(url, signal));
+  const { path: bookingPath } = await booking(createHttpClient(url, signal), "ada@flood.test");
   const sent: string[] = [];
   const calls = callsOf(url, String(cookie), bookingPath, sent);
   const first = await run("details, refused", 1, minute, calls["details, refused"] ?? noCall);
@@ -184,9 +184,9 @@ async function visitOrdinarily(url: string, signal: AbortSignal) {
     const email = `ada.${visitor}@visitor.test`;
     const address = { "CF-Connecting-IP": `198.51.100.${visitor}` };
     // A visit that has begun is finished when the flood is over.
-    const browser = openBrowser(url, AbortSignal.timeout(MINUTE_MS), () => address);
-    const step = await openLeadForm(browser, email);
-    const answer = await browser.post(step.path, step.form);
+    const client = createHttpClient(url, AbortSignal.timeout(MINUTE_MS), () => address);
+    const step = await openLeadForm(client, email);
+    const answer = await client.post(step.path, step.form);
     emails.push({ email, sent: answer.location.endsWith("/thank-you") });
     await sleep(ORDINARY_EVERY_MS, undefined, { signal }).catch(() => {});
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, openBrowser } from "../../scripts/probe/browser.ts";
+import { type Answer, createHttpClient } from "../../scripts/probe/http-client.ts";
 import { openLocalStore } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import { type Random, seededRandom } from "./random.ts";
@@ -133,7 +133,7 @@ async function walkInquiry({ url, end, random, walked, signal }: Walk) {
   const search = new URLSearchParams(source && { utm_source: source });
   /** The path and query in the address bar. */
   let page = "";
-  const browser = openBrowser(url, signal, () => ({
+  const client = createHttpClient(url, signal, () => ({
     "User-Agent": agent,
     "Sec-Fetch-Dest": hasScripts && page ? "empty" : "document",
     ...(page && { Referer: url + page }),
@@ -151,7 +151,7 @@ async function walkInquiry({ url, end, random, walked, signal }: Walk) {
     const name = SCREENS.find((screen) => path.endsWith(screen)) ?? "choice";
     const routes = form ? "" : `&_routes=home-inquiry-${name}`;
     const asked = hasScripts && page ? `${path}.data?${query}${routes}` : address;
-    return form ? browser.post(asked, form) : browser.get(asked);
+    return form ? client.post(asked, form) : client.get(asked);
   };
 
   async function open(address: string): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, type Browser, openBrowser } from "../../scripts/probe/browser.ts";
+import { type Answer, createHttpClient, type HttpClient } from "../../scripts/probe/http-client.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { Submission } from "./reconcile.ts";
@@ -15,7 +15,7 @@ export type Traffic = { site: CrashingSite; flags: Flags; until: number; signal:
 export async function sendVisitors({ site, flags, until, signal }: Traffic) {
   const submissions: Submission[] = [];
   const answers: Answer[] = [];
-  const booking = await takeAssessment(openBrowser(site.url, signal));
+  const booking = await takeAssessment(createHttpClient(site.url, signal));
   const visits: Visit[] = [openLeadForm, openLeadForm, openReview, booking];
   const started = Date.now();
   let next = 0;
@@ -27,10 +27,10 @@ export async function sendVisitors({ site, flags, until, signal }: Traffic) {
     while (Date.now() < until && next < flags.submissions) {
       const number = next++;
       const random = seededRandom(flags.seed * 1_000_003 + number);
-      const browser = openBrowser(site.url, signal);
+      const client = createHttpClient(site.url, signal);
       const email = `ada.${flags.seed}.${number}@visitor.test`;
-      const step = await random.pick(visits)(browser, email);
-      const sender = { browser, random, signal, onAnswer: (a: Answer) => answers.push(a) };
+      const step = await random.pick(visits)(client, email);
+      const sender = { client, random, signal, onAnswer: (a: Answer) => answers.push(a) };
       submissions.push({ email, acknowledged: await sendAsVisitorsDo(sender, step) });
     }
   }
@@ -60,7 +60,7 @@ const TRIES = 3;
 const TRY_AGAIN_AFTER_MS = 1_500;
 
 type Sender = {
-  browser: Browser;
+  client: HttpClient;
   random: Random;
   signal: AbortSignal;
   /** Sees every answer to a press of the last button. */
@@ -82,9 +82,9 @@ async function sendAsVisitorsDo(sender: Sender, step: LastStep): Promise<boolean
 }
 
 /** Presses the button; when the connection breaks, again, until the visitor gives up. */
-async function press({ browser, signal, onAnswer }: Sender, step: LastStep): Promise<boolean> {
+async function press({ client, signal, onAnswer }: Sender, step: LastStep): Promise<boolean> {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const answer = await browser.post(step.path, step.form).catch(() => null);
+    const answer = await client.post(step.path, step.form).catch(() => null);
     signal.throwIfAborted();
     if (answer) {
       onAnswer(answer);

@@ -1,4 +1,4 @@
-import { type Browser, readHidden } from "../../scripts/probe/browser.ts";
+import { type HttpClient, readHidden } from "../../scripts/probe/http-client.ts";
 
 /** The form whose button sends a lead; `back` leaves it and comes to it anew, with the same words. */
 export type LastStep = {
@@ -8,7 +8,7 @@ export type LastStep = {
 };
 
 /** Goes all the way to the last button, as the person with this e-mail address. */
-export type Visit = (browser: Browser, email: string) => Promise<LastStep>;
+export type Visit = (client: HttpClient, email: string) => Promise<LastStep>;
 
 export const PERSON = { firstName: "Ada", lastName: "Quill", company: "Quill & Daughters" };
 export const PLACE = { city: "Bellevue", state: "WA", zip: "98004", country: "United States" };
@@ -24,61 +24,61 @@ const ANSWERS = {
 export const DETAILS = `/inquiry/details?${new URLSearchParams(ANSWERS)}`;
 const FIRST_SECTION = "/assessments/video-readiness/strategic-foundation";
 
-export async function openLeadForm(browser: Browser, email: string): Promise<LastStep> {
-  const token = readHidden(await browser.open("/contact"), "token");
+export async function openLeadForm(client: HttpClient, email: string): Promise<LastStep> {
+  const token = readHidden(await client.open("/contact"), "token");
   const more = { email, phone: "+1 425 555 0117", projectType: "Not sure yet", token };
   return {
     path: "/contact",
     form: { ...PERSON, ...PLACE, ...more },
-    back: () => openLeadForm(browser, email),
+    back: () => openLeadForm(client, email),
   };
 }
 
 export async function openReview(
-  browser: Browser,
+  client: HttpClient,
   email: string,
   details = DETAILS,
 ): Promise<LastStep> {
-  const review = await fillDetails(browser, email, details);
-  if (!review.path.startsWith("/inquiry/review")) return openReview(browser, email, details);
+  const review = await fillDetails(client, email, details);
+  if (!review.path.startsWith("/inquiry/review")) return openReview(client, email, details);
   const filled = review.path.replace("/review", "/details");
   const step: LastStep = {
     path: review.path,
     form: { sealed: readHidden(review, "sealed") },
     // The details of an inquiry that was sent have no form any more.
     async back() {
-      const { text } = await browser.open(filled);
-      return text.includes('name="token"') ? openReview(browser, email, filled) : step;
+      const { text } = await client.open(filled);
+      return text.includes('name="token"') ? openReview(client, email, filled) : step;
     },
   };
   return step;
 }
 
 /** The page that follows; the details form itself while the site is down. */
-async function fillDetails(browser: Browser, email: string, details: string) {
-  const page = await browser.open(details);
+async function fillDetails(client: HttpClient, email: string, details: string) {
+  const page = await client.open(details);
   const challenge = "Our launch film explains the product, and nobody watches it to the end.";
   const token = readHidden(page, "token");
   const form = { ...PERSON, email, phone: "", budget: "10k-25k", challenge, token };
-  const answer = await browser.post(page.path, form).catch(() => null);
-  return browser.open(answer?.location || details);
+  const answer = await client.post(page.path, form).catch(() => null);
+  return client.open(answer?.location || details);
 }
 
 /** Takes the assessment once; whoever books then does so from the link to its results. */
-export async function takeAssessment(browser: Browser): Promise<Visit> {
+export async function takeAssessment(client: HttpClient): Promise<Visit> {
   let path = FIRST_SECTION;
   while (!path.includes("/results/")) {
-    const { text } = await browser.open(path);
+    const { text } = await client.open(path);
     const questions = [...text.matchAll(/name="([a-z-]+)"[^>]* value="partially"/g)];
     if (questions.length === 0) throw new Error(`${path} asks no questions.`);
     const answers = Object.fromEntries(questions.map(([, id]) => [id, "partially"]));
-    path = (await browser.post(path, answers)).location;
+    path = (await client.post(path, answers)).location;
   }
   return (visitor, email) => openBooking(visitor, email, `${path}/book`);
 }
 
-async function openBooking(browser: Browser, email: string, path: string): Promise<LastStep> {
-  const token = readHidden(await browser.open(path), "token");
+async function openBooking(client: HttpClient, email: string, path: string): Promise<LastStep> {
+  const token = readHidden(await client.open(path), "token");
   const form = { fullName: "Ada Quill", email, company: "", token };
   // Browsers keep the form as it was: a booking has no page behind it to come back from.
   const step: LastStep = { path, form, back: async () => step };

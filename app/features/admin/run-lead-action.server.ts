@@ -43,9 +43,9 @@ export async function runLeadAction(
   if (isNote && (!note || note.length > MAX_NOTE_LENGTH)) return { result: "refused", status: 422 };
   const { SESSION_SECRET } = admin.platform.settings;
   const signature = isNote ? toHex(await sign(SESSION_SECRET, `note:${note}`)) : "";
-  const stamp = `${page}:${action}:${signature}`;
-  const command = { action, who: admin.user.name, stamp, ...(isNote && { note }) };
-  const { result } = await performAction(admin.db, sql`id = ${lead.id}`, command);
+  const idempotencyKey = `${page}:${action}:${signature}`;
+  const requested = { action, who: admin.user.name, idempotencyKey, ...(isNote && { note }) };
+  const { result } = await performAction(admin.db, sql`id = ${lead.id}`, requested);
   if (result === "done" || result === "repeated") return { result: "done" };
   return { result: "refused", status: result === "missing" ? 404 : 409 };
 }

@@ -34,7 +34,7 @@ export const detailsSchema = z.object({
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** Loader data, read by other versions. `missed`: the stored values were not found. */
+/** Pages opened before the last deploy still read these keys. `missed`: the stored values were not found. */
 export type DetailsForm = {
   token: string;
   typed: Record<string, string | undefined>;

@@ -11,7 +11,7 @@ import type { InquirySession } from "./session.server";
 /** Details accepted longer ago must be checked again before they are sent, in milliseconds. */
 const REVIEW_LIFETIME_MS = DAY_MS;
 
-/** Encrypted, it is read by other versions; do not rename its keys. */
+/** Pages opened before the last deploy still post it, encrypted; do not rename its keys. */
 export type ReviewedInquiry = {
   typed: StoredDetails["typed"];
   accepted: NonNullable<StoredDetails["accepted"]>;

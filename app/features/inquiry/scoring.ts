@@ -34,7 +34,7 @@ export function assessStrategy(answers: Answers & Qualified) {
     overall,
     level,
     band: scoreBand(overall),
-    // Loader data is read by open pages of other versions; do not rename its keys.
+    // Loader data: pages opened before the last deploy still read these keys.
     verdict: RULES.levels[level],
     areas: SCORED_FIELDS.map((field) => assessArea(field, answers)),
     insights: RULES.insights

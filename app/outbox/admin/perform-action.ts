@@ -4,15 +4,15 @@ export type LeadAction = "retry" | "resend" | "release" | "done" | "undone" | "n
 
 export const MAX_NOTE_LENGTH = 5_000;
 
-/** Who does it, and the idempotency key: the same one twice is one action. */
-export type Command = {
+/** `idempotencyKey` (stored as `stamp`): the same one twice is one action. */
+export type RequestedAction = {
   action: LeadAction;
   who: string;
-  stamp?: string | undefined;
+  idempotencyKey?: string | undefined;
   note?: string;
 };
 
-/** `repeated` was done before with this stamp, `refused` is in a state that does not allow it. */
+/** `repeated` was done before with this key, `refused` is in a state that does not allow it. */
 export type ActionResult =
   | { result: "done"; references: string[] }
   | { result: "repeated" | "missing" }
@@ -21,23 +21,23 @@ export type ActionResult =
 export async function performAction(
   db: D1Database,
   condition: Sql,
-  { action, who, stamp = crypto.randomUUID(), note }: Command,
+  { action, who, idempotencyKey = crypto.randomUUID(), note }: RequestedAction,
 ): Promise<ActionResult> {
   const now = Date.now();
   const { allowed, change } = rules(now)[action];
   const [, changed] = await db.batch<{ reference: string }>([
     prepare(db)`
       INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
-      SELECT id, reference, ${action}, ${who}, ${now}, ${note ?? null}, ${stamp} FROM leads
+      SELECT id, reference, ${action}, ${who}, ${now}, ${note ?? null}, ${idempotencyKey} FROM leads
       WHERE ${condition} AND ${allowed} ON CONFLICT DO NOTHING`,
     prepare(db)`
       UPDATE leads SET ${change}, touched = ${now}
-      WHERE id IN (SELECT lead FROM lead_acts WHERE stamp = ${stamp} AND at = ${now})
+      WHERE id IN (SELECT lead FROM lead_acts WHERE stamp = ${idempotencyKey} AND at = ${now})
       RETURNING reference`,
   ]);
   const references = (changed?.results ?? []).map(({ reference }) => reference);
   if (references.length > 0) return { result: "done", references };
-  return explain(db, condition, { stamp, now });
+  return explain(db, condition, { idempotencyKey, now });
 }
 
 function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
@@ -63,12 +63,12 @@ function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
 async function explain(
   db: D1Database,
   condition: Sql,
-  { stamp, now }: { stamp: string; now: number },
+  { idempotencyKey, now }: { idempotencyKey: string; now: number },
 ): Promise<ActionResult> {
   const [before, named] = await db.batch<{ reference: string; status: string; leased: number }>([
     prepare(db)`
       SELECT reference FROM lead_acts
-      WHERE stamp = ${stamp} AND lead IN (SELECT id FROM leads WHERE ${condition}) LIMIT 1`,
+      WHERE stamp = ${idempotencyKey} AND lead IN (SELECT id FROM leads WHERE ${condition}) LIMIT 1`,
     prepare(db)`
       SELECT reference, iif(withdrawn IS NULL, status, 'withdrawn') AS status,
         lease IS NOT NULL AND due > ${now} AS leased FROM leads

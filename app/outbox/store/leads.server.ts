@@ -28,10 +28,7 @@ export function createLease(settings: Settings): Lease {
   return { holder: crypto.randomUUID(), now, until: now + leaseMs };
 }
 
-/**
- * Claims due leads, half of them the longest due and half the latest, so that neither old nor new leads starve. While a
- * lead is claimed, `due` is the end of its lease.
- */
+/** Half the longest due, half the latest, so that neither old nor new leads starve. A claimed lead's `due` is its lease's end. */
 export function claimDueLeads(
   db: D1Database,
   limit: number,

@@ -15,17 +15,17 @@ export const loader = refuseReads;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
-  const { reference, verb } = params;
-  if (!isAdminAction(verb)) throw data(null, { status: 404 });
+  const { reference, action: name } = params;
+  if (!isAdminAction(name)) throw data(null, { status: 404 });
   const { fields } = await readPostedFields(request, ["token", "confirm", "note"]);
   const page = await requireToken(admin, String(fields.get("token") ?? ""));
   const note = String(fields.get("note") ?? "").trim();
   const isConfirmed = fields.get("confirm") === "yes";
-  const result = await runLeadAction(admin, reference, { action: verb, page, note, isConfirmed });
+  const result = await runLeadAction(admin, reference, { action: name, page, note, isConfirmed });
 
   const leadPath = `/studio/leads/${encodeURIComponent(reference)}`;
   if (result.result === "confirm") return { ...result, leadPath };
-  if (result.result === "done") return redirect(`${leadPath}?did=${verb}`, { status: 303 });
+  if (result.result === "done") return redirect(`${leadPath}?did=${name}`, { status: 303 });
   throw data(result.status === 404 ? null : { leadPath }, { status: result.status });
 }
 

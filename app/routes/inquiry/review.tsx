@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   return {
     sent,
-    // Open pages of other versions read this key.
+    // Pages opened before the last deploy still read this key.
     inquiry: review,
     action: stepHref(base, "review", answers),
     editHref: form,

@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** `location` is where a redirect leads, without the origin. */
+/** `location` is the target of a redirect, without the origin. */
 export type Answer = { path: string; status: number; location: string; text: string; ms: number };
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
-export type Browser = ReturnType<typeof openBrowser>;
+export type HttpClient = ReturnType<typeof createHttpClient>;
 
 const ANSWER_LIMIT_MS = 30_000;
 const RELOAD_AFTER_MS = 500;
 const MAX_RELOADS = 120;
 
 /** A visitor's browser without scripts: keeps cookies, follows redirects of pages. */
-export function openBrowser(
+export function createHttpClient(
   origin: string,
   signal: AbortSignal,
-  sent: (method: string, path: string) => MaybePromise<Record<string, string>> = () => ({}),
+  extraHeaders: (method: string, path: string) => MaybePromise<Record<string, string>> = () => ({}),
 ) {
   const cookies = new Map<string, string>();
 
   async function ask(path: string, form?: Record<string, string>): Promise<Answer> {
     const started = performance.now();
     const method = form ? "POST" : "GET";
-    const own = await sent(method, new URL(path, origin).pathname);
+    const extra = await extraHeaders(method, new URL(path, origin).pathname);
     const response = await fetch(origin + path, {
       method,
       body: form && new URLSearchParams(form),
-      headers: { ...own, cookie: [...cookies].map((pair) => pair.join("=")).join("; "), origin },
+      headers: { ...extra, cookie: [...cookies].map((pair) => pair.join("=")).join("; "), origin },
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });
