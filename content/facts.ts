@@ -1,4 +1,4 @@
-// What other texts quote of brand.ts, so that a name, a city or a number is written once. MDX files write
+// What other texts insert from brand.ts, so that a name, a city or a number is written once. MDX files write
 // {names.name}, {site.email} and {city(...)}.
 import { names, people, studios } from "./brand.ts";
 import { slugOf } from "./format.ts";
@@ -50,14 +50,14 @@ export function inWordsFirst(count: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const QUOTE =
+const INSERT =
   /\{(names|site)\.(\w+)\}|\{(fullName|firstName|city|regionName|place)\('([^']+)'\)\}/g;
-const quotes = { fullName, firstName, city, regionName, place };
+const calls = { fullName, firstName, city, regionName, place };
 
-/** An MDX file's text with its quotes filled in. */
+/** An MDX file's text with its facts filled in. */
 export function fillFacts(text: string): string {
-  return text.replace(QUOTE, (_, facts: string, field: string, quote: keyof typeof quotes, of) => {
-    if (quote) return quotes[quote](of);
+  return text.replace(INSERT, (_, facts: string, field: string, call: keyof typeof calls, of) => {
+    if (call) return calls[call](of);
     const { name, email } = site;
     return lookUp(facts, facts === "site" ? { name, email } : names, field);
   });
@@ -68,6 +68,6 @@ function lookUp<Value>(list: string, values: Record<string, Value>, name: string
   if (value !== undefined) return value;
   const known = Object.keys(values).join(", ");
   throw new Error(
-    `content/brand.ts: ${list} has no "${name}", which another file of content/ quotes: search them for "${name}". There is ${known}.`,
+    `content/brand.ts: ${list} has no "${name}", which another file of content/ uses: search them for "${name}". There is ${known}.`,
   );
 }

@@ -260,5 +260,5 @@ export const offers = {
   },
 } satisfies Offers;
 
-// The least that custom work costs. Pages of locations quote it.
+// The least that custom work costs. Pages of locations insert it.
 export const startingPrices = { "single video": 3500, package: 7500, "monthly program": 5000 };

@@ -24,11 +24,11 @@ test("no price is written anywhere but in the catalogue", () => {
   expect(typed.filter((file) => !allowed.includes(file))).toEqual([]);
 });
 
-test("an article's quotes are filled in, and one that leads nowhere is named", () => {
+test("an article's prices are filled in, and one that leads nowhere is named", () => {
   const [{ slug } = { slug: "" }] = offers.bundles;
   expect(fillPrices(`For {price('${slug}')} or {priceRange("downloads")}.`)).toBe(
     `For ${price(slug)} or ${priceRange("downloads")}.`,
   );
-  expect(() => fillPrices("{price('nothing')}")).toThrow('"nothing" has no price to quote');
+  expect(() => fillPrices("{price('nothing')}")).toThrow('"nothing" has no price to insert');
   expect(() => fillPrices("{priceRange('nothing')}")).toThrow('"nothing" is neither');
 });

@@ -18,7 +18,7 @@ export const priceNames = [...amounts.keys()];
 /** The price of an offer by any of `priceNames`: such as a slug of a bundle, "coaching" or "single video". */
 export function price(offer: string): string {
   const amount = amounts.get(offer);
-  if (amount === undefined) throw new Error(`content/offers.ts: "${offer}" has no price to quote`);
+  if (amount === undefined) throw new Error(`content/offers.ts: "${offer}" has no price to insert`);
   return formatPrice(amount);
 }
 
@@ -28,11 +28,11 @@ export function priceRange(of: "downloads" | "bundles", between = " to "): strin
   return [Math.min(...prices), Math.max(...prices)].map(formatPrice).join(between);
 }
 
-const QUOTE = /\{(price|priceRange)\((['"])([^'"]+)\2\)\}/g;
+const INSERT = /\{(price|priceRange)\((['"])([^'"]+)\2\)\}/g;
 
 /** An article's or a legal page's text with its {price('coaching')} and {priceRange('downloads')} filled in. */
 export function fillPrices(text: string): string {
-  return text.replace(QUOTE, (_, ask: string, __, of: string) => {
+  return text.replace(INSERT, (_, ask: string, __, of: string) => {
     if (ask === "price") return price(of);
     if (of === "downloads" || of === "bundles") return priceRange(of);
     throw new Error(`"${of}" is neither "downloads" nor "bundles"`);

@@ -101,7 +101,7 @@ function findStudioDifferences(): string[] {
   ]);
 }
 
-/** A person who left the team is quoted by other pages until the line in brand.ts goes. */
+/** A person who left the team is named by other pages until the line in brand.ts goes. */
 function findStrangers(): string[] {
   const members: string[] = team.members.map(({ name }) => name);
   return Object.entries(people)

@@ -1,4 +1,4 @@
-// The privacy page quotes how long things are kept, {time('retention')}, and who else gets them, {service('crm')}.
+// The privacy page inserts how long things are kept, {time('retention')}, and who else gets them, {service('crm')}.
 // Times are settings and constants of the code, so the Worker fills them in when it renders the page.
 import { services } from "./services.ts";
 
@@ -22,18 +22,18 @@ export const retentionPeriods = [
 ] as const;
 export type RetentionPeriod = (typeof retentionPeriods)[number];
 
-const QUOTE = /\{(time|service)\('(\w+)'\)\}/g;
+const INSERT = /\{(time|service)\('(\w+)'\)\}/g;
 const TOKEN = /%(\w+)%/g;
 const names: readonly string[] = retentionPeriods;
 
 /** A text with its {service('crm')} filled in, and its {time('held')} as tokens for `fillTimes`. */
 export function fillServices(text: string): string {
-  return text.replace(QUOTE, (_, ask: string, name: string) => {
+  return text.replace(INSERT, (_, ask: string, name: string) => {
     const known =
       ask === "time"
         ? names.includes(name) && `%${name}%`
         : Object.entries(services).find(([key]) => key === name)?.[1];
-    if (!known) throw new Error(`there is no ${ask} "${name}" to quote`);
+    if (!known) throw new Error(`there is no ${ask} "${name}" to insert`);
     return known;
   });
 }

@@ -1,4 +1,4 @@
-// How we set up a camera, once: articles show it as <SetupCard />, and the audit's actions quote it.
+// How we set up a camera, once: articles show it as <SetupCard />, and the audit's actions insert it.
 export const setupCard = {
   microphone: "six to eight inches below the chin",
   frameRate: "30 frames a second",

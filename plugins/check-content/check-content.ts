@@ -6,8 +6,8 @@ import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
 import { ContentError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
+import { findUnknownInsertions } from "./insertions.ts";
 import { problemPage } from "./problem-page.ts";
-import { findUnknownQuotes } from "./quotes.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
 const CONTENT = path.resolve("content") + path.sep;
@@ -86,7 +86,7 @@ export async function findContentProblems(): Promise<string[]> {
   const unreadable = findSourceProblems();
   if (unreadable.length > 0) return unreadable;
   try {
-    const unknown = await findUnknownQuotes(importFile);
+    const unknown = await findUnknownInsertions(importFile);
     if (unknown.length > 0) return unknown;
     const { findProblems } =
       await importFile<typeof import("../../content/parse.ts")>("content/parse.ts");

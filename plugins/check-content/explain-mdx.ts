@@ -11,10 +11,10 @@ const VOID = /^(br|hr|img|input)$/;
 
 /** A slip in the text of an MDX file: what it most likely is, and what to write. */
 export function explainText(file: string, text: string, { message, line }: Fault): string {
-  const quote = LOST_BRACE.exec(text);
-  if (quote) {
-    const why = `a } is missing after the quote. Write: ${quote[0]}}`;
-    return atLine(file, text, lineAt(text, quote.index), why);
+  const inserted = LOST_BRACE.exec(text);
+  if (inserted) {
+    const why = `a } is missing. Write: ${inserted[0]}}`;
+    return atLine(file, text, lineAt(text, inserted.index), why);
   }
   const [, tag, opened] = /closing tag for `<([\w.]*)>` \((\d+):/.exec(message) ?? [];
   if (tag !== undefined) {
@@ -28,7 +28,7 @@ function explainSigns(message: string): string {
   if (/closing slash/.test(message))
     return "this closes what is not open. Remove it, or open it above, as in <Callout>.";
   if (/acorn|in expression/.test(message))
-    return "a { begins the quote of a price, such as {price('coaching')}. Write \\{ for the sign itself.";
+    return "a { inserts a fact, such as {price('coaching')}. Write \\{ for the sign itself.";
   if (/attribute value/.test(message)) return 'a value has no quotes: <Callout title="Also">.';
   if (/name/.test(message))
     return "a < begins a component, such as <Callout>. Write &lt; for the sign itself, and [words](https://studio.example) for a link.";

@@ -24,11 +24,11 @@ function withoutComments(text: string): string {
 
 /** Where a content file has a slip, what it most likely is, and what to write. */
 export function explainSyntax(text: string, { message, at, opened }: Fault): Explanation {
-  const quote = LOST_BRACE.exec(text);
-  if (quote)
+  const inserted = LOST_BRACE.exec(text);
+  if (inserted)
     return {
-      line: lineAt(text, quote.index),
-      why: `a } is missing after the quote. Write: ${quote[0]}}`,
+      line: lineAt(text, inserted.index),
+      why: `a } is missing. Write: ${inserted[0]}}`,
     };
   const line = lineAt(text, at);
   const whole = lineOf(text, line);

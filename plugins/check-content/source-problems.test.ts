@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bundlingError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
-import { unknownQuotesIn } from "./quotes.ts";
+import { unknownInsertionsIn } from "./insertions.ts";
 import { problemsOfSource } from "./source-problems.ts";
 
 const said = (text: string, encoding: BufferEncoding = "utf8", file = "content/x.ts") =>
@@ -21,7 +21,7 @@ test.each([
   ],
   [
     `{\n  b: \`In ${QUOTE} now\`,\n  c: \`x\`,\n}`,
-    `line 2, \`b: \`In ${QUOTE} now\`,\`: a } is missing after the quote. Write: ${QUOTE}}`,
+    `line 2, \`b: \`In ${QUOTE} now\`,\`: a } is missing. Write: ${QUOTE}}`,
   ],
   ['{\n  b: "x,\n  c: 1,\n}', 'line 2, `b: "x,`: the closing quote is missing. Write: b: "x",'],
   ['{\n  b: Rainlight",\n}', 'line 2, `b: Rainlight",`: a quote is missing.'],
@@ -84,19 +84,21 @@ test("a word without quotes is found by its name, and a missing file", () => {
 
 test("a price that the catalogue does not have is named with those that it has", () => {
   const text = "export const a = price(\"coching\");\nconst b = price('monthly');\n";
-  expect(unknownQuotesIn("content/x.ts", text, { prices: ["monthly", "coaching"] })).toEqual([
+  expect(unknownInsertionsIn("content/x.ts", text, { prices: ["monthly", "coaching"] })).toEqual([
     expect.stringMatching(/^content\/x\.ts: line 1, .*"coching"\. Write coaching, or monthly\.$/),
   ]);
   const prices = ["a", "b", "c", "d", "e", "monthly"];
-  expect(unknownQuotesIn("content/x.ts", 'price("montly")', { prices }).join()).toMatch(
+  expect(unknownInsertionsIn("content/x.ts", 'price("montly")', { prices }).join()).toMatch(
     /Write monthly, or one of \w, \w, \w, \w\.$/,
   );
   expect(
-    unknownQuotesIn("content/pages.ts", 'place("provo-ut")', { studios: ["boise-id"] }).join(),
+    unknownInsertionsIn("content/pages.ts", 'place("provo-ut")', { studios: ["boise-id"] }).join(),
   ).toMatch(/no studio "provo-ut"\. If that studio is gone, delete its entries in/);
-  expect(unknownQuotesIn("content/x.mdx", "{priceRange('all')}", { prices: [] })).toHaveLength(1);
-  expect(unknownQuotesIn("content/x.mdx", "In {city('leer')}", { studios: [] })).toEqual([
-    expect.stringMatching(/no studio "leer"\. Write words in place of the quote/),
+  expect(unknownInsertionsIn("content/x.mdx", "{priceRange('all')}", { prices: [] })).toHaveLength(
+    1,
+  );
+  expect(unknownInsertionsIn("content/x.mdx", "In {city('leer')}", { studios: [] })).toEqual([
+    expect.stringMatching(/no studio "leer"\. Write words in its place/),
   ]);
 });
 

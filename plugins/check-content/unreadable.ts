@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { explainError } from "./explain-error.ts";
-import { findUnknownQuotes } from "./quotes.ts";
+import { findUnknownInsertions } from "./insertions.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
 /** Plugins that a runner loads later import files of content/ without their ending. */
@@ -11,7 +11,7 @@ export async function findUnreadable(): Promise<string[]> {
   const problems = findSourceProblems();
   if (problems.length > 0) return problems;
   try {
-    const unknown = await findUnknownQuotes(load);
+    const unknown = await findUnknownInsertions(load);
     if (unknown.length > 0) return unknown;
     for (const file of findImported()) await load(file);
     return [];

@@ -47,10 +47,10 @@ test.each([
 
 test.each([
   ["If x <5 then", "line 5, `If x <5 then`: a < begins a component"],
-  ["If {x then", "a { begins the quote of a price"],
-  ["If {price(‘coaching’)} then", "a { begins the quote of a price"],
-  ["If {price('coaching') then", "a } is missing after the quote. Write: {price('coaching')}"],
-  ["To {site.email now", "a } is missing after the quote. Write: {site.email}"],
+  ["If {x then", "a { inserts a fact"],
+  ["If {price(‘coaching’)} then", "a { inserts a fact"],
+  ["If {price('coaching') then", "a } is missing. Write: {price('coaching')}"],
+  ["To {site.email now", "a } is missing. Write: {site.email}"],
   ["If {name} then", "{name} is no price"],
   ["<Callout>\n\nText", "line 5, `<Callout>`: <Callout> is not closed. Write </Callout>"],
   ["Text </Callout>", "this closes what is not open"],

@@ -9,6 +9,6 @@ test("the privacy page says the times of this site's settings", () => {
   expect(fillTimes(text, times)).toBe("1 day, 14 days, 180 days, 100% sure");
 });
 
-test("a misspelt quote of the privacy page stops the build", () => {
-  expect(() => fillServices("{time('helt')}")).toThrow('there is no time "helt" to quote');
+test("a misspelt name on the privacy page stops the build", () => {
+  expect(() => fillServices("{time('helt')}")).toThrow('there is no time "helt" to insert');
 });

@@ -3,25 +3,25 @@ import path from "node:path";
 import { atLine, lineAt } from "./lines.ts";
 import { nearest } from "./nearest.ts";
 
-/** The names that quotes may give, by what they quote. */
+/** The names that may be inserted, by kind. */
 type Known = { studios: string[]; people: string[]; prices: string[] };
 
-const QUOTES = [
+const INSERTIONS = [
   { of: "prices", what: "content/offers.ts has no price of", calls: "price" },
   { of: "studios", what: "content/brand.ts has no studio", calls: "city|place|regionName" },
   { of: "people", what: "content/brand.ts has nobody called", calls: "fullName|firstName" },
 ] as const;
 const RANGE = /\bpriceRange\((["'])(?!(?:downloads|bundles)\1)([^"'\n]*)\1/g;
 
-/** Quotes of studios, people and prices that do not exist. They are found as text: none of them can be evaluated. */
-export async function findUnknownQuotes(
+/** Inserted studios, people and prices that do not exist. They are found as text: none of them can be evaluated. */
+export async function findUnknownInsertions(
   load: <Module>(file: string) => Promise<Module>,
 ): Promise<string[]> {
   const { studios, people } =
     await load<typeof import("../../content/brand.ts")>("content/brand.ts");
   const slugs = studios.map(({ slug }) => slug);
   const facts = findUnknown({ studios: slugs, people: Object.keys(people) });
-  // Files with prices quote studios and people.
+  // Files with prices insert studios and people.
   if (facts.length > 0) return facts;
   const { priceNames } = await load<typeof import("../../content/price.ts")>("content/price.ts");
   return findUnknown({ prices: priceNames });
@@ -30,18 +30,18 @@ export async function findUnknownQuotes(
 function findUnknown(known: Partial<Known>): string[] {
   const files = globSync("content/**/*.{ts,mdx}", { exclude: ["**/*.test.ts"] }).sort();
   return files.flatMap((file) =>
-    unknownQuotesIn(file.replaceAll(path.sep, "/"), readFileSync(file, "utf8"), known),
+    unknownInsertionsIn(file.replaceAll(path.sep, "/"), readFileSync(file, "utf8"), known),
   );
 }
 
-export function unknownQuotesIn(file: string, text: string, known: Partial<Known>): string[] {
+export function unknownInsertionsIn(file: string, text: string, known: Partial<Known>): string[] {
   const told = (index: number, why: string) => atLine(file, text, lineAt(text, index), why);
   const ranges = known.prices ? [...text.matchAll(RANGE)] : [];
   return [
-    ...QUOTES.flatMap(({ of, what, calls }) => {
+    ...INSERTIONS.flatMap(({ of, what, calls }) => {
       const names = known[of];
-      const quotes = text.matchAll(new RegExp(`\\b(?:${calls})\\((["'])([^"'\\n]*)\\1\\)`, "g"));
-      return [...quotes]
+      const inserted = text.matchAll(new RegExp(`\\b(?:${calls})\\((["'])([^"'\\n]*)\\1\\)`, "g"));
+      return [...inserted]
         .filter(([, , name = ""]) => names && !names.includes(name))
         .map(({ index, 2: name = "" }) =>
           told(
@@ -61,8 +61,8 @@ const ENTRIES = /^content\/(pages|locations|navigation)\.ts$/;
 
 function advise([best, ...others]: string[], isEntry: boolean): string {
   if (isEntry)
-    return `If that studio is gone, delete its entries in content/pages.ts, content/locations.ts, content/images.ts and content/navigation.ts, then write words in place of quotes that are left. If it is not, write ${best ?? "its name as in content/brand.ts"}.`;
-  if (!best) return "Write words in place of the quote, or delete what quotes it.";
-  if (others.length === 0) return `Write ${best}, or words in place of the quote.`;
+    return `If that studio is gone, delete its entries in content/pages.ts, content/locations.ts, content/images.ts and content/navigation.ts, then write words wherever a text still inserts it. If it is not, write ${best ?? "its name as in content/brand.ts"}.`;
+  if (!best) return "Write words in its place, or delete the text that inserts it.";
+  if (others.length === 0) return `Write ${best}, or words in its place.`;
   return `Write ${best}, or ${others.length > 1 ? "one of " : ""}${others.join(", ")}.`;
 }
