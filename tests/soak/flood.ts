@@ -16,7 +16,7 @@ const REFUSED_POSTS = 2_000;
 const MINUTE_MS = 60_000;
 const ORDINARY_EVERY_MS = 5_000;
 /** A sweep moves only a few leads from KV into D1. */
-const SETTLE_MS = 3 * MINUTE_MS;
+const SETTLE_MS = 15 * MINUTE_MS;
 /** With this secret the flood signs tokens itself, which spares it a request for each. */
 export const FLOOD_SECRET = "the secret of a flood on this machine only";
 

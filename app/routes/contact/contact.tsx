@@ -47,7 +47,7 @@ export default function ContactPage({
       <div
         className={`grid w-full grid-cols-1 gap-12 px-gutter ${isChosen ? "pt-6 lg:grid-cols-aside lg:gap-16" : "pt-16"}`}
       >
-        {!isChosen && <ContactCards className="md:grid-cols-2 xl:grid-cols-4" />}
+        {!isChosen && <ContactCards wide />}
         <section id="message" aria-labelledby="message-title" className="max-w-208">
           <h2
             id="message-title"
@@ -62,19 +62,23 @@ export default function ContactPage({
             failed={actionData}
           />
         </section>
-        {isChosen && <ContactCards className="content-start" />}
+        {isChosen && <ContactCards />}
       </div>
       <ExploreMore path="/contact" />
     </>
   );
 }
 
-const CARD = "flex flex-col items-start border border-ink-rule bg-ink-panel p-6";
+const CARD =
+  "flex flex-col items-start border border-ink-rule bg-ink-panel p-6 md:max-lg:nth-3:col-span-full";
 
-function ContactCards({ className }: { className: string }) {
+/** `wide`: beside each other; otherwise one below the other, beside the form. */
+function ContactCards({ wide = false }: { wide?: boolean }) {
   const { call, strategy, audit, reassurance } = contact.cards;
   return (
-    <ul className={`grid grid-cols-1 gap-5 ${className}`}>
+    <ul
+      className={`grid grid-cols-1 gap-5 ${wide ? "md:grid-cols-2 lg:grid-cols-3" : "content-start"}`}
+    >
       <li className={CARD}>
         <h2 className="font-display text-card">{call.title}</h2>
         <p className="mt-2 mb-auto pb-6 text-mist-soft">{call.body}</p>
@@ -91,12 +95,12 @@ function ContactCards({ className }: { className: string }) {
           </ButtonLink>
         </li>
       ))}
-      <li className="border-l-4 border-rain p-6">
+      <li className="col-span-full border-l-4 border-rain px-6 py-3">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
         <TextList
           items={reassurance.points}
-          className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
+          className={`mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3 ${wide ? "gap-x-8 md:grid md:grid-cols-3" : ""}`}
         />
       </li>
       <li className="col-span-full">
