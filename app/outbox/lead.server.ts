@@ -88,7 +88,7 @@ export function countsAsSent(
   return status === "delivered" || status === "stored" || status === "held";
 }
 
-/** What the visitor is told about a row that is not being sent; of an `unconfirmed` one, that it was sent. */
+/** What the visitor is told about a row at rest; of an `unconfirmed` one, that it was sent. */
 export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "lost"> {
   if (status === "received" || status === "unconfirmed" || status === "probe") return "stored";
   if (status === "dead") return "refused";

@@ -51,7 +51,7 @@ function receiptHref(kind: ProvenKind): string {
   return kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
 }
 
-/** The last lead of this kind that this browser sent; null without proof, or if it came from another page's form. */
+/** The last lead of this kind that this browser sent; null if it came from another page's form. */
 export async function findLastSent(platform: Platform, kind: ProvenKind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
   if (!sent || (sent.form && sent.form !== new URL(request.url).pathname)) return null;

@@ -1,4 +1,4 @@
-/** Begins keys of sessionStorage, which pages opened before the last deploy still read; do not rename it. */
+/** Begins keys of sessionStorage, which pages opened before the last deploy still read. */
 const PREFIX = "typed:";
 const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
 

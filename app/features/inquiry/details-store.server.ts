@@ -14,7 +14,7 @@ const MAX_ROWS_PER_ADDRESS = 200;
 /** A failed query is repeated once, after this pause in milliseconds. */
 const RETRY_PAUSES = [200];
 
-/** Details that are not sent yet. Rows stored before the last deploy are still read; do not rename their keys. */
+/** Unsent details. Rows of earlier deploys are still read; do not rename their keys. */
 export type StoredDetails = {
   /** The values as entered, valid or not. */
   typed: Record<string, string>;

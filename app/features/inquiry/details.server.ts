@@ -34,7 +34,7 @@ export const detailsSchema = z.object({
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** Pages opened before the last deploy still read these keys. `missed`: the stored values were not found. */
+/** Pages opened before the last deploy still read these keys. `missed`: nothing stored was found. */
 export type DetailsForm = {
   token: string;
   typed: Record<string, string | undefined>;

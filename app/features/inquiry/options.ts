@@ -41,7 +41,7 @@ const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
   category: ["bundle"],
 };
 
-/** Pages opened before the last deploy still read these keys: keep them, whatever the components call them. */
+/** Pages opened before the last deploy still read these keys, whatever the components call them. */
 export function describeChoice(step: ChoiceStep, answers: Answers, base: string) {
   const field = FIELD_OF_STEP[step];
   // Screens that explain an answer stay open for 3 s; the others continue at once.

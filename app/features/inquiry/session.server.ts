@@ -10,7 +10,7 @@ import { FIELD_OF_STEP, findStep, isChoiceStep } from "./steps";
 
 const TTL_S = LIFETIME_MS / 1000;
 
-/** `isLimited`: it may store nothing. `isPost`: the request is a POST; loaders must not redirect then, or its result is lost. */
+/** `isLimited`: it may store nothing. `isPost`: loaders must not redirect then, or its result is lost. */
 export type InquirySession = { id: string; isNew: boolean; isLimited?: boolean; isPost: boolean };
 
 export const inquirySessionContext = createContext<InquirySession>();

@@ -63,7 +63,7 @@ export async function submitInquiry(
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
   const accepting = acceptLead(platform, lead);
-  // Deletes the details in the background, also after a disconnect; not awaited, because D1 may be down.
+  // Deletes the details in the background, also after a disconnect.
   platform.waitUntil(
     accepting.then(({ status }) => {
       if (countsAsSent(status)) return deleteDetails(platform, { session: session.id, submission });
@@ -187,7 +187,7 @@ export type SentInquiry = {
   closeHref: string;
 };
 
-/** The inquiry of this address if it was sent already; `alsoWithoutProof`: without a cookie, look in the database. */
+/** The address's inquiry if it was sent. `alsoWithoutProof`: without a cookie, look in the database. */
 export async function findSentInquiry(
   platform: Platform,
   request: Request,

@@ -28,7 +28,7 @@ export function createLease(settings: Settings): Lease {
   return { holder: crypto.randomUUID(), now, until: now + leaseMs };
 }
 
-/** Half the longest due, half the latest, so that neither old nor new leads starve. A claimed lead's `due` is its lease's end. */
+/** Half old, half new, so that neither starve. `due` is the end of the lease of a claimed lead. */
 export function claimDueLeads(
   db: D1Database,
   limit: number,
@@ -151,7 +151,7 @@ export function insertRow(db: D1Database, row: StoredLead, onConflict: Sql): D1P
     ON CONFLICT (id) DO ${onConflict}`;
 }
 
-/** Needs no lease: an accepted lead is delivered, whoever sent it. A trigger writes lead_attempts, here and in setFailed. */
+/** Needs no lease: accepted means delivered, whoever sent it. A trigger fills lead_attempts. */
 export function setDelivered(db: D1Database, id: string, now: number): D1PreparedStatement {
   return prepare(db)`
     UPDATE leads SET status = 'delivered', lease = NULL, last_error = NULL, updated = ${now},
