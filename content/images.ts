@@ -81,7 +81,7 @@ export const pageImages: PageImages = {
   "/locations/bellevue-wa": { hero: "bridge", closing: "window" },
   "/locations/portland-or": { hero: "river", closing: "street" },
   "/contact": { hero: "street" },
-  "/content-strategy": { hero: "lens", closing: "street" },
+  "/content-strategy": { hero: "lens", closing: "hero-street" },
   "/blog": { hero: "window" },
   "/company/team": { hero: "chair", closing: "van" },
   "/resources/reviews": { hero: "reel" },
