@@ -23,8 +23,8 @@ test.each([
 test("a worksheet and the setup card become lists", () => {
   const lines = plain("<RoiWorksheet />").split("\n");
   expect(lines.map((line) => line.slice(4, 6)).join("")).toBe("A.B.C.D.E.F.G.H.I.J.K.");
-  expect(lines[3]).toMatch(/^- \*\*D\. Setup cost, once\*\* \(\$, such as 6500\): The production/);
+  expect(lines[3]).toMatch(/^- \*\*D\. .+\*\* \(\$, such as \d+\): /);
   expect(plain("Before.\n\n<SetupCard />\n\nAfter.")).toMatch(
-    /^Before\.\n\n> \*\*The setup card\*\*\n>\n> - \*\*Microphone:\*\* .+(?:\n.*)*\n> - \*\*File names:\*\* .+\n\nAfter\.$/,
+    /^Before\.\n\n> \*\*.+\*\*\n>\n> - \*\*.+:\*\* .+(?:\n.*)*\n> - \*\*.+:\*\* .+\n\nAfter\.$/,
   );
 });

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { BUDGETS } from "#content/inquiry/budgets";
+import { questions } from "#content/inquiry/questions";
+import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
@@ -7,6 +10,7 @@ import { ADA } from "./fixture";
 import { bookingLabel } from "./options";
 import { summarizeInquiry } from "./review.server";
 
+const texts = screens.review;
 const details: Details = { ...ADA, phone: "206 555 0101" };
 const answers: Answers = {
   timeline: "planning",
@@ -21,33 +25,37 @@ test("the review shows three sections with the values and choices", () => {
   const { sections } = summarizeInquiry(details, answers);
   expect(sections.map(({ title, rows }) => [title, Object.fromEntries(rows)])).toEqual([
     [
-      "Service Selection",
+      texts.serviceSection,
       {
-        Service: labelOf(inquiry.services, "bundle"),
-        Category: labelOf(inquiry.categories, "one-time-bundles"),
+        [texts.service]: labelOf(inquiry.services, "bundle"),
+        [texts.category]: labelOf(inquiry.categories, "one-time-bundles"),
       },
     ],
     [
-      "Contact Information",
+      texts.contactSection,
       {
-        Name: "Ada Lovelace",
-        Email: details.email,
-        Phone: details.phone,
-        Company: details.company,
+        [texts.name]: "Ada Lovelace",
+        [texts.email]: details.email,
+        [texts.phone]: details.phone,
+        [texts.company]: details.company,
       },
     ],
     [
-      "Project Details",
-      { Challenge: details.challenge, Timeline: "Still planning", Budget: "To be determined" },
+      texts.projectSection,
+      {
+        [texts.challenge]: details.challenge,
+        [texts.timeline]: labelOf(questions.timeline.options, "planning"),
+        [texts.budget]: labelOf(BUDGETS, ADA.budget),
+      },
     ],
   ]);
 });
 
 test.each<[without: string, Partial<Details>, Partial<Answers>]>([
-  ["Phone", { phone: undefined }, {}],
-  ["Phone", { phone: "" }, {}],
-  ["Category", {}, { serviceType: "consultation", serviceCategory: "diy-downloads" }],
-  ["Timeline", {}, { flow: "short", timeline: undefined }],
+  [texts.phone, { phone: undefined }, {}],
+  [texts.phone, { phone: "" }, {}],
+  [texts.category, {}, { serviceType: "consultation", serviceCategory: "diy-downloads" }],
+  [texts.timeline, {}, { flow: "short", timeline: undefined }],
 ])("there is no row %s for %j, %j", (name, typed, chosen) => {
   const { sections } = summarizeInquiry({ ...details, ...typed }, { ...answers, ...chosen });
   expect(sections.flatMap(({ rows }) => rows.map(([row]) => row))).not.toContain(name);
@@ -56,18 +64,14 @@ test.each<[without: string, Partial<Details>, Partial<Answers>]>([
 test("a bundle that was named has a row", () => {
   const [{ slug, name } = { slug: "", name: "" }] = offers.bundles;
   const [service] = summarizeInquiry(details, { ...answers, bundle: slug }).sections;
-  expect(service?.rows.at(-1)).toEqual(["Bundle", name]);
+  expect(service?.rows.at(-1)).toEqual([texts.bundle, name]);
 });
 
 test.each([
-  ["consultation", "Book Strategy Call"],
-  ["diy", "Get Instant Access"],
-  ["coaching", "Apply for Coaching"],
-  ["monthly", "Book Discovery Call"],
-  ["bundle", "Book Strategy Call"],
-  [undefined, "Book & Pay Now"],
-  ["wedding", "Book & Pay Now"],
-  ["constructor", "Book & Pay Now"],
+  ["coaching", screens.bookingButton.coaching],
+  [undefined, screens.bookingButton.other],
+  ["wedding", screens.bookingButton.other],
+  ["constructor", screens.bookingButton.other],
 ])("the booking button of %s is %s", (serviceType, label) => {
   expect(bookingLabel(serviceType)).toBe(label);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { screens } from "#content/inquiry/screens";
 import { type Answers, readAnswers, stepHref, withImpliedCategory } from "./answers";
 import { describeChoice } from "./options";
 import {
@@ -100,11 +101,11 @@ test("every link of every screen is a URL that the wizard reads", () => {
 });
 
 test.each([
-  ["/inquiry", "/", "Contact Wizard", "home-inquiry"],
+  ["/inquiry", "/", screens.dialog.title, "home-inquiry"],
   [
     "/content-strategy/inquiry",
     "/content-strategy",
-    "Complete Strategy Assessment",
+    screens.dialog.strategyTitle,
     "content-strategy-inquiry",
   ],
 ])("the wizard at %s lies over %s", (base, parent, title, routeId) => {

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
+import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { leadFormSchema, readPreselection } from "./lead-form.server";
 
@@ -30,12 +31,12 @@ test("nine fields are required, and their errors name them in the order of the s
   const optional = { description: "", timeline: "", budget: "", projectType: "" };
   expect(parse(optional)).toMatchObject({ status: "success", value: typed });
   for (const blank of ["", " \t\u00a0\n"]) {
-    const errors = errorsOf(
+    const found = errorsOf(
       Object.fromEntries(leadFormSchema.keyof().options.map((n) => [n, blank])),
     );
     const names = Object.keys(typed) as (keyof typeof typed)[];
-    expect(Object.entries(errors ?? {}).slice(0, names.length)).toEqual(
-      names.map((name) => [name, [`${contact.fields[name].label} is required`]]),
+    expect(Object.entries(found ?? {}).slice(0, names.length)).toEqual(
+      names.map((name) => [name, [errors.required(contact.fields[name].label)]]),
     );
   }
 });
