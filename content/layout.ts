@@ -21,7 +21,7 @@ export const layout = {
     studioRole: "Studio",
     connectHeading: "Connect With Us",
     copyright: (year: number, legalName: string, tagline: string) =>
-      `© ${year} ${legalName}. ${tagline}.`,
+      `© ${year} ${legalName.replace(/\.$/, "")}. ${tagline}.`,
     rating: (value: string, count: number) => `${value} from ${count} reviews`,
     sitemapLink: "Sitemap",
   },
