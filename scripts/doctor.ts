@@ -8,8 +8,8 @@ import { exitWith } from "./tools.ts";
 const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json] [--links]
 
 Says what is set, what is off, what visitors see because of it, and what to do next: of this
-machine; with --remote of the deployed site, and with --env (which implies it) of that environment. --links asks every other site that content/ links to. Exit code
-1 when something is wrong.`;
+machine; with --remote of the deployed site; with --env, which implies it, of that environment.
+--links asks every other site that content/ links to. Exit code 1 when something is wrong.`;
 
 try {
   const { remote, env, json, links, help } = readLine();

@@ -1,4 +1,4 @@
-// Of every page with a footer; what few pages need is loaded where their elements are.
+// Runs on every page with a footer; what few pages need is loaded where their elements are.
 // keep-draft-values comes first: offline it stops a submit before the other listeners.
 import "./keep-draft-values";
 import "./submit-once";

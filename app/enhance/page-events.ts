@@ -3,7 +3,7 @@ addEventListener("pagehide", () => {
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover?.();
 });
 
-// Closing the wizard returns focus to its link. A page opened by its address has no referrer.
+// Closing the wizard returns focus to the link that opened it; a typed address has no referrer.
 const { from, navigationType } = window.navigation?.activation ?? {};
 const isBack = navigationType === "traverse";
 if (

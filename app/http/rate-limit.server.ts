@@ -27,7 +27,7 @@ export async function limitPost(platform: Platform, request: Request): Promise<v
   if (!(await isWithinRateLimit(platform, "POSTS", request))) throw data(null, { status: 429 });
 }
 
-/** Gives 429 if steps open too fast. Posts pass: actions limit by address, and keep the values. */
+/** Responds with 429 to steps opened too fast. Posts pass: their actions limit and keep values. */
 export function limitSteps(
   readSession: (platform: Platform, request: Request) => Promise<string | null>,
 ): MiddlewareFunction<Response> {

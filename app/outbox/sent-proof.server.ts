@@ -1,4 +1,4 @@
-// What the cookie of a sent form gives: receipt, status, withdrawing, and one conversion.
+// The cookie of a sent form, and what it allows: receipt, status, withdrawal, one conversion.
 
 import * as z from "zod";
 import { signedCookie } from "~/http/crypto.server";

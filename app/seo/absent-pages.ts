@@ -15,7 +15,7 @@ export const optionalPages = [
   "/blog",
 ];
 
-/** Says whether a site with these pages does without an address, or one above it. */
+/** Tells whether a site with these pages lacks the page of an address, or the page above it. */
 export function absentFrom(listed: string[]): (href: string) => boolean {
   const absent = optionalPages.filter((path) => !listed.includes(path));
   return (href) => {

@@ -12,6 +12,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
 import { fillFacts } from "../../content/facts.ts";
+import { slugOf as slugOfTitle } from "../../content/format.ts";
 import { fillPrices } from "../../content/price.ts";
 import { fillServices } from "../../content/retention-periods.ts";
 import type { CompiledText } from "../../content/schema/mdx.ts";
@@ -113,17 +114,14 @@ async function bundleSource(file: string, source: string): Promise<Bundled> {
   }
 }
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** The name of a file's folder, which becomes its address. */
 export function slugOf(file: string): string {
   const slug = path.basename(path.dirname(file));
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
-  const better = slug
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  const write = better ? `. Rename it to ${better}.` : ".";
+  if (SLUG.test(slug)) return slug;
+  const better = slugOfTitle(slug);
+  const write = SLUG.test(better) ? `. Rename it to ${better}.` : ".";
   throw new ContentError(`${shownPath(file)}: ${BAD_SLUG}${write}`);
 }
 

@@ -5,7 +5,10 @@ import type { TitleFilmContent } from "../../content/schema/media.ts";
 import { importFile } from "../import-file.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 
-/** Publishes under /film the films of content/work, and deletes from the build what of public/film content/film.ts does not name. */
+/**
+ * Publishes the films of content/work under /film. Of public/film, a build keeps only what content/film.ts
+ * names.
+ */
 export function filmFiles(): Plugin[] {
   return [
     {

@@ -6,7 +6,7 @@ export function gapsOf(section: Section, answers: AnswerSheet): Question[] {
   return mostMissedFirst(section, answers).filter((question) => isGap(question, answers));
 }
 
-/** Every question's first one leads. A low section may have no gap: all short of Yes count then. */
+/** The first of each question before any second. Without gaps, all questions short of Yes count. */
 export function recommendationsFor(section: Section, answers: AnswerSheet): Recommendation[] {
   const gaps = gapsOf(section, answers);
   const incomplete = mostMissedFirst(section, answers).filter(

@@ -34,7 +34,7 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
   return (deleted?.results ?? []).map(({ reference }) => reference);
 }
 
-/** Of a person without a lead in the database: one may wait in KV, or be in a backup. */
+/** For a person without a lead in the database: one may wait in KV, or be in a backup. */
 export async function rememberForgotten(db: D1Database, email: string): Promise<void> {
   await (await insertForgotten(db, email)).run();
 }

@@ -2,7 +2,7 @@ import type { Payload } from "~/outbox/lead.server";
 
 export type ServiceResponse = { status: number; headers: Headers; text: string };
 
-/** `unconfirmed`: unproven 2xx. `refused`: would be refused again. `failed`: the status decides. */
+/** `unconfirmed`: a 2xx that proves nothing. `refused`: would be again. `failed`: see the status. */
 export type ResponseClass =
   | "accepted"
   | "unconfirmed"

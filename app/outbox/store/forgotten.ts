@@ -22,7 +22,7 @@ export async function forgetAgain(db: D1Database, among = sql`TRUE`): Promise<st
   return references;
 }
 
-/** Details outlive the making of a lead if the scheduler was opened or deleting them failed. */
+/** Details stay after their lead was made if the scheduler was opened or deleting them failed. */
 export function deleteDetailsOf(db: D1Database, leads: Sql): D1PreparedStatement {
   return prepare(db)`
     DELETE FROM details WHERE submission IN (SELECT submission FROM leads WHERE ${leads})`;

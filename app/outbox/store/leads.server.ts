@@ -28,7 +28,7 @@ export function createLease(settings: Settings): Lease {
   return { holder: crypto.randomUUID(), now, until: now + leaseMs };
 }
 
-/** Half old, half new, so that neither starves. `due` is the end of the lease of a claimed lead. */
+/** Half the oldest, half the newest, so that neither starves. Claimed, `due` is the lease's end. */
 export function claimDueLeads(
   db: D1Database,
   limit: number,

@@ -1,7 +1,7 @@
 import { dayIn } from "#content/format";
 import type { Holiday } from "#content/schema/forms";
+import { DAY_MS } from "~/http/timing";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The next business day after `now`, such as 2025-01-15: the latest day of the studio's reply. */
