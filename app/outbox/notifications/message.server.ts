@@ -1,12 +1,7 @@
 import { notifications as texts } from "#content/notifications";
 import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
 import type { Platform } from "~/platform.server";
-import type {
-  ClaimedNotification,
-  Incident,
-  LeadNotificationEvent,
-  NotificationEvent,
-} from "./notification.server";
+import type { ClaimedNotification, Incident, NotificationEvent } from "./notification.server";
 
 const MAX_NAME_LENGTH = 30;
 const MAX_LINE_LENGTH = 200;
@@ -64,13 +59,11 @@ export function writeSubject(body: NotificationBody): string {
   const { event, count, kind, name, reference, trouble } = body;
   if (event === "leads.well" || event === "funnel.well")
     return texts.recovered[trouble ?? "leads.waiting"];
-  if (reference && kind && isLeadNotificationEvent(event)) {
-    return texts.lead[event]({ kind, name, reference });
-  }
+  if (reference && kind && isAboutLead(event)) return texts.lead[event]({ kind, name, reference });
   return texts.many[event](count);
 }
 
-function isLeadNotificationEvent(event: NotificationEvent): event is LeadNotificationEvent {
+function isAboutLead(event: NotificationEvent): event is keyof typeof texts.lead {
   return event in texts.lead;
 }
 

@@ -1,3 +1,4 @@
+import type { notifications as texts } from "#content/notifications";
 import { DAY_MS } from "~/http/timing";
 import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare, type Sql, sql } from "~/outbox/sql";
@@ -6,35 +7,16 @@ import { findCopyAddress, sendsVisitorCopies } from "./visitor-copy.server";
 
 const COPIES_A_DAY = 3;
 
-export type LeadNotificationEvent =
-  | "lead.new"
-  | "lead.held"
-  | "lead.dead"
-  | "lead.unconfirmed"
-  | "lead.withdrawn";
-
-export type Incident =
-  | "leads.waiting"
-  | "sweep.late"
-  | "lead.dead"
-  | "lead.held"
-  | "lead.unconfirmed"
-  | "funnel.low";
-
-/** About the outbox, without an end that is notified. */
-type OutboxEvent = "cap.reached" | "leads.expiring";
-
-export type NotificationEvent =
-  | LeadNotificationEvent
-  | Incident
-  | OutboxEvent
-  | "leads.well"
-  | "funnel.well";
+export type Incident = keyof typeof texts.recovered;
+export type NotificationEvent = keyof typeof texts.many | "leads.well" | "funnel.well";
 
 export type Channel = "mail" | "webhook";
 
 type ClaimedRow = {
   id: string;
+  count: number;
+  /** Of `leads.well` and `funnel.well`: what is over. */
+  incident: Incident | null;
   attempts: number;
   lease: string;
   created: number;
@@ -46,14 +28,7 @@ type ClaimedRow = {
   isStopped: number;
 };
 
-export type ClaimedNotification = ClaimedRow & {
-  channel: Channel;
-  event: NotificationEvent;
-  count: number;
-  /** Of `leads.well` and `funnel.well`: what is over. */
-  incident: Incident | null;
-};
-
+export type ClaimedNotification = ClaimedRow & { channel: Channel; event: NotificationEvent };
 export type ClaimedCopy = ClaimedRow & { channel: "visitor"; event: "copy.visitor" };
 
 export function listChannels({ settings, bindings }: Platform): Channel[] {

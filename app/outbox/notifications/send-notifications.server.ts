@@ -86,41 +86,42 @@ async function send(platform: Platform, notification: Claimed): Promise<D1Prepar
   const { id, channel, event, attempts, lead, reference, created } = notification;
   // The lead is deleted; or this is the visitor's copy of a held or withdrawn lead.
   if ((lead !== null && reference === null) || notification.isStopped)
-    return record(db, notification, { status: "dead" });
+    return record(db, notification, "dead");
   const error = await sendOnce(platform, notification);
-  if (error === null) return record(db, notification, { status: "sent" });
+  if (error === null) return record(db, notification, "sent");
   console.log(JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }));
   const now = Date.now();
   // With the backoff of leads, but only for a day: older news helps nobody.
-  if (now - created > DAY_MS) return record(db, notification, { status: "dead", error });
-  const due = now + backoff(platform.settings, attempts);
-  return record(db, notification, { status: "pending", error, due });
+  const status = now - created > DAY_MS ? "dead" : "pending";
+  return record(db, notification, status, error, now + backoff(platform.settings, attempts));
 }
 
-type Result = { status: "pending" | "sent" | "dead"; error?: string; due?: number };
-
-function record(db: D1Database, { id, lease }: Claimed, { status, error, due }: Result) {
-  const now = Date.now();
+function record(
+  db: D1Database,
+  { id, lease }: Claimed,
+  status: "pending" | "sent" | "dead",
+  error: string | null = null,
+  due = Date.now(),
+) {
   return prepare(db)`
-    UPDATE notices SET status = ${status}, lease = NULL, due = ${due ?? now}, last_error = ${error ?? null},
-      updated = ${now}
+    UPDATE notices SET status = ${status}, lease = NULL, due = ${due}, last_error = ${error},
+      updated = ${Date.now()}
     WHERE id = ${id} AND lease = ${lease}`;
 }
 
 /** Null when the channel accepted the notification, otherwise the error. */
 async function sendOnce(platform: Platform, notification: Claimed) {
   try {
-    const { reference, fields } = notification;
     if (notification.channel === "visitor") {
-      await sendVisitorCopy(platform, { reference: reference ?? "", fields: fields ?? "{}" });
+      await sendVisitorCopy(platform, notification);
       return null;
     }
     const body = describeNotification(platform, notification);
-    if (notification.channel === "webhook") {
-      return await postNotification(platform, notification.id, body);
+    if (notification.channel === "mail") {
+      await sendMail(platform, body);
+      return null;
     }
-    await sendMail(platform, body);
-    return null;
+    return await postNotification(platform, notification.id, body);
   } catch (cause) {
     // The message of an error of the mail service may have the address.
     const { code, name } = cause as { code?: string; name?: string };

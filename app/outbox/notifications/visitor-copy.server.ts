@@ -26,12 +26,12 @@ export function sendsVisitorCopies({ settings, bindings }: Platform): boolean {
   return settings.VISITOR_COPY === "on" && Boolean(settings.NOTIFY_FROM && bindings.EMAIL);
 }
 
-type CopiedLead = { reference: string; fields: string };
+type CopiedLead = { reference: string | null; fields: string | null };
 
 /** Only the body has something that was typed. Throws when the mail is not accepted. */
 export async function sendVisitorCopy(platform: Platform, { reference, fields }: CopiedLead) {
   const { settings, bindings, origin } = platform;
-  const to = findCopyAddress(platform, fields);
+  const to = reference && fields && findCopyAddress(platform, fields);
   if (!to || !settings.NOTIFY_FROM || !bindings.EMAIL) throw new Error("copies are off");
   const paragraphs = [
     texts.thanks,
