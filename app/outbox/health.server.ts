@@ -44,7 +44,7 @@ export async function readHealth(
     isHealthy,
     report: {
       leads,
-      lastSweepMs: heartbeat.sweep === null ? null : Math.max(0, now - heartbeat.sweep),
+      lastSweepMs: sinceSweep(heartbeat, now),
       settings: settings.invalid,
       at: new Date(at).toISOString(),
     },
@@ -100,24 +100,22 @@ function backlog(now: number): Sql {
 const HEARTBEAT = sql`(SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
   (SELECT at FROM heartbeats WHERE name = 'asked') AS sweepExpectedSince`;
 
-export function recordSweepStarted(db: D1Database, now: number): Promise<Heartbeat> {
-  return recordHeartbeat(
-    db,
-    sql`VALUES ('sweep', ${now}) ON CONFLICT (name) DO UPDATE SET at = ${now}`,
-  );
-}
-
-export function recordSweepExpected(db: D1Database, now: number): Promise<Heartbeat> {
-  return recordHeartbeat(db, sql`VALUES ('asked', ${now}) ON CONFLICT (name) DO NOTHING`);
-}
-
 /** Returns the previous times. "asked" is stored once: when a sweep was first expected. */
-async function recordHeartbeat(db: D1Database, values: Sql): Promise<Heartbeat> {
+export async function recordHeartbeat(
+  db: D1Database,
+  name: "sweep" | "asked",
+  now: number,
+): Promise<Heartbeat> {
   const [before] = await db.batch<Heartbeat>([
     prepare(db)`SELECT ${HEARTBEAT}`,
-    prepare(db)`INSERT INTO heartbeats (name, at) ${values}`,
+    prepare(db)`INSERT INTO heartbeats (name, at) VALUES (${name}, ${now})
+      ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE name = 'sweep'`,
   ]);
   return before?.results[0] ?? { sweep: null, sweepExpectedSince: null };
+}
+
+export function sinceSweep({ sweep }: Heartbeat, now: number): number | null {
+  return sweep === null ? null : Math.max(0, now - sweep);
 }
 
 export function isSweepOverdue({ sweep, sweepExpectedSince }: Heartbeat, now: number): boolean {

@@ -2,7 +2,7 @@ import { isEqual, PROBE_HEADER, signProbe } from "~/http/crypto.server";
 import type { Platform } from "~/platform.server";
 import { sendLead } from "./deliver/send.server";
 import { findEndpoint } from "./endpoints/endpoint.server";
-import { recordSweepExpected } from "./health.server";
+import { recordHeartbeat, sinceSweep } from "./health.server";
 import type { LeadRow } from "./lead.server";
 import { listChannels, queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
@@ -38,8 +38,9 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
   const stored = await insertOrClaimLead(bindings.DB, row, lease, notifications);
   if (!stored || !endpoint || delivery === "off") return;
   const attempt = await sendLead(platform, endpoint, row);
-  const result = attempt.result === "delivered" ? "delivered" : "failed";
-  const error = "error" in attempt ? attempt.error : null;
+  const isDelivered = attempt.result === "delivered";
+  const result = isDelivered ? "delivered" : "failed";
+  const error = isDelivered ? null : attempt.error;
   await prepare(bindings.DB)`
     UPDATE leads SET flags = ${JSON.stringify([result])}, last_error = ${error}
     WHERE id = ${row.id} AND status = 'probe'`.run();
@@ -107,23 +108,19 @@ async function readReport(platform: Platform, reference: string): Promise<ProbeR
     readRows<{ channel: string; error: string | null }>(DB)`
       SELECT channel, last_error AS error, MAX(updated) FROM notices
       WHERE status = 'sent' OR last_error IS NOT NULL GROUP BY channel`,
-    recordSweepExpected(DB, now),
+    recordHeartbeat(DB, "asked", now),
   ]);
+  const { NOTIFY_TO } = platform.settings;
+  const isMailUnbound = NOTIFY_TO.length > 0 && !listChannels(platform).includes("mail");
   const failed = last.filter(({ error }) => error !== null).map(({ channel }) => channel);
   return {
     stored: true,
     delivery: lead.delivery,
     error: lead.error,
     notifications: queued.map(({ channel }) => channel),
-    failing: [...findUnbound(platform), ...failed],
-    lastSweepMs: heartbeat.sweep === null ? null : Math.max(0, now - heartbeat.sweep),
+    failing: [...(isMailUnbound ? ["mail"] : []), ...failed],
+    lastSweepMs: sinceSweep(heartbeat, now),
   };
-}
-
-function findUnbound(platform: Platform): string[] {
-  const isUnbound =
-    platform.settings.NOTIFY_TO.length > 0 && !listChannels(platform).includes("mail");
-  return isUnbound ? ["mail"] : [];
 }
 
 async function deleteProbe({ bindings: { DB } }: Platform, reference: string): Promise<boolean> {

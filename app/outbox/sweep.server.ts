@@ -1,10 +1,7 @@
 import { type DeliveryOutcome, deliverLeads } from "~/outbox/deliver/deliver.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
-import {
-  kindsWithoutUsableEndpoint,
-  kindsWithUnsetEndpoint,
-} from "~/outbox/endpoints/endpoint.server";
-import { countBacklog, findProblems, recordSweepStarted } from "~/outbox/health.server";
+import { kindsWithEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
@@ -36,7 +33,7 @@ type Tally = Record<DeliveryOutcome["status"], number>;
 export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();
-  const before = await recordSweepStarted(bindings.DB, started);
+  const before = await recordHeartbeat(bindings.DB, "sweep", started);
   const failed: string[] = [];
   const fail = (event: string) => (error: unknown) => {
     failed.push(event);
@@ -46,13 +43,10 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   await updateIncidents(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
-  const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - notified));
-  const afterLeads = Object.values(sent).reduce(
-    (rest, count) => rest - count,
-    settings.SWEEP_SENDS,
-  );
-  const notifiedLater =
-    notified === share ? await sendNotifications(platform, afterLeads - notified) : 0;
+  const sendsLeft = settings.SWEEP_SENDS - notified;
+  const sent = await deliverDueLeads(platform, Math.max(1, sendsLeft));
+  const leads = Object.values(sent).reduce((all, count) => all + count);
+  const notifiedLater = notified < share ? 0 : await sendNotifications(platform, sendsLeft - leads);
   // These names are in the log and in stored tallies.
   const counts = { home: imported ?? 0, told: notified + notifiedLater, ...sent };
   await finishSweep(platform, started, counts);
@@ -81,7 +75,7 @@ async function importFallback(platform: Platform, now: number): Promise<number> 
 /** `limit` leads at most; skips an endpoint for the rest of the sweep when it times out. */
 async function deliverDueLeads(platform: Platform, limit: number): Promise<Tally> {
   const tally: Tally = { delivered: 0, received: 0, queued: 0, refused: 0, unconfirmed: 0 };
-  const except = new Set(kindsWithoutUsableEndpoint(platform.settings));
+  const except = new Set(kindsWithEndpoint(platform.settings, "unset", "invalid"));
   for (let left = limit; left > 0; ) {
     const wanted = Math.min(CONCURRENT_SENDS, left);
     const lease = createLease(platform.settings);
@@ -108,20 +102,17 @@ async function finishSweep(platform: Platform, started: number, tally: Record<st
   const now = Date.now();
   const ms = now - started;
   const didWork = Object.values(tally).some(Boolean);
+  const record = prepare(db)`
+    INSERT INTO sweeps (at, ms, tally) VALUES (${started}, ${ms}, ${JSON.stringify(tally)})
+    ON CONFLICT DO NOTHING`;
   await db.batch([
-    markReleasedAsReceived(db, kindsWithUnsetEndpoint(platform.settings), now),
-    ...(didWork ? [recordSweep(db, started, ms, tally)] : []),
+    markReleasedAsReceived(db, kindsWithEndpoint(platform.settings, "unset"), now),
+    ...(didWork ? [record] : []),
   ]);
   const purged = await deleteExpired(platform, now);
   if (didWork || purged > 0) {
     console.log(JSON.stringify({ event: "leads.swept", ms, ...tally, purged }));
   }
-}
-
-function recordSweep(db: D1Database, at: number, ms: number, tally: Record<string, number>) {
-  return prepare(db)`
-    INSERT INTO sweeps (at, ms, tally) VALUES (${at}, ${ms}, ${JSON.stringify(tally)})
-    ON CONFLICT DO NOTHING`;
 }
 
 /** After the sweep, requests HEARTBEAT_URL, or /fail with the problems' names. Never throws. */
@@ -148,10 +139,8 @@ export async function pingMonitor(platform: Platform, sweep: Promise<string[]>) 
 async function findSweepProblems(platform: Platform, sweep: Promise<string[]>) {
   try {
     const failed = await sweep;
-    return [
-      ...failed,
-      ...findProblems(platform.settings, await countBacklog(platform.bindings.DB)),
-    ];
+    const backlog = await countBacklog(platform.bindings.DB);
+    return [...failed, ...findProblems(platform.settings, backlog)];
   } catch {
     return ["sweep.failed"];
   }

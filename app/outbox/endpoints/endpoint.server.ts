@@ -14,8 +14,10 @@ const SETTINGS = {
   assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
 } as const satisfies Record<SentKind, (keyof Settings)[]>;
 
+type EndpointState = "unset" | "set" | "invalid";
+
 /** Leads of a kind wait while one of its endpoint's settings is `invalid`. */
-export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "invalid" {
+export function endpointState(settings: Settings, kind: LeadKind): EndpointState {
   if (kind === "request") return "unset";
   const [address, ...others] = SETTINGS[kind];
   if (isInvalid(settings, address)) return "invalid";
@@ -23,14 +25,9 @@ export function endpointState(settings: Settings, kind: LeadKind): "unset" | "se
   return isInvalid(settings, ...others) ? "invalid" : "set";
 }
 
-/** Pending leads of these kinds wait: their endpoint is invalid, unset or removed. */
-export function kindsWithoutUsableEndpoint(settings: Settings): LeadKind[] {
-  return KINDS.filter((kind) => endpointState(settings, kind) !== "set");
-}
-
-/** New and released leads of these kinds are received; `request` has no endpoint at all. */
-export function kindsWithUnsetEndpoint(settings: Settings): LeadKind[] {
-  return KINDS.filter((kind) => endpointState(settings, kind) === "unset");
+/** The kinds whose endpoint is in one of the states; never `request`, which has none at all. */
+export function kindsWithEndpoint(settings: Settings, ...states: EndpointState[]): LeadKind[] {
+  return KINDS.filter((kind) => states.includes(endpointState(settings, kind)));
 }
 
 /** The URL that is set for a kind, even while another of the endpoint's settings is invalid. */

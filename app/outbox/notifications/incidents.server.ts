@@ -4,7 +4,7 @@ import {
   countBacklog,
   type Heartbeat,
   isSweepOverdue,
-  recordSweepExpected,
+  recordHeartbeat,
 } from "~/outbox/health.server";
 import { prepare, readRows, sql } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
@@ -54,7 +54,7 @@ export async function notifyIfSweepOverdue(platform: Platform): Promise<void> {
   if (listChannels(platform).length === 0) return;
   try {
     const now = Date.now();
-    const heartbeat = await recordSweepExpected(platform.bindings.DB, now);
+    const heartbeat = await recordHeartbeat(platform.bindings.DB, "asked", now);
     if (!isSweepOverdue(heartbeat, now)) return;
     await updateIncidents(platform, heartbeat, now);
     await sendNotifications(platform, NOTIFICATIONS_PER_REQUEST);
