@@ -5,7 +5,7 @@ import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallbac
 import { setDelivered, setFailed, setUnsent, writeResults } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
 import { planRetry } from "./retry-schedule.server";
-import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";
+import { type FailedAttempt, sendLead } from "./send.server";
 
 /** What an attempt led to, and the statements that record it; `status` is logged and stored. */
 export type DeliveryOutcome = {
@@ -51,20 +51,12 @@ async function deliver(
   }
   const started = Date.now();
   const attempt = await sendLead(platform, endpoint, lead);
-  return recordAttempt(platform, lead, attempt, Date.now() - started);
-}
-
-function recordAttempt(
-  platform: Platform,
-  lead: ClaimedLead,
-  attempt: AttemptResult,
-  ms: number,
-): DeliveryOutcome {
-  if (attempt.result !== "delivered") return recordFailure(platform, lead, attempt, ms);
   const now = Date.now();
+  const ms = now - started;
+  if (attempt.result !== "delivered") return recordFailure(platform, lead, attempt, ms);
   logLead("lead.delivered", lead, { attempt: lead.attempts, ms });
   platform.waitUntil(writeDeliveryMarker(platform, lead.id, now));
-  const statement = setDelivered(platform.bindings.DB, lead.id, now);
+  const statement = setDelivered(bindings.DB, lead.id, now);
   return { lead, status: "delivered", statements: [statement] };
 }
 
@@ -89,12 +81,8 @@ function recordFailure(
   const statement = setFailed(db, lead, { status, due: now, error, isUnknown, now });
   const event = `lead.${status}` as const;
   logLead(event, lead, details);
-  const notifications = queueNotification(platform, {
-    event,
-    lead: lead.id,
-    occurrence: lead.lease,
-    now,
-  });
+  const notification = { event, lead: lead.id, occurrence: lead.lease, now };
+  const notifications = queueNotification(platform, notification);
   const outcome = status === "dead" ? "refused" : status;
   return { lead, status: outcome, statements: [statement, ...notifications], timedOut };
 }
