@@ -1,6 +1,6 @@
 import { toHeadings, toRow, writeCsv } from "../../app/outbox/admin/export.ts";
 import type { LeadFilter } from "../../app/outbox/admin/filter.ts";
-import { exportLeads, type LeadRecord } from "../../app/outbox/admin/leads.ts";
+import { exportLeads, type FoundLead } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import { type Arguments, type Command, readState, readText, UsageError } from "./command.ts";
 import { toPublicLead } from "./list.ts";
@@ -16,10 +16,12 @@ Writes to the standard output, oldest first. DATE is like 2026-01-31 (UTC).`,
     const format = readText(args, "format") ?? (args.json ? "json" : "csv");
     if (format !== "csv" && format !== "json") throw new UsageError("--format is csv or json.");
     const filter = readFilter(args);
-    const leads: LeadRecord[] = [];
-    for await (const batch of exportLeads(await database.open(), filter))
-      leads.push(...batch.map(toPublicLead));
-    terminal.print(format === "json" ? toPlainJson(leads) : writeCsv(tabulate(leads)).trimEnd());
+    const leads: FoundLead[] = [];
+    for await (const batch of exportLeads(await database.open(), filter)) leads.push(...batch);
+    const isJson = format === "json";
+    terminal.print(
+      isJson ? toPlainJson(leads.map(toPublicLead)) : writeCsv(tabulate(leads)).trimEnd(),
+    );
     return 0;
   },
 };
@@ -30,7 +32,7 @@ function readFilter(args: Arguments): LeadFilter {
   return { since, state: readState(args) };
 }
 
-function tabulate(leads: LeadRecord[]): string[][] {
+function tabulate(leads: FoundLead[]): string[][] {
   const fieldNames = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))];
   return [toHeadings(fieldNames), ...leads.map((lead) => toRow(lead, fieldNames))];
 }

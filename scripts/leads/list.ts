@@ -60,7 +60,7 @@ Finds the newest 50 leads with the words in name, e-mail address or reference.`,
   },
 };
 
-/** A lead as commands print it in JSON: the fields of LeadRecord. */
+/** A lead as commands print it in JSON: without what only the inbox shows. */
 export function toPublicLead(found: FoundLead) {
   const { name: _name, email: _email, lease: _lease, userAgent: _userAgent, ...lead } = found;
   return lead;

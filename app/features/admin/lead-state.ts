@@ -1,23 +1,15 @@
 import { inbox } from "#content/inbox";
+import type { FoundLead } from "~/outbox/admin/leads";
 import { formatTime } from "./time";
 
-const ADMIN_ACTIONS = ["retry", "resend", "release", "done", "undone", "note", "forget"] as const;
-export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+export type AdminAction = keyof typeof inbox.actions;
 
 export function isAdminAction(name: string | null | undefined): name is AdminAction {
-  return ADMIN_ACTIONS.some((action) => action === name);
+  return typeof name === "string" && Object.hasOwn(inbox.actions, name);
 }
 
-type Lead = {
-  status: string;
-  due: number;
-  lease: string | null;
-  done: number | null;
-  withdrawn?: number | null;
-};
-
 export function suggestAction(
-  { status, withdrawn }: Pick<Lead, "status" | "withdrawn">,
+  { status, withdrawn }: FoundLead,
   sends: boolean,
 ): AdminAction | null {
   if (withdrawn) return null;
@@ -32,7 +24,7 @@ export function describeAction(action: AdminAction, destination: string | null):
   return sends && destination === null ? inbox.delivery.noDestination : inbox.actions[action].done;
 }
 
-export function describeNextStep(lead: Lead, now: number): string {
+export function describeNextStep(lead: FoundLead, now: number): string {
   const { nextStep } = inbox;
   if (lead.done !== null) return nextStep.done;
   if (isBeingSent(lead, now)) return nextStep.sending;
@@ -42,10 +34,10 @@ export function describeNextStep(lead: Lead, now: number): string {
 }
 
 /** The state that people see: `withdrawn` comes before every status. */
-export function shownState({ status, withdrawn }: Pick<Lead, "status" | "withdrawn">): string {
+export function shownState({ status, withdrawn }: FoundLead): string {
   return withdrawn ? "withdrawn" : status;
 }
 
-export function isBeingSent({ lease, due }: Pick<Lead, "lease" | "due">, now: number): boolean {
+export function isBeingSent({ lease, due }: FoundLead, now: number): boolean {
   return lease !== null && due > now;
 }

@@ -8,19 +8,14 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ["minute", 60_000],
 ];
 const MONTH_MS = 30 * DAY_MS;
-let date: Intl.DateTimeFormat | undefined;
-let relative: Intl.RelativeTimeFormat | undefined;
+const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
 export function formatTime(time: number, now: number): string {
   const ms = time - now;
-  if (Math.abs(ms) >= MONTH_MS) {
-    date ??= new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-    return date.format(time);
-  }
+  if (Math.abs(ms) >= MONTH_MS) return date.format(time);
   for (const [unit, length] of UNITS) {
-    if (Math.abs(ms) < length) continue;
-    relative ??= new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-    return relative.format(Math.trunc(ms / length), unit);
+    if (Math.abs(ms) >= length) return relative.format(Math.trunc(ms / length), unit);
   }
   return ms > 0 ? inbox.time.soon : inbox.time.justNow;
 }

@@ -1,4 +1,4 @@
-import type { LeadRecord } from "./leads.ts";
+import type { FoundLead } from "./leads.ts";
 import { toPlainText } from "./plain-text.ts";
 
 const COLUMNS = [
@@ -19,7 +19,7 @@ export function toHeadings(fieldNames: string[]): string[] {
   return [...COLUMNS, ...fieldNames];
 }
 
-export function toRow(lead: LeadRecord, fieldNames: string[]): string[] {
+export function toRow(lead: FoundLead, fieldNames: string[]): string[] {
   return [
     lead.reference,
     lead.kind,

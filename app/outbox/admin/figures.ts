@@ -5,16 +5,9 @@ import { byFilter, SOURCE } from "./filter.ts";
 
 export const FIGURE_DAYS = 7;
 
-export type Figures = {
-  leads: number;
-  open: number;
-  /** Half of the leads that were marked as done were so within `ms`; null when none was. */
-  answered: { ms: number; leads: number } | null;
-  /** By campaign, most first: a known utm_source, "other", or "none". */
-  sources: { source: string; leads: number }[];
-};
+export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-export async function readFigures(db: D1Database, now: number): Promise<Figures> {
+export async function readFigures(db: D1Database, now: number) {
   const since = now - FIGURE_DAYS * DAY_MS;
   const from = sql`FROM leads INDEXED BY leads_desk`;
   const [sources, open, answered] = await db.batch<{ source: string; leads: number; ms: number }>([
@@ -29,7 +22,9 @@ export async function readFigures(db: D1Database, now: number): Promise<Figures>
   return {
     leads: bySource.reduce((all, { leads }) => all + leads, 0),
     open: open?.results[0]?.leads ?? 0,
+    /** Half of the leads that were marked as done were so within `ms`; null when none was. */
     answered: answered?.results[0] ?? null,
+    /** By campaign, most first: a known utm_source, "other", or "none". */
     sources: bySource,
   };
 }

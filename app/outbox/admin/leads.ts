@@ -6,46 +6,14 @@ const PAGE_SIZE = 50;
 // A free Worker's 50 subrequests export 20,000 leads, and one batch fits in memory.
 const BATCH_SIZE = 500;
 
-export type ListedLead = {
-  id: string;
-  reference: string;
-  kind: LeadKind;
-  status: string;
-  name: string;
-  email: string | null;
-  created: number;
-  updated: number;
-  due: number;
-  lease: string | null;
-  delivered: number | null;
-  done: number | null;
-  isNew: boolean;
-};
-
-export type LeadList = { leads: ListedLead[]; total: number; page: number; pages: number };
-
 /** One page of the leads that match, newest first; null when the page does not exist. */
-export async function listLeads(
-  db: D1Database,
-  filter: LeadFilter,
-  page = 1,
-): Promise<LeadList | null> {
-  const condition = byFilter(filter);
-  type Row = Omit<ListedLead, "isNew"> & { isNew: number; total: number };
-  const [rows, count] = await db.batch<Row>([
-    prepare(db)`
-      SELECT l.id, reference, kind, status, name, email, created, updated, due, lease, delivered, done,
-        ${IS_NEW} AS isNew
-      FROM (SELECT id FROM leads INDEXED BY leads_desk WHERE ${condition}
-        ORDER BY created DESC, id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}) chosen
-      JOIN leads l ON l.id = chosen.id ORDER BY created DESC, l.id DESC`,
-    prepare(db)`SELECT COUNT(*) AS total FROM leads INDEXED BY leads_desk WHERE ${condition}`,
+export async function listLeads(db: D1Database, filter: LeadFilter, page = 1) {
+  const [leads, total] = await Promise.all([
+    findNewestLeads(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    countMatching(db, byFilter(filter), sql`leads INDEXED BY leads_desk`),
   ]);
-  const total = Number(count?.results[0]?.total ?? 0);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (page > pages) return null;
-  const leads = (rows?.results ?? []).map((row) => ({ ...row, isNew: row.isNew === 1 }));
-  return { leads, total, page, pages };
+  return page > pages ? null : { leads, total, page, pages };
 }
 
 /** By state; `held`, `dead` and `pending` are present even when there are none. */
@@ -62,7 +30,7 @@ export async function countLeads(db: D1Database): Promise<Record<string, number>
 }
 
 /** A lead as people read it; times are ms since 1970. */
-export type LeadRecord = {
+export type FoundLead = {
   id: string;
   reference: string;
   kind: LeadKind;
@@ -81,9 +49,6 @@ export type LeadRecord = {
   isNew: boolean;
   outcome: string | null;
   withdrawn: number | null;
-};
-
-export type FoundLead = LeadRecord & {
   name: string;
   email: string | null;
   lease: string | null;
@@ -103,11 +68,12 @@ export function findNewestLeads(
   db: D1Database,
   filter: LeadFilter,
   limit: number,
+  offset = 0,
 ): Promise<FoundLead[]> {
   return readLeads(
     db,
     sql`id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)}
-      ORDER BY created DESC, id DESC LIMIT ${limit})`,
+      ORDER BY created DESC, id DESC LIMIT ${limit} OFFSET ${offset})`,
   );
 }
 
@@ -179,8 +145,12 @@ export async function readHistory(db: D1Database, id: string): Promise<LeadHisto
   return { attempts: attempts?.results ?? [], acts: acts?.results ?? [] };
 }
 
-export async function countMatching(db: D1Database, condition: Sql): Promise<number> {
-  const count = prepare(db)`SELECT COUNT(*) AS leads FROM leads WHERE ${condition}`;
+export async function countMatching(
+  db: D1Database,
+  condition: Sql,
+  from = sql`leads`,
+): Promise<number> {
+  const count = prepare(db)`SELECT COUNT(*) AS leads FROM ${from} WHERE ${condition}`;
   return (await count.first<number>("leads")) ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { inbox } from "#content/inbox";
 import { describeNextStep, shownState } from "~/features/admin/lead-state";
-import type { ListedLead } from "~/outbox/admin/leads";
+import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { eyebrowClass } from "~/ui/text";
 import { EmptyNote, RelativeTime, StateBadge } from "./lead-parts";
@@ -13,7 +13,7 @@ export function LeadList({
   isFiltered,
   now,
 }: {
-  leads: ListedLead[];
+  leads: FoundLead[];
   isFiltered: boolean;
   now: number;
 }) {
@@ -35,7 +35,7 @@ export function LeadList({
   );
 }
 
-function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
+function ListItem({ lead, now }: { lead: FoundLead; now: number }) {
   const name = toPlainLine(lead.name, 60) || inbox.noName;
   return (
     <li className="border-b border-ink-rule">

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import type { LeadRecord } from "../../../app/outbox/admin/leads.ts";
+import type { FoundLead } from "../../../app/outbox/admin/leads.ts";
 import { runCron } from "../../../scripts/site-server.ts";
 import { findUnlisted } from "../../setup/data-inventory.ts";
 import {
@@ -27,7 +27,7 @@ type SiteFixtures = {
   measurement: ReturnType<typeof measurementClient>;
   /** Runs the cron handler to its end. */
   sweep: () => Promise<void>;
-  inbox: () => LeadRecord[];
+  inbox: () => FoundLead[];
 };
 
 type Site = Awaited<ReturnType<typeof askForSite>>;

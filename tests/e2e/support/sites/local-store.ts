@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
+  type FoundLead,
   LEAD_COLUMNS,
   type LeadColumns,
-  type LeadRecord,
   toLead,
 } from "../../../../app/outbox/admin/leads.ts";
 
@@ -16,7 +16,7 @@ export function openLocalStore(stateDir: string): DatabaseSync {
 }
 
 /** The leads of a local site, newest first. */
-export function readInbox(stateDir: string): LeadRecord[] {
+export function readInbox(stateDir: string): FoundLead[] {
   const database = openLocalStore(stateDir);
   try {
     const rows = database.prepare(
