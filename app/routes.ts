@@ -96,13 +96,13 @@ function assessmentRoutes() {
   ];
 }
 
-/** admin.tsx refuses nobody: each loader and action under it must call requireAdmin. */
+/** admin.tsx refuses nobody: each loader and action under it but sign-in.tsx must call requireAdmin. */
 function adminRoutes() {
   const page = (path: string, name: string) => route(path, `routes/admin/${name}`);
   return [
-    page("studio/enter", "sign-in.tsx"),
     route("studio", "routes/admin/admin.tsx", [
       index("routes/admin/list.tsx"),
+      page("enter", "sign-in.tsx"),
       page("leads.csv", "leads-csv.ts"),
       page("funnel", "funnel.tsx"),
       page("funnel.csv", "funnel-csv.ts"),

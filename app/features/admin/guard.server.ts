@@ -22,14 +22,11 @@ export const identifyAdmin: MiddlewareFunction<Response> = async ({ request, con
   const userOrRefusal = await authenticate(context.get(platformContext), request);
   if (userOrRefusal === 404) throw data(null, { status: 404 });
   context.set(visitContext, { userOrRefusal, method: request.method });
-  return keepPrivate(await next());
-};
-
-export function keepPrivate(response: Response): Response {
+  const response = await next();
   response.headers.set("Cache-Control", PRIVATE);
   response.headers.set("X-Robots-Tag", "noindex, nofollow");
   return response;
-}
+};
 
 export type Admin = { db: D1Database; user: AdminUser; platform: Platform };
 type Context = Readonly<RouterContextProvider>;
@@ -42,14 +39,10 @@ export function requireAdmin(context: Context): Admin {
   return { db: platform.bindings.DB, user: userOrRefusal, platform };
 }
 
-export function methodNotAllowed() {
-  return data(null, { status: 405 });
-}
-
 /** The loader of a route that only takes posts; it runs after its action, too. */
 export function refuseReads({ context }: { context: Context }) {
   requireAdmin(context);
-  if (context.get(visitContext).method !== "POST") throw methodNotAllowed();
+  if (context.get(visitContext).method !== "POST") throw data(null, { status: 405 });
   return null;
 }
 

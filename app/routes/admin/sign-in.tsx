@@ -1,19 +1,17 @@
 import { data, redirect } from "react-router";
 import { findAuthMethod } from "~/features/admin/auth.server";
-import { keepPrivate, methodNotAllowed } from "~/features/admin/guard.server";
 import { openLocalSession } from "~/features/admin/local-session.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/sign-in";
-import { AdminErrorPage, AdminLayout } from "./admin-layout";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ url, context }, next) => {
+  ({ url, context }) => {
     const method = findAuthMethod(context.get(platformContext).settings, url);
     if (method.kind !== "local") throw data(null, { status: 404 });
-    return keepPrivate(await next());
   },
 ];
 
+/** Its redirect precedes the 403 of the inbox's own loader. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const method = findAuthMethod(platform.settings, url);
@@ -25,21 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   throw redirect("/studio", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-export function action() {
-  throw methodNotAllowed();
-}
-
-export const handle = { withoutLayout: true };
-
 /** Never rendered: a route without a component would answer errors without a page. */
 export default function SignInPage() {
   return null;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <AdminLayout>
-      <AdminErrorPage error={error} />
-    </AdminLayout>
-  );
 }
