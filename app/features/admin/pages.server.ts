@@ -61,11 +61,13 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
   };
 }
 
-export type LeadPageData = Extract<Awaited<ReturnType<typeof openLeadPage>>, { lead: unknown }>;
+type OpenedPage = Awaited<ReturnType<typeof openLeadPage>>;
+export type LeadPageData = Extract<OpenedPage, { lead: unknown }>;
+export type ForgottenPageData = Extract<OpenedPage, { copies: unknown }>;
 
 async function openForgottenPage({ db }: Admin, reference: string) {
   const forgotten = await findForgotten(db, reference);
   if (!forgotten) return null;
-  const { at, sentKinds } = forgotten;
-  return { reference: forgotten.reference, at, copies: listCopies(sentKinds), now: Date.now() };
+  const { sentKinds, ...record } = forgotten;
+  return { ...record, copies: listCopies(sentKinds), now: Date.now() };
 }

@@ -50,7 +50,9 @@ export async function findForgotten(db: D1Database, reference: string) {
     SELECT reference, at, note FROM lead_acts
     WHERE lead IS NULL AND verb = 'forget' AND reference = ${normalizeReference(reference)}
     ORDER BY id DESC LIMIT 1`;
-  return record && { ...record, sentKinds: (record.note ?? "").split(" ").filter(Boolean) };
+  if (!record) return null;
+  const { note, ...found } = record;
+  return { ...found, sentKinds: (note ?? "").split(" ").filter(Boolean) };
 }
 
 function bySender({ id, email }: Lead): Sql {

@@ -59,27 +59,24 @@ function Flow({ report }: { report: FlowReport }) {
       </p>
       <Table
         headings={[columns.step, columns.seen, columns.answered, columns.rate, columns.before]}
-      >
-        {steps.map(({ step, label, seen, answered, isLast, rate, before }) => (
-          <Row
-            key={step}
-            cells={[
-              formatNumber(seen),
-              !isLast && formatNumber(answered),
-              !isLast && describeRate(rate),
-              !isLast && describeRate(before),
-            ]}
-          >
-            {label}
-            <Bar share={most > 0 ? seen / most : 0} />
-          </Row>
-        ))}
-      </Table>
+        rows={steps.map(({ label, seen, answered, isLast, rate, before }) => ({
+          label,
+          share: most > 0 ? seen / most : 0,
+          cells: isLast
+            ? [formatNumber(seen), "", "", ""]
+            : [
+                formatNumber(seen),
+                formatNumber(answered),
+                describeRate(rate),
+                describeRate(before),
+              ],
+        }))}
+      />
       <div className="mt-6 grid gap-x-8 md:grid-cols-2">
-        <Counts heading={headings.chosen} counts={report.chosen} />
-        <Counts heading={headings.refused} counts={report.refused} />
-        <Groups heading={headings.devices} groups={devices} />
-        <Groups heading={headings.campaigns} groups={campaigns} />
+        <Counts caption={headings.chosen} counts={report.chosen} />
+        <Counts caption={headings.refused} counts={report.refused} />
+        <Groups caption={headings.devices} groups={devices} />
+        <Groups caption={headings.campaigns} groups={campaigns} />
       </div>
     </section>
   );
@@ -101,41 +98,29 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-function Counts({ heading, counts }: { heading: string; counts: FlowReport["chosen"] }) {
+function Counts({ caption, counts }: { caption: string; counts: FlowReport["chosen"] }) {
   if (counts.length === 0) return null;
-  return (
-    <Table caption={heading}>
-      {counts.map(({ label, count }) => (
-        <Row key={label} cells={[texts.times(count)]}>
-          {label}
-        </Row>
-      ))}
-    </Table>
-  );
+  const rows = counts.map(({ label, count }) => ({ label, cells: [texts.times(count)] }));
+  return <Table caption={caption} rows={rows} />;
 }
 
-function Groups({ heading, groups }: { heading: string; groups: FlowReport["devices"] }) {
+function Groups({ caption, groups }: { caption: string; groups: FlowReport["devices"] }) {
   const { name, started, finished } = texts.group;
-  return (
-    <Table caption={heading} headings={[name, started, finished]}>
-      {groups.map((group) => (
-        <Row key={group.label} cells={[formatNumber(group.started), formatNumber(group.finished)]}>
-          {group.label}
-        </Row>
-      ))}
-    </Table>
-  );
+  const rows = groups.map((group) => ({
+    label: group.label,
+    cells: [formatNumber(group.started), formatNumber(group.finished)],
+  }));
+  return <Table caption={caption} headings={[name, started, finished]} rows={rows} />;
 }
 
-function Table({
-  caption,
-  headings: [first, ...others] = [],
-  children,
-}: {
+type TableProps = {
   caption?: string;
   headings?: string[];
-  children: React.ReactNode;
-}) {
+  /** `share`, from 0 to 1, is drawn as a bar. */
+  rows: { label: string; share?: number; cells: string[] }[];
+};
+
+function Table({ caption, headings: [first, ...others] = [], rows }: TableProps) {
   return (
     <table className="mt-4 w-full self-start text-small">
       {caption && <caption className="pb-2 text-left text-mist-muted">{caption}</caption>}
@@ -153,23 +138,22 @@ function Table({
           </tr>
         </thead>
       )}
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(({ label, share, cells }) => (
+          <tr key={label} className="border-b border-ink-rule">
+            <th scope="row" className="py-2 pr-4 text-left font-normal">
+              {label}
+              {share !== undefined && <Bar share={share} />}
+            </th>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+              <td key={column} className="py-2 pl-4 text-right tabular-nums">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
-  );
-}
-
-function Row({ cells, children }: { cells: (string | false)[]; children: React.ReactNode }) {
-  return (
-    <tr className="border-b border-ink-rule">
-      <th scope="row" className="py-2 pr-4 text-left font-normal">
-        {children}
-      </th>
-      {cells.map((cell, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={column} className="py-2 pl-4 text-right tabular-nums">
-          {cell}
-        </td>
-      ))}
-    </tr>
   );
 }

@@ -5,15 +5,12 @@ import { MAX_NOTE_LENGTH } from "~/outbox/admin/perform-action";
 import { toPlainText } from "~/outbox/admin/plain-text";
 import { Button } from "~/ui/button";
 import { FieldLayout, fieldControlClass } from "~/ui/field";
-import { RelativeTime } from "./lead-parts";
+import { RelativeTime, Section } from "./lead-parts";
 
 export function Delivery({ attempts, destination, lead, now }: LeadPageData) {
   const { delivery } = inbox;
   return (
-    <section aria-labelledby="delivery">
-      <h2 id="delivery" className="font-display text-card">
-        {delivery.heading}
-      </h2>
+    <Section id="delivery" heading={delivery.heading}>
       <p className="mt-1 text-small text-mist-muted">
         {destination ? delivery.destination(destination) : delivery.noDestination}
       </p>
@@ -33,7 +30,7 @@ export function Delivery({ attempts, destination, lead, now }: LeadPageData) {
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -41,10 +38,7 @@ export function History({ page }: { page: LeadPageData }) {
   const { acts, address, token, now } = page;
   const { heading, empty, noteLabel, noteHint } = inbox.history;
   return (
-    <section aria-labelledby="acts">
-      <h2 id="acts" className="font-display text-card">
-        {heading}
-      </h2>
+    <Section id="acts" heading={heading}>
       {acts.length === 0 && <p className="mt-2 text-small text-mist-soft">{empty}</p>}
       <ol className="mt-2 text-small *:border-t *:border-ink-rule *:py-2">
         {acts.map(({ id, at, verb, who, note }) => (
@@ -82,6 +76,6 @@ export function History({ page }: { page: LeadPageData }) {
           <Button kind="secondary">{inbox.actions.note.button}</Button>
         </p>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { inbox } from "#content/inbox";
 import { formatExactTime, formatTime } from "~/features/admin/time";
 import { TextList } from "~/ui/text";
@@ -28,6 +29,25 @@ export function RelativeTime({ time, now }: { time: number; now: number }) {
     <time dateTime={new Date(time).toISOString()} title={formatExactTime(time)}>
       {formatTime(time, now)}
     </time>
+  );
+}
+
+export function Section({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display text-card">
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }
 

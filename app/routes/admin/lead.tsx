@@ -2,7 +2,11 @@ import { data } from "react-router";
 import { inbox } from "#content/inbox";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { describeAction, shownState } from "~/features/admin/lead-state";
-import { type LeadPageData, openLeadPage } from "~/features/admin/pages.server";
+import {
+  type ForgottenPageData,
+  type LeadPageData,
+  openLeadPage,
+} from "~/features/admin/pages.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink, textLinkClass } from "~/ui/button";
@@ -86,17 +90,7 @@ function LeadHeading({ lead, others, now }: LeadPageData) {
   );
 }
 
-function ForgottenPage({
-  reference,
-  at,
-  copies,
-  now,
-}: {
-  reference: string;
-  at: number;
-  copies: string[];
-  now: number;
-}) {
+function ForgottenPage({ reference, at, copies, now }: ForgottenPageData) {
   return (
     <div className="py-10">
       <p className={eyebrowClass}>{reference}</p>

@@ -39,6 +39,11 @@ export function StateCounts({
   );
 }
 
+const SELECTS = [
+  { name: "state", label: list.stateLabel, labels: inbox.states, values: STATES },
+  { name: "kind", label: list.kindLabel, labels: inbox.kinds, values: KINDS },
+] as const;
+
 /** A plain GET form, so that a filtered list has an address. */
 export function Filters({ filter, total }: { filter: ListFilter; total: number }) {
   const { since: _since, ...chosen } = filter;
@@ -48,20 +53,19 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number }
       {filter.days && <input type="hidden" name="days" value={filter.days} />}
       {filter.source && <input type="hidden" name="source" value={filter.source} />}
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
-        <Select
-          name="state"
-          label={list.stateLabel}
-          labels={inbox.states}
-          values={STATES}
-          selected={filter.state}
-        />
-        <Select
-          name="kind"
-          label={list.kindLabel}
-          labels={inbox.kinds}
-          values={KINDS}
-          selected={filter.kind}
-        />
+        {SELECTS.map(({ name, label, labels, values }) => (
+          <label key={name} className="text-small text-mist-muted">
+            {label}
+            <select name={name} defaultValue={filter[name] ?? ""} className={CONTROL}>
+              <option value="">{list.allOption}</option>
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {labels[value] ?? value}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
         <div className="col-span-2 flex items-end gap-3 md:col-span-1">
           <label className="min-w-0 flex-1 text-small text-mist-muted">
             {list.searchLabel}
@@ -90,34 +94,6 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number }
         )}
       </p>
     </form>
-  );
-}
-
-function Select({
-  name,
-  label,
-  labels,
-  values,
-  selected,
-}: {
-  name: string;
-  label: string;
-  labels: Record<string, string>;
-  values: readonly string[];
-  selected: string | undefined;
-}) {
-  return (
-    <label className="text-small text-mist-muted">
-      {label}
-      <select name={name} defaultValue={selected ?? ""} className={CONTROL}>
-        <option value="">{list.allOption}</option>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {labels[value] ?? value}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -158,15 +134,10 @@ export function listAddress(
   page = 1,
   path = "/studio",
 ): string {
-  const all = {
-    state,
-    kind,
-    q,
-    days: days && String(days),
-    source,
-    page: page > 1 ? String(page) : undefined,
-  };
-  const pairs = Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  const query = new URLSearchParams(pairs).toString();
-  return query ? `${path}?${query}` : path;
+  const query = new URLSearchParams();
+  const parameters = { state, kind, q, days, source, page: page > 1 && page };
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,24 +1,20 @@
 import { inbox } from "#content/inbox";
+import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainText } from "~/outbox/admin/plain-text";
 import { fieldLabel, readableValue, splitFields } from "~/outbox/submitted-values";
+import { Section } from "./lead-parts";
 
-type Value = string | number;
-type Values = Record<string, Value>;
-
-export function SubmittedFields({ fields, payload }: { fields: Values; payload: Values }) {
+export function SubmittedFields({ fields, payload }: Pick<FoundLead, "fields" | "payload">) {
   const { texts, others } = splitFields(fields);
   const readable = others.map(([key, value]) => ({
     name: fieldLabel(key),
-    value: readableValue(key, String(value)),
+    value: readableValue(key, value),
   }));
   const sent = Object.entries(payload).map(([name, value]) => ({ name, value: String(value) }));
   return (
-    <section aria-labelledby="answers">
-      <h2 id="answers" className="font-display text-card">
-        {inbox.lead.answersHeading}
-      </h2>
+    <Section id="answers" heading={inbox.lead.answersHeading}>
       {texts.map(([key, text]) => (
-        <FreeText key={key} label={fieldLabel(key)} text={toPlainText(String(text))} />
+        <FreeText key={key} label={fieldLabel(key)} text={toPlainText(text)} />
       ))}
       <ValueList values={readable} />
       {sent.length > 0 && (
@@ -29,7 +25,7 @@ export function SubmittedFields({ fields, payload }: { fields: Values; payload: 
           <ValueList values={sent} />
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 
