@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ContentError } from "../plugins/check-content/content-error.ts";
-import { findUnreadable } from "../plugins/check-content/unreadable.ts";
+import { refuseUnreadable } from "./readable-content.ts";
 import { root, runQuietly, timed } from "./tools.ts";
 
 // Pages are dated by the commits of their files.
@@ -21,8 +20,7 @@ export async function buildIfChanged(): Promise<void> {
 
 /** Content is read first: without it the tool cannot load its configuration, and would print its own stack. */
 export async function buildSite(env: Record<string, string> = {}): Promise<void> {
-  const problems = await findUnreadable();
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  await refuseUnreadable();
   await runQuietly("react-router", ["build"], { env });
 }
 

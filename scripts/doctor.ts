@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { ContentError } from "../plugins/check-content/content-error.ts";
-import { findUnreadable } from "../plugins/check-content/unreadable.ts";
 import { findDeadOutsideLinks } from "./doctor/outside-links.ts";
 import { examine, writeReport } from "./doctor/report.ts";
+import { refuseUnreadable } from "./readable-content.ts";
 import { exitWith } from "./tools.ts";
 
 const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json] [--links]
@@ -15,8 +14,7 @@ try {
   const { remote, env, json, links, help } = readLine();
   if (help) console.log(USAGE);
   else {
-    const unreadable = await findUnreadable();
-    if (unreadable.length > 0) throw new ContentError(unreadable.join("\n"));
+    await refuseUnreadable();
     const { examineDeployed, examineLocally } = await import("./doctor/evidence.ts");
     const report = examine(remote || env ? await examineDeployed(env) : await examineLocally());
     console.log(json ? JSON.stringify(report, null, 2) : writeReport(report));

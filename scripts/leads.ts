@@ -1,5 +1,11 @@
 import { createInterface } from "node:readline/promises";
-import { runLine } from "./leads/command-line.ts";
+import { refuseUnreadable } from "./readable-content.ts";
+import { exitWith } from "./tools.ts";
+
+const { runLine } = await import("./leads/command-line.ts").catch(async (error) => {
+  await refuseUnreadable().catch(exitWith);
+  return exitWith(error);
+});
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // The reader of a pipe (`| head`) may have seen enough.

@@ -1,7 +1,11 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { type Answers, kinds, type Question } from "./new/kinds.ts";
+import type { Answers, Question } from "./new/kinds.ts";
+import { refuseUnreadable } from "./readable-content.ts";
 import { exitWith } from "./tools.ts";
+
+await refuseUnreadable().catch(exitWith);
+const { kinds } = await import("./new/kinds.ts");
 
 const USAGE = `Usage: npm run new -- <what> [--option words]
 

@@ -1,14 +1,25 @@
 /** Writes the sizes of all pictures to generated/, which is committed: npm run pictures */
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { allFiles } from "../plugins/pictures/pictures.ts";
-import { root } from "./tools.ts";
+import { ContentError } from "../plugins/check-content/content-error.ts";
+import { refuseUnreadable } from "./readable-content.ts";
+import { exitWith, root } from "./tools.ts";
 
 const folder = path.join(root, "generated/pictures");
-const files = await allFiles();
+const files = await readFiles().catch(exitWith);
 
 await mkdir(folder, { recursive: true });
 const unused = (await readdir(folder)).filter((name) => !files.has(name));
 for (const name of unused) await rm(path.join(folder, name));
 for (const [name, make] of files) await copyFile(await make(), path.join(folder, name));
 console.log(`${files.size} pictures in generated/pictures, ${unused.length} unused deleted`);
+
+/** Content with a problem has other pictures than its owner means. */
+async function readFiles() {
+  await refuseUnreadable();
+  const { findContentProblems } = await import("../plugins/check-content/check-content.ts");
+  const problems = await findContentProblems();
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  const { allFiles } = await import("../plugins/pictures/pictures.ts");
+  return allFiles();
+}

@@ -2,13 +2,15 @@ import { parse, wcagContrast, wcagLuminance } from "culori";
 import { z } from "zod";
 import { phoneNumber, slug, text } from "./primitives.ts";
 
+const SUCH_AS = 'a color such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"';
+
 /** A CSS color; the parser alone would also take a hex number without its sign. */
 const color = z
-  .string()
+  .string(`${SUCH_AS}, in quotes`)
   .refine(
     (it) =>
       /^(#|[a-z]+$|[a-z]+\()/i.test(it) && !/^[0-9a-f]+$/i.test(it) && parse(it) !== undefined,
-    'must be a color such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"',
+    { error: ({ input }) => `must be ${SUCH_AS}, not ${JSON.stringify(input)}` },
   );
 
 const DARK_GROUNDS = ["ink", "ink-panel", "ink-raised"] as const;

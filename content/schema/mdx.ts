@@ -33,7 +33,10 @@ const picture = z
 export const articleSchema = z.strictObject({
   title: text,
   excerpt: text.describe("two sentences at most, on cards and under the title"),
-  category: z.enum(articleCategories),
+  category: z.enum(
+    articleCategories,
+    `one of content/article-categories.ts: ${articleCategories.join(", ")}`,
+  ),
   tags: list(slug, 12),
   readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
   publishDate: day,

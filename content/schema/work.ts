@@ -12,12 +12,14 @@ function file(ending: string) {
 
 const plainText = text.regex(/^(?!.*<\/?[a-z])/is, "plain text, without markup such as <b>");
 
+const kinds = filmKinds.map(({ kind }) => kind);
+
 /** The frontmatter of content/work/<slug>/index.mdx; the folder's name is the slug. */
 export const filmSchema = z.strictObject({
   title: text.max(48),
   spec: z.boolean().default(false).describe("true for a film that nobody ordered"),
   client: text.optional().describe("needed unless `spec` is true"),
-  kind: z.enum(filmKinds.map(({ kind }) => kind)).describe("one of content/film-kinds.ts"),
+  kind: z.enum(kinds, `one of content/film-kinds.ts: ${kinds.join(", ")}`),
   year: z.int().min(1900).max(thisYear),
   length: time,
   role: text.describe("what the studio did"),

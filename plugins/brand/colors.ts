@@ -17,7 +17,9 @@ export type ColorName = keyof typeof colors;
 
 /** `share` of `other` in `name`; mixed here because Tailwind repeats each `color-mix()` for older browsers. */
 export function mixColors(name: ColorName, other: ColorName, share: number): string {
-  return formatHex(intoSrgb(interpolate([colors[name], colors[other]], "oklab")(share)));
+  const [own, mixed] = [colors[name], colors[other]];
+  if (!parse(own) || !parse(mixed)) return own;
+  return formatHex(intoSrgb(interpolate([own, mixed], "oklab")(share)));
 }
 
 export const brandColor = (name: ColorName, alpha?: number) => hex(colors[name], alpha);

@@ -14,14 +14,29 @@ export async function findUnreadable(): Promise<string[]> {
     const unknown = await findUnknownInsertions(load);
     if (unknown.length > 0) return unknown;
     for (const file of findImported()) await load(file);
-    return [];
+    return await findWrongColors();
   } catch (error) {
     return explainError(error);
   }
 }
 
 // Tests load this file with Vite, which would warn of a name that it cannot know.
-const load = (file: string) => import(/* @vite-ignore */ `../../${file}`);
+const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ `../../${file}`);
+
+/** Icons and style sheets are drawn in them before the rest of content/ is checked. */
+async function findWrongColors(): Promise<string[]> {
+  const { colors, printColors } =
+    await load<typeof import("../../content/brand.ts")>("content/brand.ts");
+  const { colorsSchema, printColorsSchema } =
+    await load<typeof import("../../content/schema/brand.ts")>("content/schema/brand.ts");
+  const { problemsOf } = await load<typeof import("../../content/schema/problems.ts")>(
+    "content/schema/problems.ts",
+  );
+  return [
+    ...problemsOf("content/brand.ts colors", colorsSchema, colors),
+    ...problemsOf("content/brand.ts printColors", printColorsSchema, printColors),
+  ];
+}
 
 /** Files of content/ that the configuration of the build imports, by way of its plugins. */
 export function findImported(): string[] {

@@ -1,4 +1,5 @@
 import type { CroppedPicture } from "../../content/schema/media.ts";
+import { nearest } from "../check-content/nearest.ts";
 import { importFile } from "../import-file.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 import { CROPS, type CropName } from "./crops.ts";
@@ -26,29 +27,35 @@ export function clearSitePictures(): void {
 }
 
 async function cropUses(): Promise<SitePictures> {
-  const { listUses, listed } = await importFile<typeof import("./uses.ts")>(
+  const { listUses, listUnused, listed } = await importFile<typeof import("./uses.ts")>(
     "plugins/pictures/uses.ts",
   );
   const { crop, check, files, problems } = await readPictures(FOLDER);
   const names = Object.keys(CROPS) as CropName[];
   const crops = Object.fromEntries(names.map((name) => [name, {}])) as SitePictures["crops"];
   const alts: SitePictures["alts"] = {};
-  for (const { entry, name, picture, crops: needed } of listUses(await ownPages())) {
+  const uses = listUses(await ownPages());
+  for (const { entry, file, name, picture, crops: needed } of uses) {
     if (!picture) {
-      const why = `there is no picture "${name}" in content/images.ts, which has ${listed.join(", ")}.`;
-      problems.push(`${entry}: ${why}`);
+      problems.push(`${entry}: ${describeUnknown(name, listed)}`);
       continue;
     }
     if (needed === "social card") {
-      check(entry, picture.file);
+      check(file, picture.file);
       continue;
     }
     if (needed.length === 0)
       problems.push(`${entry}: this page shows no picture there: remove it.`);
     alts[name] = picture.alt;
-    for (const as of needed) crops[as][name] ??= crop(entry, picture.file, as, picture.focus);
+    for (const as of needed) crops[as][name] ??= crop(file, picture.file, as, picture.focus);
   }
+  for (const { file, picture } of listUnused(uses)) check(file, picture.file);
   return { crops, alts, files, problems: [...new Set(problems)] };
+}
+
+function describeUnknown(name: string, listed: string[]): string {
+  const alike = nearest(name, listed).slice(0, 5).join(", ");
+  return `there is no picture "${name}" in content/images.ts. Write one of its names, such as ${alike}, or add it there.`;
 }
 
 async function ownPages() {

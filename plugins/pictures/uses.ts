@@ -11,7 +11,9 @@ import type { CropName } from "./crops";
 
 /** A picture where it stands: `name` finds it in `virtual:pictures`. Social cards are no crop. */
 type Use = {
+  /** Where it is shown, and where its file is named. */
   entry: string;
+  file: string;
   name: string;
   picture?: PictureUse;
   crops: CropName[] | "social card";
@@ -61,7 +63,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...Object.entries(exploreMore).flatMap(([set, links]) =>
       links.flatMap((link) =>
         link.images.map((name) =>
-          fromList(`content/explore-more.ts: ${set}, ${link.label}`, name, ["thumbnail"]),
+          fromList(`content/explore-more.ts: ${set}, ${link.label}, images`, name, ["thumbnail"]),
         ),
       ),
     ),
@@ -71,13 +73,26 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...(titleFilm ? [fromList("content/film.ts: poster", titleFilm.poster, ["wide"])] : []),
     ...members.flatMap(({ name, photo }) => {
       const entry = `content/team.ts: members (${name}), photo`;
-      return photo ? [{ entry, name: photo.file, picture: photo, crops: PORTRAIT }] : [];
+      return photo
+        ? [{ entry, file: entry, name: photo.file, picture: photo, crops: PORTRAIT }]
+        : [];
     }),
   ];
 }
 
 function fromList(entry: string, name: string, crops: Use["crops"]): Use {
-  return { entry, name, picture: Object.hasOwn(images, name) ? images[name] : undefined, crops };
+  const picture = Object.hasOwn(images, name) ? images[name] : undefined;
+  return { entry, file: `${inList(name)} (shown by ${entry})`, name, picture, crops };
+}
+
+const inList = (name: string) => `content/images.ts: images, ${name}, file`;
+
+/** Pictures of the list that nothing shows. */
+export function listUnused(uses: Use[]) {
+  const shown = new Set(uses.map(({ name }) => name));
+  return Object.entries(images)
+    .filter(([name]) => !shown.has(name))
+    .map(([name, picture]) => ({ file: inList(name), picture }));
 }
 
 const cropsOfHero = (page: string) => HEROES.find(([pages]) => pages.test(page))?.[1] ?? [];

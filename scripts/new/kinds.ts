@@ -10,6 +10,8 @@ import { slugOf } from "../../content/format.ts";
 import { offers } from "../../content/offers.ts";
 import { team } from "../../content/team.ts";
 import { hex } from "../../plugins/brand/colors.ts";
+import { importFile } from "../../plugins/import-file.ts";
+import { settleAllMdx } from "../../plugins/mdx/mdx.ts";
 import { root, runQuietly } from "../tools.ts";
 import { placeholders } from "./placeholders.ts";
 
@@ -67,8 +69,10 @@ ${placeholders.text}
   return { file: writeNew(`content/blog/${slug}/index.mdx`, text), address: `/blog/${slug}` };
 }
 
-function writePage({ title = "" }: Answers): Written {
+async function writePage({ title = "" }: Answers): Promise<Written> {
   const slug = addressOf(title);
+  const file = `content/own-pages/${slug}.mdx`;
+  await refuseTaken(file, `/${slug}`, title);
   const text = `---
 path: /${slug}
 name: ${quoted(title)}
@@ -80,7 +84,20 @@ updated: "${today}"
 
 ${placeholders.text}
 `;
-  return { file: writeNew(`content/own-pages/${slug}.mdx`, text), address: `/${slug}` };
+  return { file: writeNew(file, text), address: `/${slug}` };
+}
+
+/** Another file, a redirect or a page with a layout of its own may have the address. */
+async function refuseTaken(file: string, address: string, title: string) {
+  const { findPageProblems, readSite } = await importFile<
+    typeof import("../../plugins/check-content/page-problems.ts")
+  >("plugins/check-content/page-problems.ts");
+  const { files } = await settleAllMdx();
+  const own = files.filter((it) => it.kind === "own page");
+  const frontmatter = { path: address, name: title, title, description: title, updated: today };
+  const found = findPageProblems([...own, { file, frontmatter }], await readSite(files));
+  const taken = found.find((it) => it.startsWith(`${file}: path: `));
+  if (taken) throw new Error(`${taken.split("path: ")[1]} Choose another title.`);
 }
 
 async function writePerson({ name = "", role = "" }: Answers): Promise<Written> {
@@ -152,11 +169,14 @@ transcript: |
 ${placeholders.filmText}
 `,
   );
+  const poster = path.join(root, path.dirname(file), "poster.jpg");
+  const address = `/work/${slug}`;
+  if (existsSync(poster)) return { file, address };
   const background = hex(colors.ink);
   const plain = sharp({ create: { width: 1920, height: 1080, channels: 3, background } });
-  await plain.jpeg().toFile(path.join(root, path.dirname(file), "poster.jpg"));
+  await plain.jpeg().toFile(poster);
   const note = `${path.dirname(file)}/poster.jpg is a plain placeholder: put a still of the film there, at least 1,600 px wide, under the same name.`;
-  return { file, address: `/work/${slug}`, note };
+  return { file, address, note };
 }
 
 function addressOf(title: string): string {
