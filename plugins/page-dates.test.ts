@@ -46,7 +46,7 @@ test("a missing file is named with its page", async () => {
   expect(await findMissingFiles(path.join(root, "studio/pages.ts"))).toEqual([]);
   rmSync(path.join(root, "studio/faq.ts"));
   expect(await findMissingFiles(path.join(root, "studio/pages.ts"))).toEqual([
-    "content/pages.ts: /faq shows faq.ts, which is not in content/.",
+    "content/pages.ts: /faq, shows: there is no faq.ts in content/. Correct the name, or remove it.",
   ]);
 });
 

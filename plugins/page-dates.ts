@@ -31,7 +31,10 @@ export async function findMissingFiles(file = path.resolve("content/pages.ts")):
   return pages.flatMap(({ path: page, shows = [] }) =>
     shows
       .filter((it) => !existsSync(path.join(path.dirname(file), it)))
-      .map((it) => `content/pages.ts: ${page} shows ${it}, which is not in content/.`),
+      .map(
+        (it) =>
+          `content/pages.ts: ${page}, shows: there is no ${it} in content/. Correct the name, or remove it.`,
+      ),
   );
 }
 

@@ -5,7 +5,7 @@ import { copyProject } from "../tests/setup/project-copy.ts";
 const copy = copyProject();
 const undo: (() => void)[] = [];
 afterEach(() => {
-  for (const restore of undo.splice(0)) restore();
+  for (const restore of undo.splice(0).reverse()) restore();
 });
 afterAll(copy.remove);
 
@@ -51,6 +51,39 @@ test.each([
 ])("%s refuses a color that does not exist, in plain words", patient, (script, ...args) => {
   make(WRONG_COLOR);
   expect(copy.run(script, ...args)).toEqual({ code: 1, said: NO_COLOR });
+});
+
+test("a value that is not allowed is told with its field, and what to write", patient, () => {
+  make(["content/images.ts", '"business-stage":', '"Business Stage":']);
+  make(["content/film.ts", 'length: "0:22"', 'length: "22 seconds"']);
+  make(["content/brand.ts", 'opens: "09:00"', 'opens: "9am"']);
+  make(["content/team.ts", 'role: "Lead Editor",', 'role: "Lead Editor", photo: "ann.jpg",']);
+  expect(copy.run(CHECK).said.trim().split("\n")).toEqual([
+    expect.stringMatching(
+      /^content\/brand\.ts studios: .*, opens must be a time such as 09:00, not "9am"\.$/,
+    ),
+    'content/film.ts: length must be minutes and seconds, such as "0:22", not "22 seconds".',
+    expect.stringMatching(
+      /^content\/images\.ts wizardImages: Business Stage is no name that can stand there: it must be lower-case/,
+    ),
+    expect.stringMatching(
+      /^content\/team\.ts: .*, photo must be a picture such as \{ file: "ann\.jpg", alt: "What it shows" \}, not "ann\.jpg"\.$/,
+    ),
+  ]);
+});
+
+test.each<[slip: Slip, sentence: RegExp]>([
+  [
+    ["content/home.ts", /^import \{ names \}.*\n/m, ""],
+    /^content\/home\.ts: line \d+, .*Write it there: import \{ names \} from "\.\/brand\.ts";\n$/,
+  ],
+  [
+    ["content/company.ts", "sample: true", "sample: no"],
+    /^content\/company\.ts: .*: write true or false here, without quotes\.\n$/,
+  ],
+])("%j is told in one plain sentence", patient, (slip, sentence) => {
+  make(slip);
+  expect(copy.run(CHECK)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
 });
 
 test("a command that needs content says in plain words that it cannot be read", patient, () => {

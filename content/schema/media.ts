@@ -12,11 +12,14 @@ export const focus = z
   .describe("what every crop shows");
 
 /** A picture of content/pictures, where it is used. */
-export const pictureSchema = z.strictObject({
-  file: text.describe("the name of a file in content/pictures, at least 1,600 px wide"),
-  alt: text.describe("what it shows, for those who do not see it"),
-  focus: focus.optional(),
-});
+export const pictureSchema = z.strictObject(
+  {
+    file: text.describe("the name of a file in content/pictures, at least 1,600 px wide"),
+    alt: z.string("what the picture shows, in a few words").trim().min(1),
+    focus: focus.optional(),
+  },
+  'a picture such as { file: "ann.jpg", alt: "What it shows" }',
+);
 export type PictureUse = z.infer<typeof pictureSchema>;
 
 const file = z.string().regex(/^\/film\/[\w-]+\.(mp4|webm|vtt)$/, "a file of public/film");
@@ -27,7 +30,7 @@ export const titleFilmSchema = z.strictObject({
   playLabel: text.describe("the link that starts it"),
   length: z
     .string()
-    .regex(/^\d+:\d\d$/)
+    .regex(/^\d+:\d\d$/, 'minutes and seconds, such as "0:22"')
     .describe("minutes and seconds"),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

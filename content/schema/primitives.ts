@@ -51,7 +51,10 @@ export const inquire = z.strictObject({
   label: text,
   href: z
     .string()
-    .regex(/^\/inquiry\/(service|category)\?flow=short(&[a-zA-Z]+=[a-z0-9-]+)*$/)
+    .regex(
+      /^\/inquiry\/(service|category)\?flow=short(&[a-zA-Z]+=[a-z0-9-]+)*$/,
+      "an address into the guided questions, such as /inquiry/category?flow=short&serviceType=diy",
+    )
     .describe("a step of the short wizard, with the answers before it"),
 });
 

@@ -5,10 +5,19 @@ type Issue = z.core.$ZodIssue;
 /** What a content file's schema does not allow, one sentence each: file, field, what is allowed. */
 export function problemsOf(file: string, schema: z.ZodType, value: unknown): string[] {
   const parsed = schema.safeParse(value, { reportInput: true });
-  return (parsed.error?.issues ?? []).map((issue) => {
+  const issues = parsed.error?.issues ?? [];
+  return issues.filter(isOwn).map((issue) => {
     const field = fieldOf(value, issue.path);
     return `${file}: ${field && `${field} `}${describeIssue(issue)}.`;
   });
+}
+
+/** Not a consequence of another one: what has the wrong kind has the wrong length as well. */
+function isOwn(issue: Issue, at: number, issues: Issue[]): boolean {
+  const before = issues.slice(0, at);
+  return !before.some(
+    ({ code, path }) => code === "invalid_type" && String(path) === String(issue.path),
+  );
 }
 
 const KEYS = ["slug", "id", "path"];
@@ -59,6 +68,10 @@ function property(value: unknown, key: PropertyKey): unknown {
 function describeIssue(issue: Issue): string {
   if (issue.code === "custom") return issue.message;
   if (issue.code === "unrecognized_keys") return describeUnknownFields(issue.keys);
+  if (issue.code === "invalid_key") {
+    const [wrong] = issue.issues;
+    return `is no name that can stand there: it must ${wrong ? describeAllowed(wrong) : "be another"}`;
+  }
   const must = `must ${describeAllowed(issue)}`;
   if (issue.input === undefined) return `is missing: it ${must}`;
   if (isShort(issue.input)) return `${must}, not ${JSON.stringify(issue.input)}`;
@@ -93,12 +106,22 @@ const FORMATS: Record<string, string> = {
 function describeAllowed(issue: Issue): string {
   // A message of the schema's own, such as "a date such as 2026-11-20, in quotes".
   if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return `be ${issue.message}`;
-  if (issue.code === "invalid_type") return `be ${KINDS[issue.expected] ?? issue.expected}`;
-  if (issue.code === "invalid_value") return `be ${issue.values.join(" or ")}`;
+  if (issue.code === "invalid_type") return `be ${describeKind(issue.expected, issue.input)}`;
+  if (issue.code === "invalid_value") {
+    return `be ${issue.values.map((it) => JSON.stringify(it)).join(" or ")}`;
+  }
   if (issue.code === "invalid_format") return `be ${FORMATS[issue.format] ?? issue.message}`;
   if (issue.code === "too_small") return describeLimit(issue.origin, "least", issue.minimum);
   if (issue.code === "too_big") return describeLimit(issue.origin, "most", issue.maximum);
   return `be valid: ${issue.message}`;
+}
+
+/** Quotes make the difference between a number and a text. */
+function describeKind(expected: string, input: unknown): string {
+  const kind = KINDS[expected] ?? expected;
+  if (expected === "string" && input !== undefined) return `${kind} in quotes`;
+  const isQuoted = typeof input === "string" && /^(number|int|boolean)$/.test(expected);
+  return isQuoted ? `${kind} without quotes` : kind;
 }
 
 function describeLimit(origin: string, end: "least" | "most", limit: number | bigint): string {

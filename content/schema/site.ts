@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { studiosSchema } from "./brand.ts";
+import type { Studio } from "./brand.ts";
 import { anyLink, link, list, path, phoneNumber, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
@@ -17,10 +17,12 @@ export const companySchema = z.strictObject({
   legalName: text,
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
-  studios: studiosSchema,
+  studios: z.custom<Studio[]>().describe("those of brand.ts, where they are checked"),
   serviceAreas: list(text, 20),
   rating: z.strictObject({
-    value: z.string().regex(/^([1-4]\.\d|5\.0)$/, "a number from 1.0 to 5.0, in quotes"),
+    value: z
+      .string("a number from 1.0 to 5.0, in quotes")
+      .regex(/^([1-4]\.\d|5\.0)$/, "a number from 1.0 to 5.0, in quotes"),
     count: z.int().positive(),
   }),
   social: z.array(z.strictObject({ name: text, href: z.url() })).max(16),

@@ -57,7 +57,7 @@ export function renderingError(file: string, error: unknown, known: string[] = [
   if (found < 0) return new ContentError(`${shownPath(file)}: ${reason}`);
   const why = component
     ? `there is no component ${component}. ${known.length > 0 ? `Write one of ${known.join(", ")}.` : "Remove it."}`
-    : `${wanted}} is no price. Write \\{ for the sign itself.`;
+    : `${wanted}} is nothing that can be inserted. Write \\{ for the sign itself.`;
   return new ContentError(atLine(shownPath(file), text, lineAt(text, found), why));
 }
 

@@ -21,6 +21,8 @@ export function explainText(file: string, text: string, { message, line }: Fault
     const close = VOID.test(tag) ? `Write <${tag} />` : `Write </${tag}> below its text`;
     return atLine(file, text, Number(opened), `<${tag}> is not closed. ${close}.`);
   }
+  if (/^\s*<!--/.test(lineOf(text, line)))
+    return atLine(file, text, line, "a note that visitors do not see is written {/* so */}.");
   return atLine(file, text, line, explainSigns(message));
 }
 

@@ -35,14 +35,14 @@ test("two pages of one path, and unknown menus and columns are reported", () => 
     "content/own-pages/1.mdx: path: /parking is that of content/own-pages/0.mdx too.",
   ]);
   expect(wrong({ menu: "Firm", footer: "Firm" }).join("\n")).toMatch(
-    /0\.mdx: menu: "Firm" is none of .*: Services, Company\..*\n.*footer: "Firm" is none of .*: Locations/,
+    /0\.mdx: menu: "Firm" is none of .* Write one of Services, Company\..*\n.*footer: "Firm" is none of .* Write one of Locations/,
   );
 });
 
 test("every path of pages.ts has a route and is unique", () => {
   expect(findPageProblems([], { ...site, pages: ["/faq", "/faq", "/company/jobs"] })).toEqual([
-    "content/pages.ts: /faq stands there twice.",
-    expect.stringContaining("content/pages.ts: /company/jobs needs a line in app/routes.ts"),
+    "content/pages.ts: /faq stands there twice. Remove one of the two.",
+    expect.stringContaining("content/pages.ts: there is no page /company/jobs."),
   ]);
 });
 

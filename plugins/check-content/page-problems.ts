@@ -107,10 +107,14 @@ function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPag
 }
 
 function problemsOfPath(line: string, index: number, site: Site): string[] {
-  if (site.pages.indexOf(line) < index) return [`content/pages.ts: ${line} stands there twice.`];
+  if (site.pages.indexOf(line) < index)
+    return [`content/pages.ts: ${line} stands there twice. Remove one of the two.`];
   if (isRoute(site, line)) return [];
-  const hint = "(an MDX file of content/own-pages needs a line in neither)";
-  return [`content/pages.ts: ${line} needs a line in app/routes.ts ${hint}.`];
+  const own =
+    "a page of content/own-pages needs none, and one with a layout of its own a line in app/routes.ts too";
+  return [
+    `content/pages.ts: there is no page ${line}. Correct the address, or remove the entry: ${own}.`,
+  ];
 }
 
 /** True if a route other than the splat route matches. */
@@ -121,5 +125,5 @@ function isRoute({ routes }: Site, address: string): boolean {
 function notInList(field: string, value: string, list: string, known: string[]) {
   return known.includes(value)
     ? ""
-    : `${field}: "${value}" is none of ${list}: ${known.join(", ")}.`;
+    : `${field}: "${value}" is none of ${list}. Write one of ${known.join(", ")}.`;
 }

@@ -51,7 +51,7 @@ test.each([
   ["If {price(‘coaching’)} then", "a { inserts a fact"],
   ["If {price('coaching') then", "a } is missing. Write: {price('coaching')}"],
   ["To {site.email now", "a } is missing. Write: {site.email}"],
-  ["If {name} then", "{name} is no price"],
+  ["If {name} then", "{name} is nothing that can be inserted"],
   ["<Callout>\n\nText", "line 5, `<Callout>`: <Callout> is not closed. Write </Callout>"],
   ["Text </Callout>", "this closes what is not open"],
   ["A<br>B", "<br> is not closed. Write <br />."],

@@ -94,8 +94,11 @@ test("components are rendered and listed, and pictures know whether they stand a
 
 test.each([
   ["<Unknown />", "there is no component Unknown"],
-  ['<b style={{ color: "red" }}>x</b>', "the content policy forbids styles"],
-  ["![x](a.jpg)", "pictures only belong to articles"],
+  [
+    '<b style={{ color: "red" }}>x</b>',
+    "<b style>: a text has the looks of its page. Remove style.",
+  ],
+  ["![x](a.jpg)", "a legal page shows no pictures"],
   ["text\n\n<Note", /line 7, `<Note`: a < begins a component/],
 ])("%j fails with the name of the file", async (source, message) => {
   await expect(compile(source)).rejects.toThrow(message);
@@ -105,7 +108,7 @@ test.each([
 test("invalid frontmatter fails with the names of file and fields", async () => {
   const failure = compile("", undefined, "title: 5\nauthor: me");
   await expect(failure).rejects.toThrow(
-    /page\.mdx: title must be text, not 5\.\n.*page\.mdx: has an unknown field author/,
+    /page\.mdx: title must be text in quotes, not 5\.\n.*page\.mdx: has an unknown field author/,
   );
 });
 

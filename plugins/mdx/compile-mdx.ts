@@ -128,7 +128,7 @@ export function slugOf(file: string): string {
 const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
 
 function refusePicture(): never {
-  throw new Error("pictures only belong to articles");
+  throw new Error("a legal page shows no pictures. Remove them");
 }
 
 type ContentProps = Parameters<ReturnType<typeof getMDXComponent>>[0];
@@ -166,8 +166,10 @@ function safeRuntime(runtime: Runtime) {
 }
 
 function withSafeUrls(type: string, props: Props): Props {
-  if ("style" in props) throw new Error(`<${type} style>: the content policy forbids styles`);
-  if ("dangerouslySetInnerHTML" in props) throw new Error(`<${type}>: raw HTML cannot be checked`);
+  if ("style" in props)
+    throw new Error(`<${type} style>: a text has the looks of its page. Remove style.`);
+  if ("dangerouslySetInnerHTML" in props)
+    throw new Error(`<${type}>: remove dangerouslySetInnerHTML, and write its words as Markdown.`);
   const safe = { ...props };
   for (const name of URL_PROPS) {
     if (name in safe) safe[name] = safeUrl(String(safe[name] ?? ""));

@@ -62,13 +62,18 @@ const replaced = (of: string, by: string) => (bytes: Buffer) =>
 
 test.each<[field: string, problem: RegExp, fields: object, bytes?: (mp4: Buffer) => Buffer]>([
   ["film", /film: there is no file gone\.mp4 beside/, { film: "gone.mp4" }],
-  ["film", /film is no whole MP4 file: .*cut off\. Write it again with: ffmpeg/, {}, cutOff],
+  [
+    "film",
+    /film is no whole MP4 file: .*cut off\. Export it again as MP4 .*With ffmpeg: ffmpeg/,
+    {},
+    cutOff,
+  ],
   ["film", /film is no whole MP4 file/, {}, () => Buffer.from("<html>")],
   ["film", /film must be H\.264, not hvc1/, {}, replaced("avc1", "hvc1")],
   ["film", /film has no picture/, {}, replaced("vide", "none")],
   ["film", /must have 8 bits and 4:2:0/, {}, replaced("avcC\x01\x64", "avcC\x01\x6e")],
   ["film", /must have AAC sound/, {}, replaced("vide", "soun")],
-  ["film", /begins only when it is whole.*faststart/, {}, moovLast],
+  ["film", /would begin only once all of it is loaded.*faststart/, {}, moovLast],
   ["film", /has 5\.0 MB and may have 4: .*video host/, {}, () => Buffer.alloc(5_000_000)],
   ["film", /film is missing: it must name an MP4 file, or hostedAt/, { film: undefined }],
   ["film", /film and hostedAt: remove one/, { hostedAt: "https://vimeo.com/1" }],

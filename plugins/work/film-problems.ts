@@ -14,7 +14,7 @@ const MIN_POSTER_WIDTH = 1600;
 /** Baseline, Main and High of H.264: what browsers play. */
 const PROFILES = [66, 77, 88, 100];
 const AGAIN =
-  "Write it again with: ffmpeg -i IN -c:v libx264 -pix_fmt yuv420p -c:a aac -movflags +faststart OUT.mp4";
+  "Export it again as MP4 with H.264 and AAC, or put it at a video host and name that in hostedAt. With ffmpeg: ffmpeg -i IN -c:v libx264 -pix_fmt yuv420p -c:a aac -movflags +faststart OUT.mp4";
 
 /** The frontmatter before it is known to be valid. */
 type Fields = Record<string, unknown>;
@@ -80,7 +80,7 @@ function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
       `film must have 8 bits and 4:2:0 colours, which browsers play. ${AGAIN}`,
     sounds.some(({ codec }) => codec !== "mp4a") && `film must have AAC sound. ${AGAIN}`,
     !mp4.isFaststart &&
-      "film begins only when it is whole. Write it again with: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4",
+      "film would begin only once all of it is loaded. Export it again for the web (fast start), or with: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4",
     mp4.seconds > MAX_SECONDS &&
       `film has ${Math.round(mp4.seconds)} seconds and may have ${MAX_SECONDS}: shorten it, or put it at a video host and name that in hostedAt.`,
     Math.abs(mp4.seconds - secondsOf(length)) > 1 &&

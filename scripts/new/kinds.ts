@@ -202,7 +202,10 @@ async function addEntry(file: string, start: string, entry: string): Promise<str
   const target = path.join(root, file);
   const text = readFileSync(target, "utf8");
   const end = text.indexOf("\n]", text.indexOf(start));
-  if (!text.includes(start) || end < 0) throw new Error(`${file} has no list ${start}`);
+  if (!text.includes(start) || end < 0)
+    throw new Error(
+      `${file}: the line ${start} is missing, below which entries stand. Put it back.`,
+    );
   writeFileSync(target, `${text.slice(0, end)}\n${entry},${text.slice(end)}`);
   await runQuietly("biome", ["format", "--write", "--vcs-enabled=false", file]);
   return file;
