@@ -72,6 +72,14 @@ test("a value that is not allowed is told with its field, and what to write", pa
   ]);
 });
 
+test("spaces that are not in order are told with the command that corrects them", patient, () => {
+  make(["content/reviews.ts", "    rating: 5,", "  rating:  5,"]);
+  expect(copy.run(CHECK)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^content\/reviews\.ts: spaces, .* Run npm run format\.\n$/),
+  });
+});
+
 test.each<[slip: Slip, sentence: RegExp]>([
   [
     ["content/home.ts", /^import \{ names \}.*\n/m, ""],

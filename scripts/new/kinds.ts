@@ -57,7 +57,7 @@ category: ${articleCategories[0]} # or ${articleCategories.slice(1).join(", ")}
 tags: [video]
 readTime: "5 min read"
 publishDate: "${today}"
-# cover: "cover.jpg", a picture in this folder, from 1,600 px wide; coverAlt, coverFocus
+# cover: "cover.jpg" # a picture in this folder, from 1,600 px wide; coverAlt, coverFocus
 metaDescription: ${quoted(placeholders.metaDescription)}
 keywords: ["video"]
 relatedLinks:
@@ -78,7 +78,7 @@ path: /${slug}
 name: ${quoted(title)}
 title: ${quoted(title)}
 description: ${quoted(placeholders.description)}
-# menu: "Company", a menu of content/navigation.ts; footer: is a column of its footer
+# menu: "Company" # a menu of content/navigation.ts; footer: is a column of its footer
 updated: "${today}"
 ---
 
@@ -112,7 +112,7 @@ async function writePerson({ name = "", role = "" }: Answers): Promise<Written> 
   role: ${quoted(role)},
   initials: ${quoted(initials)},
   avatarColor: "rain",
-  // photo: { file: "name.jpg", alt: "What it shows" }, a file of content/pictures
+  // photo: { file: "name.jpg", alt: "What it shows" }, // a file of content/pictures
   ask: ${quoted(placeholders.ask)},
   bio: ${quoted(placeholders.bio)},
   longBio: [${quoted(placeholders.longBio)}],
