@@ -33,7 +33,10 @@ export function fillServices(text: string): string {
       ask === "time"
         ? names.includes(name) && `%${name}%`
         : Object.entries(services).find(([key]) => key === name)?.[1];
-    if (!known) throw new Error(`there is no ${ask} "${name}" to insert`);
+    if (!known) {
+      const all = ask === "time" ? names : Object.keys(services);
+      throw new Error(`there is no ${ask} "${name}". Write one of ${all.join(", ")}.`);
+    }
     return known;
   });
 }

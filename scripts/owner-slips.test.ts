@@ -31,6 +31,7 @@ test("wrong names are told where they stand, with where the right ones are", pat
   make(["content/images.ts", '"van.avif"', '"vna.avif"']);
   make(["content/images.ts", "  van: {", '  spare: { file: "no.jpg", alt: "Nothing" },\n  van: {']);
   make(["content/blog/mobile-video-production/index.mdx", /category: .*/, "category: Gear"]);
+  make(["content/legal/privacy.mdx", "time('", "time('x"]);
   make(["content/work/one-cup/index.mdx", /kind: .*/, "kind: launch"]);
   const { code, said } = copy.run(CHECK);
   expect(code).toBe(1);
@@ -38,6 +39,7 @@ test("wrong names are told where they stand, with where the right ones are", pat
     /^content\/explore-more\.ts: about, .*, images: there is no picture "chiar" in content\/images\.ts\. Write .* chair,/m,
     /^content\/images\.ts: images, van, file \(shown by content\/images\.ts: pageImages, \/about-us, hero\): there is no picture vna\.avif/m,
     /^content\/images\.ts: images, spare, file: there is no picture no\.jpg/m,
+    /^content\/legal\/privacy\.mdx: there is no time "x\w+"\. Write one of completed, /m,
     /index\.mdx: category must be one of content\/article-categories\.ts: .*, not "Gear"\.$/m,
     /index\.mdx: kind must be one of content\/film-kinds\.ts: .*, not "launch"\.$/m,
   ])
@@ -55,6 +57,7 @@ test.each([
 
 test("a value that is not allowed is told with its field, and what to write", patient, () => {
   make(["content/images.ts", '"business-stage":', '"Business Stage":']);
+  make(["content/fonts/fonts.ts", /source: "[^"]*"/, 'source: "./own.ttf"']);
   make(["content/film.ts", 'length: "0:22"', 'length: "22 seconds"']);
   make(["content/brand.ts", 'opens: "09:00"', 'opens: "9am"']);
   make(["content/team.ts", 'role: "Lead Editor",', 'role: "Lead Editor", photo: "ann.jpg",']);
@@ -68,6 +71,9 @@ test("a value that is not allowed is told with its field, and what to write", pa
     ),
     expect.stringMatching(
       /^content\/team\.ts: .*, photo must be a picture such as \{ file: "ann\.jpg", alt: "What it shows" \}, not "ann\.jpg"\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/fonts\/fonts\.ts: display, source: there is no file \.\/own\.ttf\./,
     ),
   ]);
 });

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { importFile } from "../import-file.ts";
@@ -97,10 +98,32 @@ export async function findContentProblems(): Promise<string[]> {
       ({ problems }) => problems,
       (error) => (inModules.length > 0 ? [] : explainError(error)),
     );
-    return [...new Set([...inModules, ...missing, ...inPictures, ...inTexts])];
+    return [
+      ...new Set([
+        ...inModules,
+        ...(await findMissingFonts()),
+        ...missing,
+        ...inPictures,
+        ...inTexts,
+      ]),
+    ];
   } catch (error) {
     return explainError(error);
   }
+}
+
+async function findMissingFonts(): Promise<string[]> {
+  const { fonts } =
+    await importFile<typeof import("../../content/fonts/fonts.ts")>("content/fonts/fonts.ts");
+  const { resolve } = createRequire(path.resolve("package.json"));
+  return Object.entries(fonts).flatMap(([role, { source }]) => {
+    try {
+      resolve(source);
+      return [];
+    } catch {
+      return `content/fonts/fonts.ts: ${role}, source: there is no file ${source}. Correct the name, such as ./content/fonts/own.ttf for a file of this project, or put the file there.`;
+    }
+  });
 }
 
 /** Problems of MDX files, of the addresses of pages, and of links. */

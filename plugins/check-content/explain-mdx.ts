@@ -4,7 +4,7 @@ import { atLine, lineAt, lineOf } from "./lines.ts";
 type Fault = { message: string; line: number };
 
 const KEY = /^(\s*)(?:- )?([\w-]+):(.*)$/;
-const LOST_QUOTE = /^[\w-]+: *(?:[“”„«‘’]|[^[{|>"'#][^"]*\w"$)/;
+const LOST_QUOTE = /^[\w-]+: *(?:\[? *[“”„«‘’]|[^[{|>"'#][^"]*[\w.!?]"$)/;
 /** Such as {price('coaching') or {site.email without its closing sign. */
 const LOST_BRACE = /(?<!\\)\{(?:\w+\((["'])[\w-]+\1\)|(?:names|site)\.\w+)(?![\w\s]*\})/;
 const VOID = /^(br|hr|img|input)$/;
@@ -17,11 +17,19 @@ export function explainText(file: string, text: string, { message, line }: Fault
     return atLine(file, text, lineAt(text, inserted.index), why);
   }
   const [, tag, opened] = /closing tag for `<([\w.]*)>` \((\d+):/.exec(message) ?? [];
+  const [, other] = /Unexpected closing tag `<\/(\w+)>`/.exec(message) ?? [];
+  if (tag && other)
+    return atLine(
+      file,
+      text,
+      Number(opened),
+      `<${tag}> is closed as </${other}>. Write the same name in both.`,
+    );
   if (tag !== undefined) {
     const close = VOID.test(tag) ? `Write <${tag} />` : `Write </${tag}> below its text`;
     return atLine(file, text, Number(opened), `<${tag}> is not closed. ${close}.`);
   }
-  if (/^\s*<!--/.test(lineOf(text, line)))
+  if (lineOf(text, line).includes("<!--"))
     return atLine(file, text, line, "a note that visitors do not see is written {/* so */}.");
   return atLine(file, text, line, explainSigns(message));
 }
@@ -89,10 +97,11 @@ function explainField(line: string): string | undefined {
   }
   const value = after.trim();
   if (/^["']/.test(after)) return `a space is missing after the colon. Write: ${name}: ${value}`;
-  if (/^[“”„«‘’]/.test(value))
-    return `${value[0]} is a typographic quote. Write straight ones: ${name}: "Text"`;
+  const [, list, curly] = /^(\[?) *([“”„«‘’])/.exec(value) ?? [];
+  if (curly)
+    return `${curly} is a typographic quote. Write straight ones: ${name}: ${list ? '["one", "two"]' : '"Text"'}`;
   if (/^["']/.test(value)) return explainQuotes(name, value);
-  if (/^[^[{|>#]*\w["]$/.test(value))
+  if (/^[^[{|>#]*[\w.!?]"$/.test(value))
     return `a quote is missing before the text. Write: ${name}: "${value}`;
   if (/^[@`%&*!]|^[^[{|>][^"]*:(\s|$)/.test(value))
     return `the text needs quotes because of its signs. Write: ${name}: "${value}"`;

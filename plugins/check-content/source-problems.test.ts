@@ -70,6 +70,11 @@ test.each([
   ],
   ['---\ntitle: Parking"\n---\n', 'line 2, `title: Parking"`: a quote is missing before the text'],
   ["---\ntitle: “Parking”\n---\n", "“ is a typographic quote."],
+  ['---\ntitle: Park here."\n---\n', "a quote is missing before the text"],
+  [
+    "---\ntags: [“one”]\n---\n",
+    '“ is a typographic quote. Write straight ones: tags: ["one", "two"]',
+  ],
 ])("the fields of an MDX file %j: %s", (text, why) => {
   expect(said(text, "utf8", "content/x.mdx")).toContain(why);
 });

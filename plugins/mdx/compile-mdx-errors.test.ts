@@ -55,7 +55,8 @@ test.each([
   ["<Callout>\n\nText", "line 5, `<Callout>`: <Callout> is not closed. Write </Callout>"],
   ["Text </Callout>", "this closes what is not open"],
   ["A<br>B", "<br> is not closed. Write <br />."],
-  ["Text <!-- x -->", "a < begins a component"],
+  ["Text <!-- x -->", "a note that visitors do not see is written {/* so */}"],
+  ["<Calout>\n\nx\n\n</Callout>", "<Calout> is closed as </Callout>. Write the same name"],
   ["<div title=x>y</div>", "a value has no quotes"],
   ["<Box>x</Box>", "there is no component Box"],
 ])("the text %j: %s", async (body, why) => {

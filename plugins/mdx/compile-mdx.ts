@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
@@ -77,12 +77,25 @@ export async function compileMdx<Frontmatter>(
 
 /** What an unchanged text is compiled to is cached: two hundred articles take twenty seconds. */
 async function bundleCached(file: string): Promise<Bundled> {
-  const source = fillServices(fillPrices(fillFacts(await readFile(file, "utf8"))));
+  const source = await readFilled(file);
   const hash = contentHash(source, ...(await compiler));
   const bundled = await cachedFile(`texts/${hash}`, async () =>
     serialize(await bundleSource(file, source)),
   );
   return deserialize(await readFile(bundled));
+}
+
+async function readFilled(file: string): Promise<string> {
+  if (!existsSync(file)) {
+    const why = "its folder needs this file. Write it, or delete the folder.";
+    throw new ContentError(`${shownPath(file)}: ${why}`);
+  }
+  const text = await readFile(file, "utf8");
+  try {
+    return fillServices(fillPrices(fillFacts(text)));
+  } catch (error) {
+    throw new ContentError(`${shownPath(file)}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 async function bundleSource(file: string, source: string): Promise<Bundled> {

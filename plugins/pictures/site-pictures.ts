@@ -50,7 +50,17 @@ async function cropUses(): Promise<SitePictures> {
     for (const as of needed) crops[as][name] ??= crop(file, picture.file, as, picture.focus);
   }
   for (const { file, picture } of listUnused(uses)) check(file, picture.file);
-  return { crops, alts, files, problems: [...new Set(problems)] };
+  return { crops, alts, files, problems: onceEach(problems) };
+}
+
+/** A picture that several pages show is wrong once. */
+function onceEach(problems: string[]): string[] {
+  const byWhy = new Map<string, string>();
+  for (const problem of problems) {
+    const why = problem.replace(/ \(shown by .*?\): /, ": ");
+    if (!byWhy.has(why)) byWhy.set(why, problem);
+  }
+  return [...byWhy.values()];
 }
 
 function describeUnknown(name: string, listed: string[]): string {

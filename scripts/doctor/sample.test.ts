@@ -15,6 +15,7 @@ import { names, people, studios } from "#content/brand";
 import { firstName } from "#content/facts";
 import { offers } from "#content/offers";
 import { reviews } from "#content/reviews";
+import type { Reviews } from "#content/schema/company";
 import { site } from "#content/site";
 import { team } from "#content/team";
 import { testimonials } from "#content/testimonials";
@@ -28,7 +29,8 @@ const FIGURES = /\b(price: \d+|spots: \{.*?\}|spotsSetOn: "[^"]*"|rating: \{.*?\
 const DATES = /^(publishDate|uploaded|updated): .*/gm;
 
 const catalogue = [...offers.downloads, ...offers.bundles, offers.coaching, offers.monthly];
-const clients = [...reviews.reviews, ...testimonials, ...reviews.reviews.map(companyOf)];
+const reviewers: Reviews["reviews"] = reviews.reviews;
+const clients = [...reviewers, ...testimonials, ...reviewers.map(companyOf)];
 const words = [
   ...[names.name, names.legalName, names.area, site.email, site.phone.display],
   ...studios.flatMap(({ city, regionName, phone }) => [city, regionName, phone.display]),
