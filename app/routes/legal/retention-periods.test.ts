@@ -10,5 +10,7 @@ test("the privacy page says the times of this site's settings", () => {
 });
 
 test("a misspelt name on the privacy page stops the build", () => {
-  expect(() => fillServices("{time('helt')}")).toThrow('there is no time "helt" to insert');
+  expect(() => fillServices("{time('helt')}")).toThrow(
+    'there is no time "helt". Write one of completed,',
+  );
 });
