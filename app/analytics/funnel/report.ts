@@ -9,7 +9,7 @@ export const PERIODS = [7, 28, 90] as const;
 const LEAST = 30;
 const LISTED = 8;
 
-export type FunnelRow = {
+type FunnelRow = {
   current: number;
   flow: string;
   step: string;
@@ -20,30 +20,7 @@ export type FunnelRow = {
   count: number;
 };
 
-type StepReport = {
-  step: string;
-  label: string;
-  seen: number;
-  answered: number;
-  isLast: boolean;
-  /** The share that went on, from 0 to 1, now and before; null when too few have seen the step. */
-  rate: number | null;
-  before: number | null;
-};
-type Named = { label: string; count: number };
-type Group = { label: string; started: number; finished: number };
-
-export type FlowReport = {
-  flow: string;
-  title: string;
-  steps: StepReport[];
-  /** The step that the largest share leaves. */
-  loss: { label: string; ofTen: number } | null;
-  refused: Named[];
-  chosen: Named[];
-  devices: Group[];
-  campaigns: Group[];
-};
+export type FlowReport = ReturnType<typeof reportFlow>;
 
 export async function readFunnel(db: D1Database, days: number, now = Date.now()) {
   const { results } = await db
@@ -67,7 +44,7 @@ export function reportFunnel(rows: FunnelRow[]): FlowReport[] {
   });
 }
 
-function reportFlow(flow: string, current: FunnelRow[], own: FunnelRow[]): FlowReport {
+function reportFlow(flow: string, current: FunnelRow[], own: FunnelRow[]) {
   const { title = flow, steps = {} } = funnelFlows[flow] ?? {};
   const names = Object.keys(steps);
   const before = own.filter((row) => row.current === 0);
@@ -77,6 +54,7 @@ function reportFlow(flow: string, current: FunnelRow[], own: FunnelRow[]): FlowR
     seen: total(current, step, "seen"),
     answered: total(current, step, "answered"),
     isLast: step === names.at(-1),
+    /** The share that went on, from 0 to 1, now and before; null when too few have seen the step. */
     rate: rateOf(current, step),
     before: rateOf(before, step),
   }));
@@ -113,7 +91,10 @@ function rateOf(rows: FunnelRow[], step: string): number | null {
   return seen < LEAST ? null : Math.min(1, total(rows, step, "answered") / seen);
 }
 
-function largestLoss(steps: StepReport[]): FlowReport["loss"] {
+type StepRate = { label: string; rate: number | null; isLast: boolean };
+
+/** The step that the largest share leaves. */
+function largestLoss(steps: StepRate[]) {
   const known = steps.flatMap(({ label, rate, isLast }) =>
     rate === null || isLast ? [] : [{ label, rate }],
   );
@@ -121,7 +102,7 @@ function largestLoss(steps: StepReport[]): FlowReport["loss"] {
   return worst ? { label: worst.label, ofTen: Math.round((1 - worst.rate) * 10) } : null;
 }
 
-function mostFrequent(rows: FunnelRow[], event: string, steps: Record<string, string>): Named[] {
+function mostFrequent(rows: FunnelRow[], event: string, steps: Record<string, string>) {
   const counts = new Map<string, number>();
   for (const { step, detail, count } of rows.filter((row) => row.event === event && row.detail)) {
     const label = `${steps[step]}: ${detail.replaceAll("-", " ")}`;
