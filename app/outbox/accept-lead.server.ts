@@ -125,8 +125,7 @@ export async function createLeadRow(
 
 async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredStatus> {
   const [outcome] = await deliverLeads(platform, [lead]);
-  const status = outcome?.status ?? "queued";
-  return status === "received" || status === "unconfirmed" ? "stored" : status;
+  return toDeliveryStatus(outcome?.status ?? "pending");
 }
 
 /** The status once another request or sweep is done with the row; `underway` after the limit. */

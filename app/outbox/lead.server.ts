@@ -9,9 +9,7 @@ export type LeadKind = "wizard" | "assessment" | "crm" | "request";
  * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` had no endpoint set
  * when it was stored or released, `held` looks like spam, `dead` waits for a human, `superseded` was edited
  * and sent anew, `unconfirmed` may have arrived and is not sent again automatically.
- * `probe` is the lead of `npm run probe`.
- * These words are in the database. Two of them are `queued` (pending, after an attempt) and `refused` (dead) in
- * `DeliveryStatus`, and in `DeliveryOutcome`, whose words are in the log and in stored counts of sweeps.
+ * `probe` is the lead of `npm run probe`. These words are in the database; visitors are told a `DeliveryStatus`.
  */
 export type LeadStatus =
   | "pending"
@@ -88,7 +86,7 @@ export function countsAsSent(
   return status === "delivered" || status === "stored" || status === "held";
 }
 
-/** What the visitor is told about a row at rest; of an `unconfirmed` one, that it was sent. */
+/** What the visitor is told of a lead that nobody sends now; of an `unconfirmed` one, that it was sent. */
 export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "lost"> {
   if (status === "received" || status === "unconfirmed" || status === "probe") return "stored";
   if (status === "dead") return "refused";

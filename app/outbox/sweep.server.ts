@@ -22,7 +22,14 @@ import type { Platform } from "~/platform.server";
 const NOTIFICATIONS_SHARE = 0.3;
 const HEARTBEAT_TIMEOUT_MS = 2_000;
 
-type Tally = Record<DeliveryOutcome["status"], number>;
+/** What the log and stored tallies call the results of attempts. */
+const TALLIED = {
+  delivered: "delivered",
+  received: "received",
+  pending: "queued",
+  dead: "refused",
+  unconfirmed: "unconfirmed",
+} as const satisfies Record<DeliveryOutcome["status"], string>;
 
 /**
  * What the cron does every minute, in this order: records its heartbeat; imports leads from the fallback store, and
@@ -73,15 +80,15 @@ async function importFallback(platform: Platform, now: number): Promise<number> 
 }
 
 /** `limit` leads at most; skips an endpoint for the rest of the sweep when it times out. */
-async function deliverDueLeads(platform: Platform, limit: number): Promise<Tally> {
-  const tally: Tally = { delivered: 0, received: 0, queued: 0, refused: 0, unconfirmed: 0 };
+async function deliverDueLeads(platform: Platform, limit: number) {
+  const tally = { delivered: 0, received: 0, queued: 0, refused: 0, unconfirmed: 0 };
   const except = new Set(kindsWithEndpoint(platform.settings, "unset", "invalid"));
   for (let left = limit; left > 0; ) {
     const wanted = Math.min(CONCURRENT_SENDS, left);
     const lease = createLease(platform.settings);
     const leads = await claimDueLeads(platform.bindings.DB, wanted, lease, [...except]);
     const outcomes = leads.length > 0 ? await deliverLeads(platform, leads) : [];
-    for (const { status } of outcomes) tally[status]++;
+    for (const { status } of outcomes) tally[TALLIED[status]]++;
     for (const kind of timedOutKinds(outcomes)) except.add(kind);
     left -= leads.length;
     if (leads.length < wanted) break;

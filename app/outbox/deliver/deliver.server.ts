@@ -7,10 +7,10 @@ import type { Platform } from "~/platform.server";
 import { planRetry } from "./retry-schedule.server";
 import { type FailedAttempt, sendLead } from "./send.server";
 
-/** What an attempt led to, and the statements that record it; `status` is logged and stored. */
+/** What an attempt led to, and the statements that record it. */
 export type DeliveryOutcome = {
   lead: ClaimedLead;
-  status: "delivered" | "received" | "queued" | "refused" | "unconfirmed";
+  status: "delivered" | "received" | "pending" | "dead" | "unconfirmed";
   statements: D1PreparedStatement[];
   timedOut?: boolean;
 };
@@ -44,10 +44,9 @@ async function deliver(
   const endpoint = findEndpoint(settings, lead.kind);
   if (!endpoint) {
     // Without a usable endpoint a lead waits; a `request`, which has none, has arrived.
-    const waits = lead.kind !== "request";
-    logLead(waits ? "lead.waiting" : "lead.received", lead);
-    const statement = setUnsent(bindings.DB, lead, waits ? "pending" : "received", Date.now());
-    return { lead, status: waits ? "queued" : "received", statements: [statement] };
+    const status = lead.kind === "request" ? "received" : "pending";
+    logLead(status === "pending" ? "lead.waiting" : "lead.received", lead);
+    return { lead, status, statements: [setUnsent(bindings.DB, lead, status, Date.now())] };
   }
   const started = Date.now();
   const attempt = await sendLead(platform, endpoint, lead);
@@ -75,7 +74,7 @@ function recordFailure(
     const event = result === "quota" ? "lead.quota" : "lead.failed";
     logLead(event, lead, { ...details, retryInMs: due - now });
     const statement = setFailed(db, lead, { status: "pending", due, error, isUnknown, now });
-    return { lead, status: "queued", statements: [statement], timedOut };
+    return { lead, status: "pending", statements: [statement], timedOut };
   }
   const status = result === "unconfirmed" ? "unconfirmed" : "dead";
   const statement = setFailed(db, lead, { status, due: now, error, isUnknown, now });
@@ -83,6 +82,5 @@ function recordFailure(
   logLead(event, lead, details);
   const notification = { event, lead: lead.id, occurrence: lead.lease, now };
   const notifications = queueNotification(platform, notification);
-  const outcome = status === "dead" ? "refused" : status;
-  return { lead, status: outcome, statements: [statement, ...notifications], timedOut };
+  return { lead, status, statements: [statement, ...notifications], timedOut };
 }
