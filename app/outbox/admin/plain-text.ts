@@ -40,12 +40,11 @@ export function toPlainLine(text: string, width: number): string {
 /** JSON with control characters escaped, so that it is safe to print on a terminal. */
 export function toPlainJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(UNSEEN, (character) =>
-    Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join(
-      "",
-    ),
+    character.split("").map(escapeUnit).join(""),
   );
 }
 
-function escapeUnit(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, "0")}`;
+/** As JSON escapes a UTF-16 unit. */
+export function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

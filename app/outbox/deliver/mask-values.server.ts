@@ -1,3 +1,4 @@
+import { escapeUnit } from "~/outbox/admin/plain-text";
 import { escapeXml } from "~/seo/escape-xml";
 
 const EXCERPT_LENGTH = 500;
@@ -47,13 +48,9 @@ function listEncodings(value: string): string[] {
   const encoded = encodeURIComponent(value.toWellFormed());
   const json = JSON.stringify(value).slice(1, -1);
   const html = escapeXml(value).replaceAll("'", "&#39;");
-  const ascii = json.replace(/[^ -~]/g, (sign) => `\\u${toHex(sign)}`);
+  const ascii = json.replace(/[^ -~]/g, escapeUnit);
   const form = new URLSearchParams({ v: value }).toString().slice(2);
   return [value, encoded, form, json, json.replaceAll("/", "\\/"), ascii, html];
-}
-
-function toHex(sign: string): string {
-  return sign.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
 function escapePattern(text: string): string {
