@@ -23,7 +23,10 @@ export function crmEndpoint(
     url,
     write: (payload) => ({
       headers: describePage(payload),
-      body: encode({ ...CRM_HIDDEN_FIELDS, ...renameFields(payload, CRM_FIELD_MAP) }),
+      body: new URLSearchParams({
+        ...CRM_HIDDEN_FIELDS,
+        ...renameFields(payload, CRM_FIELD_MAP),
+      }).toString(),
     }),
     classify: (response, payload) =>
       classifyZohoResponse(response, { url, returnURL: String(payload.returnURL) }),
@@ -42,15 +45,10 @@ function describePage(payload: Payload): Record<string, string> {
 }
 
 /** Leads that were stored while the map was invalid have our own field names. */
-function renameFields(payload: Payload, names: Record<string, string>): Payload {
+function renameFields(payload: Payload, names: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(payload).map(([name, value]) => [names[name] ?? name, value]),
+    Object.entries(payload).map(([name, value]) => [names[name] ?? name, String(value)]),
   );
-}
-
-function encode(fields: Payload): string {
-  const pairs = Object.entries(fields).map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams(pairs).toString();
 }
 
 /** `error_msg` is about the fields and would come again; a captcha is configuration: retried. */
@@ -74,21 +72,24 @@ function asksForCaptcha(response: ServiceResponse): boolean {
 }
 
 function redirectsBack({ headers }: ServiceResponse, { url, returnURL }: Addresses): boolean {
-  const target = URL.parse(headers.get("location") ?? "", url);
-  const wanted = URL.parse(returnURL);
-  if (!headers.has("location") || !target || !wanted) return false;
-  return target.origin === wanted.origin && target.pathname === wanted.pathname;
+  const location = headers.get("location");
+  const goal = pageOf(returnURL);
+  return location !== null && goal !== null && pageOf(location, url) === goal;
+}
+
+/** A URL without query and fragment; null for what is no URL. */
+function pageOf(address: string, base?: string): string | null {
+  const url = URL.parse(address, base);
+  return url && url.origin + url.pathname;
 }
 
 async function pageLinksBack(html: string, { url, returnURL }: Addresses): Promise<boolean> {
-  const wanted = URL.parse(returnURL);
-  if (!wanted) return false;
-  const goal = wanted.origin + wanted.pathname;
+  const goal = pageOf(returnURL);
+  if (goal === null) return false;
   let isFound = false;
   let script = "";
   const follow = (attribute: string) => (element: Element) => {
-    const target = URL.parse(readUrl(element.getAttribute(attribute) ?? ""), url);
-    isFound ||= target !== null && target.origin + target.pathname === goal;
+    isFound ||= pageOf(readUrl(element.getAttribute(attribute) ?? ""), url) === goal;
   };
   const rewriter = new HTMLRewriter()
     .on("a[href], area[href], link[href]", { element: follow("href") })
