@@ -1,4 +1,4 @@
-import type { JWTVerifyGetKey } from "jose";
+import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { LOCALHOST } from "~/http/paths";
 import type { Platform } from "~/platform.server";
 import { isInvalid, type Settings } from "~/settings/settings.server";
@@ -51,9 +51,8 @@ async function readAccessToken(
 ): Promise<AdminUser | 403 | 503> {
   const token = request.headers.get("Cf-Access-Jwt-Assertion");
   if (!token) return 403;
-  const { jwtVerify } = await import("jose");
   try {
-    const { payload } = await jwtVerify(token, await findKeys(team), {
+    const { payload } = await jwtVerify(token, findKeys(team), {
       algorithms: ["RS256"],
       issuer: team,
       audience,
@@ -71,10 +70,9 @@ async function readAccessToken(
   }
 }
 
-async function findKeys(team: string): Promise<JWTVerifyGetKey> {
+function findKeys(team: string): JWTVerifyGetKey {
   const known = keysOfTeams.get(team);
   if (known) return known;
-  const { createRemoteJWKSet } = await import("jose");
   const keys = createRemoteJWKSet(new URL("/cdn-cgi/access/certs", team), {
     cacheMaxAge: KEYS_LIVE_MS,
     cooldownDuration: REFETCH_MS,

@@ -8,7 +8,7 @@ import type { LeadKind } from "~/outbox/lead.server";
 import { sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
 import { type Admin, createToken } from "./guard.server";
-import type { AdminAction } from "./lead-state";
+import { type AdminAction, suggestAction } from "./lead-state";
 
 /** `page` is the id of the page that the post came from: one action of a page is done once. */
 type Post = { action: AdminAction; page: string; note: string; isConfirmed: boolean };
@@ -55,8 +55,7 @@ async function askToConfirm(
   lead: FoundLead,
   action: Confirmation["action"],
 ): Promise<Confirmation | Refused> {
-  const isSent = ["delivered", "unconfirmed"].includes(lead.status) && lead.withdrawn === null;
-  if (action === "resend" && !isSent) {
+  if (action === "resend" && suggestAction(lead, true) !== "resend") {
     return { result: "refused", status: 409 };
   }
   const { leads, sentKinds } = await countLeadsOfSender(admin.db, lead);
