@@ -47,15 +47,12 @@ export async function readSentProof(
   return z.safeParse(sentProofSchema, stored).data ?? null;
 }
 
-function receiptHref(kind: ProvenKind): string {
-  return kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
-}
-
 /** The last lead of this kind that this browser sent; null if it came from another page's form. */
 export async function findLastSent(platform: Platform, kind: ProvenKind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
   if (!sent || (sent.form && sent.form !== new URL(request.url).pathname)) return null;
-  return { reference: sent.reference, receipt: receiptHref(kind) };
+  const receipt = kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
+  return { reference: sent.reference, receipt };
 }
 
 /** Whether a submission is in the outbox, whoever asks; false when D1 does not answer. */
@@ -64,10 +61,9 @@ export async function isInOutbox(
   submission: string,
 ): Promise<boolean> {
   try {
-    const query = prepare(
-      bindings.DB,
-    )`SELECT 1 FROM leads WHERE submission = ${submission} LIMIT 1`;
-    return (await query.first()) !== null;
+    const found = await readRows(bindings.DB)`
+      SELECT 1 FROM leads WHERE submission = ${submission} LIMIT 1`;
+    return found.length > 0;
   } catch {
     return false;
   }

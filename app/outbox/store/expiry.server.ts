@@ -14,15 +14,11 @@ export type ExpiryRule = {
 /** How long typed details of an unsent inquiry are kept, in days. */
 export const DETAILS_DAYS = 2;
 export const CAP_WINDOW_DAYS = 1;
-/** How long what a probe could not delete itself is kept. */
-const PROBE_DAYS = 1;
 /** How long KV keeps leads: far longer than an outage, so only what nothing decrypts is left. */
 export const FALLBACK_DAYS = 30;
 export const NOTIFICATION_DAYS = 30;
-const SWEEP_RECORD_DAYS = 30;
 /** How long a deletion's record is kept, with the hash that finds the person after a restore. */
 export const DELETION_RECORD_DAYS = 400;
-const STUDIO_KEY_DAYS = 400;
 export const FUNNEL_DAYS = 400;
 
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
@@ -49,8 +45,9 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     since: "touched",
     days: retention,
   },
-  { table: "leads", rows: "status = 'probe'", since: "created", days: PROBE_DAYS },
-  { table: "notices", rows: "status = 'probe'", since: "created", days: PROBE_DAYS },
+  // What a probe could not delete itself.
+  { table: "leads", rows: "status = 'probe'", since: "created", days: 1 },
+  { table: "notices", rows: "status = 'probe'", since: "created", days: 1 },
   { table: "lead_acts", rows: "lead IS NULL", since: "at", days: DELETION_RECORD_DAYS },
   { table: "forgotten", rows: "TRUE", since: "at", days: DELETION_RECORD_DAYS },
   { table: "details", rows: "TRUE", since: "updated", days: DETAILS_DAYS },
@@ -64,8 +61,8 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     days: NOTIFICATION_DAYS,
   },
   { table: "funnel", rows: "TRUE", since: "unixepoch(day) * 1000", days: FUNNEL_DAYS },
-  { table: "sweeps", rows: "TRUE", since: "at", days: SWEEP_RECORD_DAYS },
-  { table: "studio_keys", rows: "TRUE", since: "used", days: STUDIO_KEY_DAYS },
+  { table: "sweeps", rows: "TRUE", since: "at", days: 30 },
+  { table: "studio_keys", rows: "TRUE", since: "used", days: 400 },
 ];
 
 /** Deletes what is past its time; returns how many leads. */
@@ -82,8 +79,6 @@ export async function deleteExpired(
     }),
   );
   // `meta.changes` would include the history that is deleted with a lead.
-  const counts = deleted.map(({ results }, i) =>
-    EXPIRY_RULES[i]?.table === "leads" ? results.length : 0,
-  );
-  return counts.reduce((all, count) => all + count, 0);
+  return deleted.flatMap(({ results }, i) => (EXPIRY_RULES[i]?.table === "leads" ? results : []))
+    .length;
 }

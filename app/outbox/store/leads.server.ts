@@ -50,12 +50,6 @@ export function claimDueLeads(
     RETURNING ${CLAIMED}`;
 }
 
-type InsertedLead = {
-  status: LeadStatus;
-  isWithdrawn: boolean;
-  claimed: ClaimedLead | null;
-};
-
 /** A visitor waits while a lead is stored: one retry, and a limit for both tries together. */
 const INSERT_PAUSES = [0];
 const INSERT_LIMIT_MS = 5_000;
@@ -70,7 +64,7 @@ export async function insertOrClaimLead(
   row: LeadRow,
   lease: Lease,
   others: D1PreparedStatement[] = [],
-): Promise<InsertedLead | null> {
+) {
   const insert = retry(() => insertOnce(db, row, lease, others), INSERT_PAUSES);
   try {
     return await withTimeout(insert, INSERT_LIMIT_MS, () => {
@@ -87,7 +81,7 @@ async function insertOnce(
   row: LeadRow,
   { holder, now, until }: Lease,
   others: D1PreparedStatement[],
-): Promise<InsertedLead> {
+) {
   const sends = row.status === "pending";
   const lease = sends ? holder : null;
   const insert = insertRow(
