@@ -43,24 +43,28 @@ export async function reportConversion(
 ): Promise<string | null> {
   const { GA_MEASUREMENT_ID, GA_API_SECRET, GA_ENDPOINT } = platform.settings;
   if (!GA_MEASUREMENT_ID || !hasConsent(request)) return null;
-  try {
-    if (!GA_API_SECRET) {
-      const cookie = `${CONVERSION_COOKIE}=${formType}; Max-Age=${CONVERSION_COOKIE_TTL_S}; Path=/; SameSite=Lax`;
-      return (await isFirst()) ? cookie : null;
-    }
-    const visitor = readTagVisitor(request, GA_MEASUREMENT_ID);
-    if (!visitor) return null;
-    const body = JSON.stringify(conversionRequest(formType, visitor));
-    const url = collectUrl(GA_ENDPOINT, GA_MEASUREMENT_ID, GA_API_SECRET);
-    const report = async () => {
-      if (!(await isFirst())) return;
-      const status = await post(url, body);
-      if (status < 200 || status > 299) logFailure(formType, `status ${status}`);
-    };
-    platform.waitUntil(report().catch((cause) => logFailure(formType, nameOf(cause))));
-  } catch (cause) {
-    logFailure(formType, nameOf(cause));
+  const logCause = (cause: unknown) =>
+    logFailure(formType, cause instanceof Error ? cause.name : "unknown");
+  if (!GA_API_SECRET) {
+    const cookie = `${CONVERSION_COOKIE}=${formType}; Max-Age=${CONVERSION_COOKIE_TTL_S}; Path=/; SameSite=Lax`;
+    return (await isFirst().catch(logCause)) ? cookie : null;
   }
+  const visitor = readTagVisitor(request, GA_MEASUREMENT_ID);
+  if (!visitor) return null;
+  const report = async () => {
+    if (!(await isFirst())) return;
+    const url = collectUrl(GA_ENDPOINT, GA_MEASUREMENT_ID, GA_API_SECRET);
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(conversionRequest(formType, visitor)),
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) logFailure(formType, `status ${response.status}`);
+  };
+  platform.waitUntil(report().catch(logCause));
   return null;
 }
 
@@ -91,18 +95,6 @@ function collectUrl(endpoint: string, measurementId: string, secret: string): st
   const base = endpoint.replace(/(\/mp\/collect)?\/*$/, "");
   const query = new URLSearchParams({ measurement_id: measurementId, api_secret: secret });
   return `${base}/mp/collect?${query}`;
-}
-
-async function post(url: string, body: string): Promise<number> {
-  const headers = { "Content-Type": "application/json" };
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" });
-  await response.body?.cancel();
-  return response.status;
-}
-
-function nameOf(cause: unknown): string {
-  return cause instanceof Error ? cause.name : "unknown";
 }
 
 function logFailure(formType: FormType, error: string): void {
