@@ -8,7 +8,7 @@ import {
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { contentSecurityPolicy, frameOriginContext } from "~/http/content-security-policy";
 import { loggedPath } from "~/http/paths";
-import { type Platform, platformContext } from "~/platform.server";
+import { platformContext } from "~/platform.server";
 import { MeasurementId } from "~/site/consent";
 import { mergeHandles, type PageHandle } from "~/site/page-handle";
 
@@ -41,10 +41,17 @@ export default async function renderDocument(
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    headers.set(
-      "Content-Security-Policy",
-      documentPolicy(handle, nonce, settings, context.get(frameOriginContext)),
-    );
+    const { withoutLayout, allowsBooking = false, hasVideo } = handle;
+    const policy = contentSecurityPolicy({
+      scripts: !withoutLayout,
+      nonce,
+      analytics: !withoutLayout && settings.GA_MEASUREMENT_ID !== undefined,
+      formTargets: allowsBooking ? bookingOrigins(settings) : [],
+      connects: allowsBooking,
+      video: hasVideo,
+      frames: context.get(frameOriginContext),
+    });
+    headers.set("Content-Security-Policy", policy);
   }
   return new Response(stream, { status: responseStatus, headers });
 }
@@ -62,23 +69,6 @@ function documentHandle({ routeModules, staticHandlerContext }: EntryContext): P
   const { withoutLayout } = mergeHandles(handles, errors?.root);
   if (withoutLayout) return { withoutLayout };
   return { ...mergeHandles(handles, Object.values(errors ?? {})[0]), withoutLayout };
-}
-
-function documentPolicy(
-  { withoutLayout, allowsBooking = false, hasVideo = false }: PageHandle,
-  nonce: string | undefined,
-  settings: Platform["settings"],
-  frames: string | null,
-) {
-  return contentSecurityPolicy({
-    scripts: !withoutLayout,
-    nonce,
-    analytics: !withoutLayout && settings.GA_MEASUREMENT_ID !== undefined,
-    formTargets: allowsBooking ? bookingOrigins(settings) : [],
-    connects: allowsBooking,
-    video: hasVideo,
-    frames,
-  });
 }
 
 function logFailure(request: Request, error: unknown): void {

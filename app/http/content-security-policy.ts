@@ -28,33 +28,27 @@ export function contentSecurityPolicy({
   video = false,
   frames,
 }: Allowances): string {
+  const scriptSources = [
+    scripts && "'self'",
+    nonce && `'nonce-${nonce}'`,
+    scripts && `'${SPECULATION_HASH}'`,
+    analytics && TAG_ORIGIN,
+  ].filter(Boolean);
+  const mayConnect = nonce !== undefined || connects || analytics;
   return [
     "default-src 'none'",
-    `script-src ${scriptSources(scripts, nonce, analytics)}`,
+    `script-src ${scriptSources.join(" ") || "'none'"}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ...(video ? ["media-src 'self'"] : []),
-    ...(frames ? [`frame-src ${frames}`] : []),
-    `connect-src ${connections(nonce !== undefined || connects, analytics)}`,
+    video && "media-src 'self'",
+    frames && `frame-src ${frames}`,
+    `connect-src ${mayConnect ? "'self'" : "'none'"}${analytics ? ` ${COLLECTORS}` : ""}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-function scriptSources(scripts: boolean, nonce: string | undefined, analytics: boolean): string {
-  const sources = [
-    ...(scripts ? ["'self'"] : []),
-    ...(nonce ? [`'nonce-${nonce}'`] : []),
-    ...(scripts ? [`'${SPECULATION_HASH}'`] : []),
-    ...(analytics ? [TAG_ORIGIN] : []),
-  ];
-  return sources.join(" ") || "'none'";
-}
-
-function connections(connects: boolean, analytics: boolean): string {
-  if (analytics) return `'self' ${COLLECTORS}`;
-  return connects ? "'self'" : "'none'";
+  ]
+    .filter(Boolean)
+    .join("; ");
 }

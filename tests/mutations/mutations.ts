@@ -121,8 +121,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "Any inline script runs on pages that hydrate",
-    find: "[`'nonce-",
-    replace: "[`'unsafe-inline' 'nonce-",
+    find: "nonce && `'nonce-",
+    replace: "nonce && `'unsafe-inline' 'nonce-",
   },
   {
     risk: "A page without a cache policy is stored",
