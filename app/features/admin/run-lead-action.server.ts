@@ -13,23 +13,13 @@ import { type AdminAction, suggestAction } from "./lead-state";
 /** `page` is the id of the page that the post came from: one action of a page is done once. */
 type Post = { action: AdminAction; page: string; note: string; isConfirmed: boolean };
 
-export type Confirmation = {
-  result: "confirm";
-  action: "resend" | "forget";
-  token: string;
-  name: string;
-  leads: number;
-  copies: string[];
-  destination: string | null;
-};
-
 type Refused = { result: "refused"; status: 404 | 409 | 422 };
 
 export async function runLeadAction(
   admin: Admin,
   reference: string,
   { action, page, note, isConfirmed }: Post,
-): Promise<{ result: "done" } | Confirmation | Refused> {
+): Promise<{ result: "done" } | Refused | Awaited<ReturnType<typeof askToConfirm>>> {
   const [lead] = await findLeads(admin.db, reference);
   if (!lead) return { result: "refused", status: 404 };
   if ((action === "forget" || action === "resend") && !isConfirmed) {
@@ -50,17 +40,13 @@ export async function runLeadAction(
   return { result: "refused", status: result === "missing" ? 404 : 409 };
 }
 
-async function askToConfirm(
-  admin: Admin,
-  lead: FoundLead,
-  action: Confirmation["action"],
-): Promise<Confirmation | Refused> {
+async function askToConfirm(admin: Admin, lead: FoundLead, action: "resend" | "forget") {
   if (action === "resend" && suggestAction(lead, true) !== "resend") {
-    return { result: "refused", status: 409 };
+    return { result: "refused", status: 409 } satisfies Refused;
   }
   const { leads, sentKinds } = await countLeadsOfSender(admin.db, lead);
   return {
-    result: "confirm",
+    result: "confirm" as const,
     action,
     token: await createToken(admin),
     name: lead.name,

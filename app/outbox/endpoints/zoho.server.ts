@@ -21,26 +21,22 @@ export function crmEndpoint(
 ): Endpoint {
   return {
     url,
-    write: (payload) => ({
-      headers: describePage(payload),
-      body: new URLSearchParams({
-        ...CRM_HIDDEN_FIELDS,
-        ...renameFields(payload, CRM_FIELD_MAP),
-      }).toString(),
-    }),
+    write(payload) {
+      // The page that the CRM allows posts from; the cron has no request to take its origin from.
+      const { origin } = new URL(String(payload.returnURL));
+      const fields = { ...CRM_HIDDEN_FIELDS, ...renameFields(payload, CRM_FIELD_MAP) };
+      return {
+        headers: {
+          "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+          origin,
+          referer: `${origin}/contact`,
+        },
+        body: new URLSearchParams(fields).toString(),
+      };
+    },
     classify: (response, payload) =>
       classifyZohoResponse(response, { url, returnURL: String(payload.returnURL) }),
     configuredValues: Object.values(CRM_HIDDEN_FIELDS),
-  };
-}
-
-/** The page that the CRM allows posts from; the cron has no request to take its origin from. */
-function describePage(payload: Payload): Record<string, string> {
-  const { origin } = new URL(String(payload.returnURL));
-  return {
-    "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
-    origin,
-    referer: `${origin}/contact`,
   };
 }
 

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { inbox } from "#content/inbox";
 import { refuseReads, requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { isAdminAction } from "~/features/admin/lead-state";
-import { type Confirmation, runLeadAction } from "~/features/admin/run-lead-action.server";
+import { runLeadAction } from "~/features/admin/run-lead-action.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";
@@ -30,11 +30,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function LeadActionPage({ actionData }: Route.ComponentProps) {
-  return actionData ? <ConfirmForm {...actionData} /> : null;
-}
-
-function ConfirmForm(confirmation: Confirmation & { leadPath: string }) {
-  const { action, name, token, leadPath } = confirmation;
+  if (!actionData) return null;
+  const { action, name, token, leadPath, leads, copies, destination } = actionData;
   const { title, text, button } = inbox.confirm[action];
   return (
     <div className="max-w-measure py-6">
@@ -44,7 +41,17 @@ function ConfirmForm(confirmation: Confirmation & { leadPath: string }) {
       </p>
       <h1 className="mt-3 font-display text-title">{title}</h1>
       <p className="mt-4 text-mist-soft">{text}</p>
-      {action === "forget" ? <DeletedLeads {...confirmation} /> : <Destination {...confirmation} />}
+      {action === "forget" ? (
+        <>
+          <p className="mt-4 font-semibold">{inbox.leadCount(leads)}</p>
+          <h2 className="mt-6 font-semibold">{inbox.copiesHeading}</h2>
+          <CopiesList copies={copies} />
+        </>
+      ) : (
+        <p className="mt-4">
+          {destination ? inbox.confirm.destination(destination) : inbox.delivery.noDestination}
+        </p>
+      )}
       <form method="post" action={`${leadPath}/${action}`} className="mt-8 flex flex-wrap gap-4">
         <input type="hidden" name="token" value={token} />
         <Button name="confirm" value="yes">
@@ -55,23 +62,5 @@ function ConfirmForm(confirmation: Confirmation & { leadPath: string }) {
         </ButtonLink>
       </form>
     </div>
-  );
-}
-
-function DeletedLeads({ leads, copies }: Pick<Confirmation, "leads" | "copies">) {
-  return (
-    <>
-      <p className="mt-4 font-semibold">{inbox.leadCount(leads)}</p>
-      <h2 className="mt-6 font-semibold">{inbox.copiesHeading}</h2>
-      <CopiesList copies={copies} />
-    </>
-  );
-}
-
-function Destination({ destination }: Pick<Confirmation, "destination">) {
-  return (
-    <p className="mt-4">
-      {destination ? inbox.confirm.destination(destination) : inbox.delivery.noDestination}
-    </p>
   );
 }
