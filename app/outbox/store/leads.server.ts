@@ -108,8 +108,7 @@ async function insertOnce(
     UPDATE leads SET status = 'superseded', updated = ${now}
     WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'
       AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0
-      AND lower(trim(fields ->> 'email')) = ${readEmail(row.fields)}
-      AND EXISTS (SELECT 1 FROM leads WHERE id = ${row.id} AND lease = ${lease})`;
+      AND email = (SELECT email FROM leads WHERE id = ${row.id} AND lease = ${lease})`;
   const state = prepare(db)`SELECT status, withdrawn FROM leads WHERE id = ${row.id}`;
   type Result = ClaimedLead & { status: LeadStatus; withdrawn: number | null };
   const [inserted, , found] = await db.batch<Result>([insert, supersedeOlder, state, ...others]);
@@ -119,11 +118,6 @@ async function insertOnce(
     isWithdrawn: typeof stored?.withdrawn === "number",
     claimed: (sends && inserted?.results[0]) || null,
   };
-}
-
-function readEmail(json: string): string {
-  const fields: { email?: string } = JSON.parse(json);
-  return fields.email?.trim().toLowerCase() ?? "";
 }
 
 type StoredLead = LeadRow & {
