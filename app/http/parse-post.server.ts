@@ -99,9 +99,9 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     INTENT_FIELD,
     ...names,
   ]);
-  const sent = String(fields.get("token") ?? "");
+  const sent = fields.get("token") ?? "";
   const token = await readFormToken(secretsOf(platform.settings), sent);
-  const intent = String(fields.get(INTENT_FIELD) ?? "");
+  const intent = fields.get(INTENT_FIELD) ?? "";
   const parsed = parseWithZod(fields, { schema });
   const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];
   const fieldErrors = Object.fromEntries(
@@ -150,9 +150,9 @@ export function rejectForm<Problem extends string>(
 export async function readPostedFields<Name extends string>(
   request: Request,
   names: readonly Name[],
-): Promise<{ fields: FormData; repeated: Name[] }> {
+): Promise<{ fields: URLSearchParams; repeated: Name[] }> {
   const posted = new URLSearchParams(await request.text());
-  const fields = new FormData();
+  const fields = new URLSearchParams();
   const repeated: Name[] = [];
   for (const name of names) {
     const [value, ...others] = posted.getAll(name);

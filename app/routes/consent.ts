@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? recordChoice(choice, origin, settings.GA_MEASUREMENT_ID)
       : [];
   const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  const back = sameSitePath(String(fields.get("return") ?? ""), origin);
+  const back = sameSitePath(fields.get("return") ?? "", origin);
   // The page is cached for all visitors, so the fragment says which choice was stored.
   return redirect(cookies.length > 0 ? `${back}#consent-${choice}` : back, {
     status: 303,

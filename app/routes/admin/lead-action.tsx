@@ -18,8 +18,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { reference, action: name } = params;
   if (!isAdminAction(name)) throw data(null, { status: 404 });
   const { fields } = await readPostedFields(request, ["token", "confirm", "note"]);
-  const page = await requireToken(admin, String(fields.get("token") ?? ""));
-  const note = String(fields.get("note") ?? "").trim();
+  const page = await requireToken(admin, fields.get("token") ?? "");
+  const note = (fields.get("note") ?? "").trim();
   const isConfirmed = fields.get("confirm") === "yes";
   const result = await runLeadAction(admin, reference, { action: name, page, note, isConfirmed });
 

@@ -9,7 +9,7 @@ export const loader = refuseReads;
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
   const { fields } = await readPostedFields(request, ["token"]);
-  await requireToken(admin, String(fields.get("token") ?? ""));
+  await requireToken(admin, fields.get("token") ?? "");
   if (admin.user.auth === "access") return redirect("/cdn-cgi/access/logout", { status: 303 });
   const cookie = await closeLocalSession(admin.platform, request);
   return redirect("/", { status: 303, headers: { "Set-Cookie": cookie } });

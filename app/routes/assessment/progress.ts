@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { fields } = await readPostedFields(request, ["progress"]);
   const posted = fields.get("progress");
   if (posted) {
-    const { section, ...answered } = parsePostedProgress(String(posted));
+    const { section, ...answered } = parsePostedProgress(posted);
     return redirect(sectionPath(section.id, encodeAnswers(answered)), { status: 303 });
   }
   const [first] = assessmentContent.assessment.sections;

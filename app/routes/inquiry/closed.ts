@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   await limitPost(platform, request);
   const { fields } = await readPostedFields(request, ["id", "next"]);
-  const id = String(fields.get("id") ?? "");
+  const id = fields.get("id") ?? "";
   const session = await readInquirySession(platform, request);
   if (session) {
     const deleting = deleteDetails(platform, { session, submission: id });
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     platform.waitUntil(deleting);
     await deleting;
   }
-  return redirect(readNext(String(fields.get("next") ?? "")), { status: 303 });
+  return redirect(readNext(fields.get("next") ?? ""), { status: 303 });
 }
 
 /** A page that the wizard was opened from, or the first step of a new inquiry. */

@@ -22,10 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   await limitPost(platform, request);
   const { fields } = await readPostedFields(request, ["token", "next"]);
-  const token = await readFormToken(
-    secretsOf(platform.settings),
-    String(fields.get("token") ?? ""),
-  );
+  const token = await readFormToken(secretsOf(platform.settings), fields.get("token") ?? "");
   const submission = token?.submission ?? "";
   const session = await readInquirySession(platform, request);
   const withdrawing = withdrawProvenLead(platform, request, submission).then(async (state) => {
@@ -36,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   platform.waitUntil(withdrawing);
   const state = await withdrawing;
   if (state !== "withdrawn") throw data(state, { status: state === "down" ? 503 : 403 });
-  const next = sameSitePath(String(fields.get("next") ?? "/thank-you"), platform.origin);
+  const next = sameSitePath(fields.get("next") ?? "/thank-you", platform.origin);
   return redirect(next, { status: 303 });
 }
 
