@@ -10,13 +10,12 @@ import { eyebrowClass } from "~/ui/text";
 const headerLinkClass =
   "inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4 hover:text-mist";
 
-export function AdminLayout({
-  user,
-  children,
-}: {
-  user?: { name: string; token: string } | undefined;
+type AdminLayoutProps = {
+  user: { name: string; token: string } | undefined;
   children: ReactNode;
-}) {
+};
+
+export function AdminLayout({ user, children }: AdminLayoutProps) {
   return (
     <>
       <header className="border-b border-ink-rule">

@@ -8,15 +8,9 @@ import { EmptyNote, RelativeTime, StateBadge } from "./lead-parts";
 const { list } = inbox;
 const GRID = "md:grid md:grid-cols-4";
 
-export function LeadList({
-  leads,
-  isFiltered,
-  now,
-}: {
-  leads: FoundLead[];
-  isFiltered: boolean;
-  now: number;
-}) {
+type LeadListProps = { leads: FoundLead[]; isFiltered: boolean; now: number };
+
+export function LeadList({ leads, isFiltered, now }: LeadListProps) {
   if (leads.length === 0) return <EmptyNote {...(isFiltered ? list.noMatches : list.noLeads)} />;
   const { lead, state, received, nextStep } = list.columns;
   return (

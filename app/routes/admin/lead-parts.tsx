@@ -32,15 +32,9 @@ export function RelativeTime({ time, now }: { time: number; now: number }) {
   );
 }
 
-export function Section({
-  id,
-  heading,
-  children,
-}: {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}) {
+type SectionProps = { id: string; heading: string; children: ReactNode };
+
+export function Section({ id, heading, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-display text-card">

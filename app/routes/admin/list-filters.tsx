@@ -11,13 +11,9 @@ const WAITING_STATES = ["dead", "unconfirmed", "held", "pending"] as const;
 
 const { list } = inbox;
 
-export function StateCounts({
-  counts,
-  current,
-}: {
-  counts: Record<string, number>;
-  current: string | undefined;
-}) {
+type StateCountsProps = { counts: Record<string, number>; current: string | undefined };
+
+export function StateCounts({ counts, current }: StateCountsProps) {
   const waiting = WAITING_STATES.filter((state) => counts[state]);
   return (
     <ul className="flex flex-wrap gap-x-6">
@@ -97,15 +93,9 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number }
   );
 }
 
-export function Pagination({
-  filter,
-  page,
-  pages,
-}: {
-  filter: ListFilter;
-  page: number;
-  pages: number;
-}) {
+type PaginationProps = { filter: ListFilter; page: number; pages: number };
+
+export function Pagination({ filter, page, pages }: PaginationProps) {
   const { label, current, previous, next } = list.pagination;
   if (pages === 1) return null;
   return (

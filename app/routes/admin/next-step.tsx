@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { inbox } from "#content/inbox";
 import {
   type AdminAction,
@@ -53,15 +52,13 @@ export function NextStep({ page }: { page: LeadPageData }) {
   );
 }
 
-export function ActionForm({
-  page,
-  action,
-  kind,
-}: {
-  page: Pick<LeadPageData, "address" | "token">;
+type ActionFormProps = {
+  page: LeadPageData;
   action: AdminAction;
-  kind: ComponentProps<typeof Button>["kind"];
-}) {
+  kind: "primary" | "secondary" | "quiet";
+};
+
+export function ActionForm({ page, action, kind }: ActionFormProps) {
   return (
     <form method="post" action={`${page.address}/${action}`} className="flex">
       <input type="hidden" name="token" value={page.token} />
