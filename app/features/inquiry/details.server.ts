@@ -63,16 +63,13 @@ export type DetailsFailure = FormFailure<
   "expired" | "invalid" | "limited" | "limitedToday" | "unsaved"
 >;
 
-/** `isBack`: the Back button was clicked. It saves invalid values, too. */
-export type SubmittedDetails = { ok: true; submission: string; isBack: boolean };
-
-/** Handles a post of the details form: saves all values, and accepts only valid ones. */
+/** Saves all values, and accepts only valid ones, unless the Back button was clicked (`isBack`). */
 export async function submitDetails(
   platform: Platform,
   request: Request,
   session: InquirySession,
   answers: Answers,
-): Promise<SubmittedDetails | RejectedForm<DetailsFailure>> {
+): Promise<{ ok: true; submission: string; isBack: boolean } | RejectedForm<DetailsFailure>> {
   const form = await parsePost(platform, request, {
     schema: detailsSchema,
     names: detailsSchema.keyof().options,

@@ -6,7 +6,7 @@ import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Analyses, Question } from "#content/schema/inquiry";
 import { isOffered } from "~/seo/absent-pages";
-import { type Answers, answerPairs, BUNDLE_CATEGORY, type ByAnswer, stepHref } from "./answers";
+import { type Answers, answerPairs, BUNDLE_CATEGORY, stepHref } from "./answers";
 import {
   type ChoiceStep,
   FIELD_OF_STEP,
@@ -45,7 +45,8 @@ const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
 export function describeChoice(step: ChoiceStep, answers: Answers, base: string) {
   const field = FIELD_OF_STEP[step];
   // Screens that explain an answer stay open for 3 s; the others continue at once.
-  const showsAnalysis = hasAnalyses(field);
+  const explained = ANALYSES[field];
+  const showsAnalysis = explained !== undefined;
   const suggested =
     step === "category" && answers.serviceType
       ? SUGGESTED_CATEGORY[answers.serviceType]
@@ -59,7 +60,7 @@ export function describeChoice(step: ChoiceStep, answers: Answers, base: string)
     pauses: showsAnalysis,
     selected,
     ...describeOptions(step, answers, base),
-    analysis: showsAnalysis ? analysisOf(field, answers) : undefined,
+    analysis: explained?.[answers[field] ?? ""],
     carried: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
     action: showsAnalysis ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: completed && stepHref(base, nextStep(step, completed), completed),
@@ -68,18 +69,8 @@ export function describeChoice(step: ChoiceStep, answers: Answers, base: string)
 }
 export type Choice = ReturnType<typeof describeChoice>;
 
-type Analysis = Analyses["timeline"]["planning"];
-
-const ANALYSES: ByAnswer<keyof Analyses, Analysis> = analyses;
-
-function hasAnalyses(field: string): field is keyof Analyses {
-  return Object.hasOwn(ANALYSES, field);
-}
-
-function analysisOf<F extends keyof Analyses>(field: F, answers: Answers): Analysis | undefined {
-  const chosen = answers[field];
-  return chosen && ANALYSES[field][chosen];
-}
+const ANALYSES: { [field: string]: { [answer: string]: Analyses["timeline"]["planning"] } } =
+  analyses;
 
 function describeOptions(
   step: ChoiceStep,

@@ -37,27 +37,17 @@ export async function loadReview(
   const details = detailsSchema.safeParse(typed).data;
   if (!details) return null;
   const inquiry = { typed, mintedAt, accepted, answers, session: session.id };
-  return createReview(platform, submission, inquiry, details);
-}
-
-export async function createReview(
-  platform: Platform,
-  submission: string,
-  inquiry: ReviewedInquiry,
-  details: Details,
-): Promise<Review> {
   return {
     sealed: await encryptReview(platform, submission, inquiry),
-    summary: summarizeInquiry(details, inquiry.answers),
+    summary: summarizeInquiry(details, answers),
   };
 }
 
 export type PostedReview = { submission: string; sealed: string };
 
 export type ReopenedDetails = {
-  ok: false;
-  status: 422 | 429;
-  failed: { problem: "expired" | "broken" | "limited"; form: DetailsForm };
+  problem: "expired" | "broken" | "limited";
+  form: DetailsForm;
 };
 
 /**
@@ -85,9 +75,8 @@ export async function reopenDetails(
   typed: ReviewedInquiry["typed"] | undefined,
 ): Promise<ReopenedDetails> {
   const form = await loadDetails(platform, session, submission);
-  const known = typed ? { ...form, typed } : form;
   const problem = typed ? "expired" : "broken";
-  return { ok: false, status: 422, failed: { problem, form: { ...known, missed: false } } };
+  return { problem, form: { ...form, ...(typed && { typed }), missed: false } };
 }
 
 /** For the review's hidden field: sending needs no database, cookie or session. */

@@ -39,8 +39,6 @@ async function prefillFromReceipt(platform: Platform, request: Request): Promise
   }
 }
 
-type Person = Pick<Details, "firstName" | "lastName" | "email" | "company">;
-
-function toPrefill({ firstName, lastName, email, company }: Partial<Person>): Prefill {
+function toPrefill({ firstName, lastName, email, company }: Partial<Details>): Prefill {
   return { name: `${firstName} ${lastName}`, email, company };
 }

@@ -17,7 +17,6 @@ import { type Details, detailsSchema } from "./details.server";
 import { deleteDetails } from "./details-store.server";
 import { chosenOptions } from "./options";
 import {
-  createReview,
   type PostedReview,
   type ReopenedDetails,
   type Review,
@@ -36,29 +35,24 @@ export type InquiryFailure = {
   inquiry: Review;
 };
 
-export type InquiryResult =
-  | { ok: true; answers: Answers; headers: Headers }
-  | ReopenedDetails
-  | { ok: false; status: 429 | 502 | 503; failed: InquiryFailure };
-
 /** Needs neither the row of the details nor the session that stored them. */
 export async function submitInquiry(
   platform: Platform,
   request: Request,
   session: InquirySession,
   posted: PostedReview,
-): Promise<InquiryResult> {
+) {
   const { submission } = posted;
   const reviewed = await readPostedReview(platform, session, posted);
   const typed = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
   if (!reviewed?.details) {
-    if (isLimited) return reopenWithoutDatabase(platform, submission, typed);
-    return reopenDetails(platform, session, submission, typed);
+    if (isLimited) return fail(429, await reopenWithoutDatabase(platform, submission, typed));
+    return fail(422, await reopenDetails(platform, session, submission, typed));
   }
   const { details } = reviewed;
   const { answers, accepted } = reviewed.inquiry;
-  const review = await createReview(platform, submission, reviewed.inquiry, details);
+  const review = { sealed: posted.sealed, summary: summarizeInquiry(details, answers) };
   if (isLimited) return fail(429, { problem: "limited", inquiry: review });
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
@@ -80,7 +74,7 @@ export async function submitInquiry(
     countConversionOnce(platform, sent),
   );
   if (conversion) headers.append("Set-Cookie", conversion);
-  return { ok: true, answers, headers };
+  return { ok: true as const, answers, headers };
 }
 
 /** Must not query the database: the limit protects it. */
@@ -92,11 +86,11 @@ async function reopenWithoutDatabase(
   const id = typed ? submission : newId();
   const token = await createFormToken(settings.SESSION_SECRET, Date.now(), id);
   const form = { token, typed: typed ?? {}, missed: false };
-  return { ok: false, status: 429, failed: { problem: "limited", form } };
+  return { problem: "limited", form };
 }
 
-function fail(status: 429 | 502 | 503, failed: InquiryFailure): InquiryResult {
-  return { ok: false, status, failed };
+function fail(status: number, failed: InquiryFailure | ReopenedDetails) {
+  return { ok: false as const, status, failed };
 }
 
 type AcceptedInquiry = {
