@@ -1,28 +1,21 @@
 import { cleanText } from "~/http/form-text.server";
+import type { Settings } from "~/settings/settings.server";
 
-export const BOOKING_KINDS = [
-  "strategy",
-  "discovery",
-  "consultation",
-  "diy",
-  "coaching",
-  "monthly",
-  "bundle",
-] as const;
-export type BookingKind = (typeof BOOKING_KINDS)[number];
-
-const FALLBACK: Record<BookingKind, "strategy" | "discovery"> = {
+/** Each kind of call, and the one whose scheduler serves it where it has none of its own. */
+const FALLBACK = {
   strategy: "strategy",
   discovery: "discovery",
   consultation: "strategy",
   diy: "strategy",
-  bundle: "strategy",
   coaching: "discovery",
   monthly: "discovery",
-};
+  bundle: "strategy",
+} as const;
+export type BookingKind = keyof typeof FALLBACK;
+export const BOOKING_KINDS = Object.keys(FALLBACK) as BookingKind[];
 
 /** Calendly's names, unless BOOKING_PARAM_MAP says otherwise; answers are dropped last first. */
-const PARAMETERS: Record<keyof Prefill, string> = {
+const PARAMETERS = {
   name: "name",
   email: "email",
   company: "a1",
@@ -33,20 +26,9 @@ const PARAMETERS: Record<keyof Prefill, string> = {
 };
 const MAX_URL_LENGTH = 2_000;
 
-export type Prefill = {
-  name?: string;
-  email?: string;
-  company?: string;
-  assessment?: string;
-  score?: string;
-  level?: string;
-  readiness?: string;
-};
+export type Prefill = Partial<Record<keyof typeof PARAMETERS, string>>;
 
-type Configuration = {
-  BOOKING_URLS: Record<string, string>;
-  BOOKING_PARAM_MAP: Record<string, string>;
-};
+type Configuration = Pick<Settings, "BOOKING_URLS" | "BOOKING_PARAM_MAP">;
 
 /** The scheduler's URL for a call with the visitor's prefill; null where none is configured. */
 export function buildBookingUrl(
