@@ -28,14 +28,15 @@ import { ResumePrompt } from "./section-form";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { assessment, layout } = assessmentContent;
+  const { title, lede, duration, lastResult, points, context: business } = assessmentTexts;
   const saved = await readProgressCookie(platform, request);
   const page = uncached(context, ASSESSMENT_PATH, assessmentTexts, {
-    title: assessmentTexts.title,
-    lede: assessmentTexts.lede,
-    duration: assessmentTexts.duration,
-    lastResult: assessmentTexts.lastResult,
-    points: assessmentTexts.points,
-    business: assessmentTexts.context,
+    title,
+    lede,
+    duration,
+    lastResult,
+    points,
+    business,
     sections: assessment.sections.map(({ name, lede, questions }) => ({
       name,
       lede,

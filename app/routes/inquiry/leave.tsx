@@ -72,7 +72,7 @@ export function LeaveQuestion({
         {texts.heading}
       </h3>
       <p className="mt-3 text-mist-soft">{texts.text}</p>
-      <div className="mt-6 flex flex-wrap gap-4">
+      <form method="dialog" className="mt-6 flex flex-wrap gap-4">
         <Button type="button" onClick={closeWizard}>
           {texts.keepButton}
         </Button>
@@ -86,14 +86,8 @@ export function LeaveQuestion({
         >
           {texts.forgetButton}
         </Button>
-        <Button
-          type="button"
-          kind="quiet"
-          onClick={({ currentTarget }) => closeModal(currentTarget)}
-        >
-          {texts.stayButton}
-        </Button>
-      </div>
+        <Button kind="quiet">{texts.stayButton}</Button>
+      </form>
     </dialog>
   );
 }

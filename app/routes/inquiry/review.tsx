@@ -70,34 +70,28 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, inquiry: review, editHref, ...links } = loaderData;
+  const { sent, inquiry, editHref, ...links } = loaderData;
   if (sent) return <SentScreen {...sent} />;
   if (actionData && "form" in actionData) {
     const { form, problem } = actionData;
     return <DetailsScreen form={form} action={editHref} failed={{ problem }} />;
   }
-  const answered = actionData && "inquiry" in actionData ? actionData.inquiry : undefined;
-  return (
-    <ReviewScreen {...links} review={answered ?? review} editHref={editHref} failed={actionData} />
-  );
+  const review = (actionData && "inquiry" in actionData && actionData.inquiry) || inquiry;
+  if (!review) return null;
+  return <ReviewScreen {...review} {...links} editHref={editHref} failed={actionData} />;
 }
 
+type ScreenLinks = Pick<Route.ComponentProps["loaderData"], "action" | "editHref" | "booking">;
+
 function ReviewScreen({
-  review,
+  sealed,
+  summary,
   action,
   editHref,
   booking,
   failed,
-}: {
-  review: Review | null;
-  action: string;
-  editHref: string;
-  booking: { call: string; submission: string };
-  failed: ReviewFailure | undefined;
-}) {
+}: Review & ScreenLinks & { failed: ReviewFailure | undefined }) {
   const sending = useNavigation().formMethod === "POST";
-  if (!review) return null;
-  const { sealed, summary } = review;
   return (
     <div className="modal-screen">
       <ScreenHeading lede={texts.lede} failed={failed !== undefined}>
@@ -109,13 +103,8 @@ function ReviewScreen({
         </div>
       )}
       <div className="mt-6 grid gap-8 md:grid-cols-2">
-        {summary.sections.map((section, at) => (
-          <section
-            key={section.title}
-            className={at === summary.sections.length - 1 ? "md:col-span-2" : undefined}
-          >
-            <SummarySection {...section} />
-          </section>
+        {summary.sections.map((section) => (
+          <SummarySection key={section.title} {...section} />
         ))}
       </div>
       <p className="mt-6 text-small text-mist-muted">
@@ -153,7 +142,7 @@ function ReviewScreen({
 
 function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
-    <>
+    <section className="last:md:col-span-2">
       <h4 className="font-display text-card">{title}</h4>
       <dl className="mt-3 *:border-t *:border-ink-rule *:py-3">
         {rows.map(([name, value]) => (
@@ -165,7 +154,7 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 }
 
@@ -191,30 +180,22 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
   );
 }
 
-function FailureText({ problem, reference }: ReviewFailure) {
-  if (problem === "limited") {
-    return <p>{failureTexts.limited}</p>;
-  }
+function FailureText({ problem, reference = "" }: ReviewFailure) {
+  const explanation = failureTexts[problem];
+  const text = typeof explanation === "string" ? explanation : explanation(reference);
+  if (problem === "limited") return <p>{text}</p>;
   return (
     <>
       <p>
         <ContactText text={failureTexts.contactUs} />
       </p>
-      {(problem === "queued" || problem === "underway" || problem === "refused") && (
-        <p className="mt-1">{failureTexts[problem](reference ?? "")}</p>
-      )}
+      <p className="mt-1">
+        <ContactText text={text} />
+      </p>
       {problem === "unreachable" && (
-        <>
-          <p className="mt-1">{failureTexts.unreachable}</p>
-          <Button form="review" className="mt-4">
-            {failureTexts.tryAgainButton}
-          </Button>
-        </>
-      )}
-      {problem === "lost" && (
-        <p className="mt-1">
-          <ContactText text={failureTexts.lost} />
-        </p>
+        <Button form="review" className="mt-4">
+          {failureTexts.tryAgainButton}
+        </Button>
       )}
     </>
   );

@@ -20,6 +20,8 @@ const texts = screens.strategy;
 /** How long the analysis is announced before it is shown, in milliseconds. */
 const ANALYSIS_MS = 300;
 
+const listClass = "mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3";
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { step, answers, base } = readStep(request, "strategy");
   if (!isQualified(answers)) throw data(null, { status: 404 });
@@ -54,12 +56,18 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
         <>
           <div className="mt-6 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-x-12">
             <OverallScore {...result} />
-            <AreaScores areas={result.areas} />
+            <AreaScores {...result} />
           </div>
-          <Insights insights={result.insights} />
+          <Insights {...result} />
           <div className="mt-10 grid gap-10 md:grid-cols-2">
-            <PlainList heading={texts.recommendationsHeading} items={result.recommendations} />
-            <PlainList heading={texts.nextStepsHeading} items={result.nextSteps} numbered />
+            <section>
+              <h4 className="font-display text-card">{texts.recommendationsHeading}</h4>
+              <TextList items={result.recommendations} className={listClass} />
+            </section>
+            <section>
+              <h4 className="font-display text-card">{texts.nextStepsHeading}</h4>
+              <TextList as="ol" items={result.nextSteps} className={`numbered ${listClass}`} />
+            </section>
           </div>
         </>
       )}
@@ -87,27 +95,6 @@ function useAnalysis(): boolean {
   return analyzing;
 }
 
-function PlainList({
-  heading,
-  items,
-  numbered,
-}: {
-  heading: string;
-  items: string[];
-  numbered?: boolean;
-}) {
-  return (
-    <section>
-      <h4 className="font-display text-card">{heading}</h4>
-      <TextList
-        as={numbered ? "ol" : "ul"}
-        items={items}
-        className={`mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3 ${numbered ? "numbered" : ""}`}
-      />
-    </section>
-  );
-}
-
 function OverallScore({ overall, level, band, verdict: { title, body } }: StrategyResult) {
   return (
     <section data-level={level} aria-labelledby="readiness-title">
@@ -127,7 +114,7 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
   );
 }
 
-function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
+function AreaScores({ areas }: StrategyResult) {
   return (
     <ul className="grid content-start gap-5 sm:grid-cols-2">
       {areas.map(({ area, score, maxScore, band, insight }) => (
@@ -154,7 +141,7 @@ const COLORS = {
   opportunity: "text-score-fair",
 };
 
-function Insights({ insights }: { insights: StrategyResult["insights"] }) {
+function Insights({ insights }: StrategyResult) {
   return (
     <section aria-labelledby="insights-title" className="mt-10">
       <h4 id="insights-title" className="font-display text-card">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { redirect } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
@@ -48,15 +48,14 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  const { id, reference, receipt, withdrawal, whatHappensNext, startHref, closeHref, ...booking } =
-    loaderData;
+  const { withdrawal, whatHappensNext } = loaderData;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
     <div className="modal-screen relative">
       {withdrawal.form && <Confetti />}
       <ScreenHeading lede={texts.lede}>{texts.heading}</ScreenHeading>
       <div className="mt-3 text-mist-soft">
-        <SentReference reference={reference} receipt={receipt} />
+        <SentReference {...loaderData} />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-aside">
         <section aria-labelledby="next-title">
@@ -74,19 +73,19 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
         </section>
-        <ContactCards id={id} {...booking} />
+        <ContactCards {...loaderData} />
       </div>
       <div className="mt-8 max-w-measure">
         <WithdrawForm {...withdrawal} />
       </div>
-      <SentLinks id={id} startHref={startHref} closeHref={closeHref} />
+      <SentLinks {...loaderData} />
     </div>
   );
 }
 
-type Booking = { call: string; lastStep: number; bookingLabel: string; bookingNote: string };
+type ThankYou = Route.ComponentProps["loaderData"];
 
-function ContactCards({ id, call, lastStep, bookingLabel, bookingNote }: Booking & { id: string }) {
+function ContactCards({ id, call, lastStep, bookingLabel, bookingNote }: ThankYou) {
   const card = "border border-ink-rule bg-ink p-6";
   return (
     <ul className="grid content-start gap-4">
@@ -115,24 +114,20 @@ function ContactCards({ id, call, lastStep, bookingLabel, bookingNote }: Booking
 
 /** Confetti over the screen, once; none with reduced motion or without scripts. */
 function Confetti() {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => setWanted(!matchMedia("(prefers-reduced-motion: reduce)").matches), []);
-  useEffect(() => {
-    if (wanted && canvas.current) burst(canvas.current);
-  }, [wanted]);
-  if (!wanted) return null;
-  return <canvas ref={canvas} className="pointer-events-none fixed inset-0 z-10 size-full" />;
+  return (
+    wanted && <canvas ref={burst} className="pointer-events-none fixed inset-0 z-10 size-full" />
+  );
 }
 
-async function burst(canvas: HTMLCanvasElement): Promise<void> {
-  if (import.meta.env.SSR) return;
-  try {
-    const { default: confetti } = await import("canvas-confetti");
-    // No worker: the content policy allows none.
-    const shoot = confetti.create(canvas, { resize: true, useWorker: false });
-    await shoot({ particleCount: 120, spread: 80, origin: { y: 0.35 } });
-  } catch (error) {
-    console.warn("Confetti did not load", error);
-  }
+function burst(canvas: HTMLCanvasElement | null): void {
+  if (import.meta.env.SSR || !canvas) return;
+  import("canvas-confetti")
+    .then(({ default: confetti }) => {
+      // No worker: the content policy allows none.
+      const shoot = confetti.create(canvas, { resize: true, useWorker: false });
+      return shoot({ particleCount: 120, spread: 80, origin: { y: 0.35 } });
+    })
+    .catch((error) => console.warn("Confetti did not load", error));
 }

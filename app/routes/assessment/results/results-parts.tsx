@@ -3,7 +3,7 @@ import { results as texts } from "#content/assessment/results";
 import { ui } from "#content/ui";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/answers";
 import type { PriorityAction } from "~/features/assessment/recommendations";
-import type { Results, SectionResult } from "~/features/assessment/results.server";
+import type { Results } from "~/features/assessment/results.server";
 import { ButtonLink } from "~/ui/button";
 import { Meter, type ScoreBand, scoreColor } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
@@ -48,12 +48,7 @@ export function ScoreSummary({
         <h2 id="score-title" className="font-semibold text-mist-soft">
           {texts.scoreHeading}
         </h2>
-        <p
-          className={scoreColor({
-            band,
-            className: "mt-2 font-display text-[8rem]/[0.85] tabular-nums",
-          })}
-        >
+        <p className={`${scoreColor({ band })} mt-2 font-display text-[8rem]/[0.85] tabular-nums`}>
           {percentage}
           <span className="text-title">%</span>
         </p>
@@ -85,7 +80,7 @@ export function ScoreSummary({
   );
 }
 
-export function SectionScores({ sections }: { sections: readonly SectionResult[] }) {
+export function SectionScores({ sections }: Results) {
   return (
     <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
       {sections.map(({ id, name, score, maxScore, percentage }) => (
@@ -102,10 +97,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
           <Meter
             percent={percentage}
             label={texts.sectionMeter(name, percentage)}
-            className={scoreColor({
-              band: LEVEL_BANDS[levelFor(percentage)],
-              className: "mt-2 h-3",
-            })}
+            className={`mt-2 h-3 ${scoreColor({ band: LEVEL_BANDS[levelFor(percentage)] })}`}
           />
         </li>
       ))}
@@ -113,11 +105,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
   );
 }
 
-export function PriorityActions({
-  actions,
-  confidence,
-  noGaps,
-}: Pick<Results, "actions" | "confidence" | "noGaps">) {
+export function PriorityActions({ actions, confidence, noGaps }: Results) {
   if (actions.length === 0)
     return <p className="max-w-measure text-lede text-mist-soft">{noGaps}</p>;
   return (
@@ -132,7 +120,7 @@ export function PriorityActions({
               <p className="mt-2 text-small text-mist-muted">{texts.stepTakes(action.takes)}</p>
               <p className="text-small text-mist-muted">{texts.confidence(confidence)}</p>
             </div>
-            <ActionFacts action={action} />
+            <ActionFacts {...action} />
           </div>
         </li>
       ))}
@@ -140,11 +128,7 @@ export function PriorityActions({
   );
 }
 
-function ActionFacts({
-  action: { impact, effort, timeline, category },
-}: {
-  action: PriorityAction;
-}) {
+function ActionFacts({ impact, effort, timeline, category }: PriorityAction) {
   const labels = texts.actionLabels;
   const facts = [
     [labels.impact, impact],
@@ -164,10 +148,10 @@ function ActionFacts({
   );
 }
 
-export function Roadmap({ months }: { months: Results["roadmap"] }) {
+export function Roadmap({ roadmap }: Results) {
   return (
     <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
-      {months.map(({ month, title, goals, metrics }) => (
+      {roadmap.map(({ month, title, goals, metrics }) => (
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:py-3">
           <p className="text-small font-semibold text-mist-muted tabular-nums">
             {texts.month(month)}
@@ -185,7 +169,7 @@ export function Roadmap({ months }: { months: Results["roadmap"] }) {
   );
 }
 
-export function SectionAdvice({ sections }: { sections: readonly SectionResult[] }) {
+export function SectionAdvice({ sections }: Results) {
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
       {sections.map(({ id, name, percentage, gaps, recommendations }) => (
@@ -194,13 +178,10 @@ export function SectionAdvice({ sections }: { sections: readonly SectionResult[]
             {name} <span className="text-mist-muted tabular-nums">{percentage}%</span>
           </h3>
           {gaps.length > 0 ? (
-            <ul className="mt-4 border-l border-score-low pl-4 text-mist-soft">
-              {gaps.map((gap) => (
-                <li key={gap} className="py-1">
-                  {gap}
-                </li>
-              ))}
-            </ul>
+            <TextList
+              items={gaps}
+              className="mt-4 border-l border-score-low pl-4 text-mist-soft *:py-1"
+            />
           ) : (
             <p className="mt-4 text-mist-muted">{texts.noGaps}</p>
           )}
@@ -221,7 +202,7 @@ export function SectionAdvice({ sections }: { sections: readonly SectionResult[]
   );
 }
 
-export function SuggestedServices({ services }: { services: Results["services"] }) {
+export function SuggestedServices({ services }: Results) {
   return (
     <ul className="grid gap-5 md:grid-cols-2">
       {services.map(({ name, description, timeline, investment, matchScore, link }) => (

@@ -70,7 +70,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function AssessmentResultsPage({ loaderData }: Route.ComponentProps) {
   const isCovered = useOutlet() !== null;
   const { code, calendar, results, completed, title, facts } = loaderData;
-  const { sections, roadmap, services } = results;
   return (
     <>
       <Outlet />
@@ -84,24 +83,20 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
             <Downloads code={code} calendar={calendar} />
           </ScoreSummary>
           <BookCall code={code} callOffer={results.callOffer} />
-          <PageSection id="scores" eyebrow={texts.scores.eyebrow} heading={texts.scores.heading}>
-            <SectionScores sections={sections} />
+          <PageSection id="scores" {...texts.scores}>
+            <SectionScores {...results} />
           </PageSection>
-          <PageSection id="actions" eyebrow={texts.actions.eyebrow} heading={texts.actions.heading}>
+          <PageSection id="actions" {...texts.actions}>
             <PriorityActions {...results} />
           </PageSection>
-          <PageSection id="roadmap" eyebrow={texts.roadmap.eyebrow} heading={texts.roadmap.heading}>
-            <Roadmap months={roadmap} />
+          <PageSection id="roadmap" {...texts.roadmap}>
+            <Roadmap {...results} />
           </PageSection>
-          <PageSection id="gaps" eyebrow={texts.gaps.eyebrow} heading={texts.gaps.heading}>
-            <SectionAdvice sections={sections} />
+          <PageSection id="gaps" {...texts.gaps}>
+            <SectionAdvice {...results} />
           </PageSection>
-          <PageSection
-            id="services"
-            eyebrow={texts.services.eyebrow}
-            heading={texts.services.heading}
-          >
-            <SuggestedServices services={services} />
+          <PageSection id="services" {...texts.services}>
+            <SuggestedServices {...results} />
           </PageSection>
           <p className="w-full px-gutter pt-16 print:hidden">
             <ButtonLink href={ASSESSMENT_PATH} kind="secondary">
