@@ -44,16 +44,6 @@ type ScoredSection = {
   recommendations: Recommendation[];
 };
 
-/** A recommendation of a low section; `takes` is the time of the step itself. */
-export type PriorityAction = Pick<Recommendation, "title" | "payloadLabel" | "description"> &
-  (typeof RANKS)[number] & {
-    id: string;
-    effort: typeof EFFORT;
-    category: Recommendation["phase"];
-    section: string;
-    takes: string;
-  };
-
 export function lowSections<S extends { percentage: number }>(sections: readonly S[]): S[] {
   return sections
     .filter(({ percentage }) => percentage < LOW_PERCENT)
@@ -61,39 +51,33 @@ export function lowSections<S extends { percentage: number }>(sections: readonly
 }
 
 /** Up to two actions of each low section, worst section first, at most six in all. */
-export function priorityActions(sections: readonly ScoredSection[]): PriorityAction[] {
+export function priorityActions(sections: readonly ScoredSection[]) {
   return lowSections(sections)
-    .flatMap((section, rank) => actionsOf(section, RANKS[rank]))
+    .flatMap((section, at) => actionsOf(section, RANKS[at]))
     .slice(0, MAX_ACTIONS);
 }
+export type PriorityAction = ReturnType<typeof priorityActions>[number];
 
+/** `takes` is the time of the step itself. */
 function actionsOf(
-  section: ScoredSection,
+  { id, name, recommendations }: ScoredSection,
   rank: (typeof RANKS)[number] | undefined,
-): PriorityAction[] {
+) {
   if (!rank) return [];
-  return section.recommendations.slice(0, ACTIONS_PER_SECTION).map((step, index) => ({
-    id: `${section.id}-${index + 1}`,
-    title: step.title,
-    payloadLabel: step.payloadLabel,
-    description: step.description,
+  return recommendations.slice(0, ACTIONS_PER_SECTION).map(({ phase, timeline, ...step }, at) => ({
+    ...step,
     ...rank,
+    id: `${id}-${at + 1}`,
     effort: EFFORT,
-    category: step.phase,
-    section: section.name,
-    takes: step.timeline,
+    category: phase,
+    section: name,
+    takes: timeline,
   }));
 }
 
 /** What a call is about, most urgent first, without duplicates; empty if all answers are Yes. */
 export function callTopics(
-  {
-    actions,
-    sections,
-  }: {
-    actions: PriorityAction[];
-    sections: Pick<ScoredSection, "percentage" | "recommendations">[];
-  },
+  { actions, sections }: { actions: PriorityAction[]; sections: ScoredSection[] },
   label: "title" | "payloadLabel",
 ): string[] {
   const worstFirst = sections.toSorted((a, b) => a.percentage - b.percentage);
