@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { leadForm } from "#content/lead-form";
-import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
+import { encodeAnswers, questions } from "~/features/assessment/answer-code";
 import type { Answer } from "~/features/assessment/answers";
 import { bookCall } from "~/features/assessment/booking.server";
 import type { Answers } from "~/features/inquiry/answers";
@@ -71,8 +71,7 @@ export async function bookAssessment(
   context: Typed = {},
   company = "Quill & Töchter",
 ): Promise<string> {
-  const { layout } = assessmentContent;
-  const answered = layout.questions.map(({ id }, at) => [id, answer(id, at)] as const);
+  const answered = questions.map(({ id }, at) => [id, answer(id, at)] as const);
   const code = encodeAnswers({ answers: Object.fromEntries(answered), context });
   const request = await post("/book", { fullName: "Ada Quill", email: EMAIL, company });
   let location = "";

@@ -10,27 +10,12 @@ import {
   type ContextField,
 } from "./answers";
 
-export type AnswerLayout = {
-  questions: readonly { id: string; points: number }[];
-  contexts: Readonly<Record<ContextField, readonly string[]>>;
-};
-export type AssessmentContent = { assessment: Assessment; layout: AnswerLayout };
+export const { sections }: Assessment = assessment;
+export const questions = sections.flatMap((section) => section.questions);
 
-const { sections }: Assessment = assessment;
-const valuesOf = (field: ContextField) =>
-  assessmentTexts.context.fields[field].choices.map(({ value }) => value);
-
-export const assessmentContent: AssessmentContent = {
-  assessment,
-  layout: {
-    questions: sections.flatMap(({ questions }) => questions),
-    contexts: {
-      industry: valuesOf("industry"),
-      businessSize: valuesOf("businessSize"),
-      currentVideoUse: valuesOf("currentVideoUse"),
-    },
-  },
-};
+export function contextValues(field: ContextField): string[] {
+  return assessmentTexts.context.fields[field].choices.map(({ value }) => value);
+}
 
 /** Increase it when the meaning of a code changes, so that older codes are refused. */
 const VERSION = "1";
@@ -38,6 +23,7 @@ const VERSION = "1";
 const BASE = 36;
 const CHECK_LENGTH = 3;
 const STATES = ANSWERS.length + 1;
+const ANSWER_DIGITS = (STATES ** questions.length - 1).toString(BASE).length;
 
 export type Answered = { answers: AnswerSheet; context: BusinessContext };
 
@@ -45,42 +31,32 @@ export type Answered = { answers: AnswerSheet; context: BusinessContext };
  * Encodes answers and business context for an address, in 16 characters and without personal data:
  * version, two bits for each question, one digit for each context field, checksum.
  */
-export function encodeAnswers(
-  { answers, context }: Answered,
-  { layout }: Pick<AssessmentContent, "layout"> = assessmentContent,
-): string {
-  const number = layout.questions.reduce((sum, { id }) => sum * STATES + stateOf(answers[id]), 0);
-  const digits = number.toString(BASE).padStart(answerLength(layout), "0");
+export function encodeAnswers({ answers, context }: Answered): string {
+  const number = questions.reduce((sum, { id }) => sum * STATES + stateOf(answers[id]), 0);
+  const digits = number.toString(BASE).padStart(ANSWER_DIGITS, "0");
   const contextDigits = CONTEXT_FIELDS.map((field) =>
-    (layout.contexts[field].indexOf(context[field] ?? "") + 1).toString(BASE),
-  ).join("");
-  const body = VERSION + digits + contextDigits;
-  return body + checksum(layout, body);
+    (contextValues(field).indexOf(context[field] ?? "") + 1).toString(BASE),
+  );
+  const body = VERSION + digits + contextDigits.join("");
+  return body + checksum(body);
 }
 
 /** Decodes an answer code; null when it was changed, cut off, or made for other questions. */
-export function decodeAnswers(
-  code: string,
-  { layout }: Pick<AssessmentContent, "layout"> = assessmentContent,
-): Answered | null {
-  const length = answerLength(layout);
-  const bodyLength = 1 + length + CONTEXT_FIELDS.length;
+export function decodeAnswers(code: string): Answered | null {
+  const bodyLength = 1 + ANSWER_DIGITS + CONTEXT_FIELDS.length;
   if (code.length !== bodyLength + CHECK_LENGTH || !/^[0-9a-z]+$/.test(code)) return null;
   const body = code.slice(0, bodyLength);
-  if (body[0] !== VERSION || code !== body + checksum(layout, body)) return null;
-  const number = Number.parseInt(body.slice(1, 1 + length), BASE);
-  if (number >= STATES ** layout.questions.length) return null;
-  return {
-    answers: readAnswers(layout, number),
-    context: readContext(layout, body.slice(1 + length)),
-  };
+  if (body[0] !== VERSION || code !== body + checksum(body)) return null;
+  const number = Number.parseInt(body.slice(1, 1 + ANSWER_DIGITS), BASE);
+  if (number >= STATES ** questions.length) return null;
+  return { answers: readAnswers(number), context: readContext(body.slice(1 + ANSWER_DIGITS)) };
 }
 
 function stateOf(answer: Answer | undefined): number {
   return answer === undefined ? 0 : ANSWERS.indexOf(answer) + 1;
 }
 
-function readAnswers({ questions }: AnswerLayout, number: number): AnswerSheet {
+function readAnswers(number: number): AnswerSheet {
   const answers: Record<string, Answer> = {};
   let rest = number;
   for (const { id } of questions.toReversed()) {
@@ -91,22 +67,18 @@ function readAnswers({ questions }: AnswerLayout, number: number): AnswerSheet {
   return answers;
 }
 
-function readContext({ contexts }: AnswerLayout, digits: string): BusinessContext {
+function readContext(digits: string): BusinessContext {
   const entries = CONTEXT_FIELDS.map((field, i) => {
     const index = Number.parseInt(digits[i] ?? "0", BASE) - 1;
-    return [field, contexts[field][index]] as const;
+    return [field, contextValues(field)[index]] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function answerLength({ questions }: AnswerLayout): number {
-  return (STATES ** questions.length - 1).toString(BASE).length;
-}
-
-/** FNV-1a, also over the layout: after a change of questions, points or choices old codes fail. */
-function checksum({ questions, contexts }: AnswerLayout, body: string): string {
+/** FNV-1a, also over the content: after a change of questions, points or choices old codes fail. */
+function checksum(body: string): string {
   const asked = questions.map(({ id, points }) => `${id}=${points}`);
-  const choices = CONTEXT_FIELDS.map((field) => contexts[field].join());
+  const choices = CONTEXT_FIELDS.map((field) => contextValues(field).join());
   let hash = 0x811c9dc5;
   for (const character of [body, ...asked, ...choices].join()) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { assessmentContent, encodeAnswers } from "./answer-code";
+import { encodeAnswers, questions } from "./answer-code";
 import { bookingSchema } from "./booking.server";
 import { callTopics } from "./recommendations";
 import { readResults } from "./results.server";
 
 const PERSON = { fullName: "Ada Quill", email: "ada@visitor.test" };
 const code = encodeAnswers({
-  answers: Object.fromEntries(assessmentContent.layout.questions.map(({ id }) => [id, "no"])),
+  answers: Object.fromEntries(questions.map(({ id }) => [id, "no"])),
   context: {},
 });
 

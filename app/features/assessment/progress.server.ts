@@ -2,7 +2,7 @@ import { parse } from "cookie-es";
 import { createCookie } from "react-router";
 import * as z from "zod";
 import type { Platform } from "~/platform.server";
-import { type Answered, assessmentContent, decodeAnswers } from "./answer-code";
+import { type Answered, decodeAnswers, questions, sections } from "./answer-code";
 import { type Answer, answerFor, type Section } from "./answers";
 import { ASSESSMENT_PATH } from "./paths";
 
@@ -32,14 +32,13 @@ export async function deleteProgressCookie(platform: Platform, request: Request)
 export async function readProgressCookie(
   platform: Platform,
   request: Request,
-  content = assessmentContent,
   now = Date.now(),
 ): Promise<UnfinishedAssessment | null> {
   const value: unknown = await progressCookie(platform, TTL_S).parse(request.headers.get("Cookie"));
   if (typeof value !== "string") return null;
   const [code = "", name, writtenAt = ""] = value.split(".");
-  const answered = decodeAnswers(code, content);
-  const section = content.assessment.sections.find(({ id }) => id === name);
+  const answered = decodeAnswers(code);
+  const section = sections.find(({ id }) => id === name);
   const age = now / 1000 - Number.parseInt(writtenAt, 36);
   if (!answered || !section || !(age < TTL_S)) return null;
   return { ...answered, section };
@@ -65,18 +64,14 @@ const storedProgress = z.object({
 });
 
 /** Parses progress that a browser posts back; unknown questions and points are dropped. */
-export function parsePostedProgress(
-  text: string,
-  { assessment, layout } = assessmentContent,
-): UnfinishedAssessment {
+export function parsePostedProgress(text: string): UnfinishedAssessment {
   const stored = storedProgress.safeParse(parseJson(text)).data;
   const answers: Record<string, Answer> = {};
-  for (const { id, points } of layout.questions) {
+  for (const { id, points } of questions) {
     const answer = answerFor(stored?.answers[id], points);
     if (answer) answers[id] = answer;
   }
-  const sections: readonly Section[] = assessment.sections;
-  const section = sections[stored?.currentSection ?? 0] ?? assessment.sections[0];
+  const section = sections[stored?.currentSection ?? 0] ?? sections[0];
   return { answers, context: stored?.businessContext ?? {}, section };
 }
 

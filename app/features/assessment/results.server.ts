@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { assessmentTexts } from "#content/assessment/texts";
-import { assessmentContent, decodeAnswers } from "./answer-code";
+import { decodeAnswers, sections } from "./answer-code";
 import {
   type AnswerSheet,
   type BusinessContext,
@@ -28,13 +28,13 @@ import {
 export function readResults(code: string) {
   const answered = decodeAnswers(code);
   if (!answered) throw data(null, { status: 404 });
-  const open = firstOpenSection(assessmentContent.assessment.sections, answered.answers);
+  const open = firstOpenSection(sections, answered.answers);
   if (open) throw redirect(sectionPath(open.id, code));
   return { ...answered, results: describeResults(answered.answers) };
 }
 
-export function describeResults(answers: AnswerSheet, { sections } = assessmentContent.assessment) {
-  const scored = sections.map((section) => sectionResult(section, answers));
+export function describeResults(answers: AnswerSheet, asked: readonly Section[] = sections) {
+  const scored = asked.map((section) => sectionResult(section, answers));
   const overall = scoreAll(scored);
   const { percentage } = overall;
   const level = levelFor(percentage);

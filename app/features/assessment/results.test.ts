@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { assessmentTexts } from "#content/assessment/texts";
-import { answerAll, sample } from "./fixture";
+import type { Answer } from "./answers";
+import { answerAll, sections } from "./fixture";
 import { describeResults } from "./results.server";
 import { resultsText } from "./results-files";
 
-const resultsOf = (answer: Parameters<typeof answerAll>[1]) =>
-  describeResults(answerAll(21, answer), sample.assessment);
+const resultsOf = (answer: Answer) => describeResults(answerAll(answer, sections), sections);
 
 test.each([
   ["yes", 84, 100, "advanced", "above", "discovery", "", 0],

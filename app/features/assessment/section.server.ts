@@ -1,7 +1,14 @@
 import { data } from "react-router";
 import { readPostedFields } from "~/http/parse-post.server";
 import type { Platform } from "~/platform.server";
-import { type Answered, assessmentContent, decodeAnswers, encodeAnswers } from "./answer-code";
+import {
+  type Answered,
+  contextValues,
+  decodeAnswers,
+  encodeAnswers,
+  questions,
+  sections,
+} from "./answer-code";
 import {
   ANSWERS,
   CONTEXT_FIELDS,
@@ -13,9 +20,6 @@ import {
 import { resultsPath, sectionPath } from "./paths";
 import { deleteProgressCookie, writeProgressCookie } from "./progress.server";
 
-const { assessment, layout } = assessmentContent;
-const { sections } = assessment;
-
 type RequestedSection = Answered & { index: number; section: Section };
 
 /** An invalid answer code counts as no answers. Throws 404 for an unknown name. */
@@ -25,7 +29,7 @@ export function readSection(name: string, search: URLSearchParams): RequestedSec
   if (!section) throw data(null, { status: 404 });
   const entries = CONTEXT_FIELDS.map((field) => [field, search.get(field) ?? ""] as const);
   const context = Object.fromEntries(
-    entries.filter(([field, value]) => layout.contexts[field].includes(value)),
+    entries.filter(([field, value]) => contextValues(field).includes(value)),
   );
   const answered = decodeAnswers(search.get("a") ?? "");
   return { index, section, ...(answered ?? { answers: {}, context }) };
@@ -54,7 +58,7 @@ export function describeSection(requested: RequestedSection, showsMissing: boole
       points,
       number: before.length + i + 1,
     })),
-    earned: pointsOf(layout.questions, answers),
+    earned: pointsOf(questions, answers),
     context,
     action: sectionPath(section.id, encodeAnswers(requested)),
     missing: showsMissing ? unansweredQuestions(section, answers).map(({ id }) => id) : [],
@@ -67,12 +71,10 @@ export async function submitSection(
   platform: Platform,
   { index, section, context, ...earlier }: RequestedSection,
   request: Request,
-  content = assessmentContent,
 ): Promise<{ location: string; cookie: string | null }> {
-  const { sections } = content.assessment;
   const posted = await readSectionForm(request, section);
   const answers = { ...earlier.answers, ...posted.answers };
-  const code = encodeAnswers({ answers, context }, content);
+  const code = encodeAnswers({ answers, context });
   const isRefused = !posted.back && unansweredQuestions(section, answers).length > 0;
   const next = isRefused ? section : sections[index + (posted.back ? -1 : 1)];
   const destination = next ?? (posted.back ? section : firstOpenSection(sections, answers));

@@ -1,45 +1,51 @@
 import { expect, test } from "vitest";
 import type { Platform } from "~/platform.server";
-import { decodeAnswers } from "./answer-code";
-import { answerAll, sample } from "./fixture";
+import { decodeAnswers, sections } from "./answer-code";
+import { answerAll } from "./fixture";
 import { submitSection } from "./section.server";
 
 const platform = { origin: "http://studio.test" } as Platform;
 const BASE = "/assessments/video-readiness";
-const first = { q1: "yes", q2: "no", q3: "partially", q4: "no", q5: "no", q6: "yes" };
-const last = { q17: "yes", q18: "yes", q19: "yes", q20: "yes", q21: "yes" };
-const { q1: _q1, ...withoutFirst } = first;
+const LAST = sections.length - 1;
+const [one, two] = sections.map(({ id }) => id);
+const [q1 = "", q2 = "", ...others] = (sections[0]?.questions ?? []).map(({ id }) => id);
+const [ofNext = ""] = (sections[1]?.questions ?? []).map(({ id }) => id);
+const withoutFirst = { [q2]: "no", ...Object.fromEntries(others.map((id) => [id, "partially"])) };
+const first: Record<string, string> = { ...withoutFirst, [q1]: "yes" };
+const last = answerAll("yes", sections.slice(LAST));
 
+/** `earlier`: the number of sections that were answered before. */
 async function post(index: number, fields: Record<string, string>, earlier = 0, cookie = "") {
-  const section = sample.assessment.sections[index];
+  const section = sections[index];
   if (!section) throw new Error(`no section ${index}`);
-  const open = { index, section, context: {}, answers: answerAll(earlier, "yes") };
+  const answers = answerAll("yes", sections.slice(0, earlier));
+  const open = { index, section, context: {}, answers };
   const body = new URLSearchParams(fields);
   const init = { method: "POST", headers: { Cookie: cookie }, body };
-  const answer = await submitSection(platform, open, new Request("http://x.test", init), sample);
+  const answer = await submitSection(platform, open, new Request("http://x.test", init));
   const code = /(?:a=|results\/)([0-9a-z]+)/.exec(answer.location)?.[1] ?? "";
   const location = answer.location.replace(code, "CODE").replace(BASE, "");
-  return { ...answer, location, answers: decodeAnswers(code, sample)?.answers };
+  return { ...answer, location, answers: decodeAnswers(code)?.answers };
 }
 
 test.each<[string, Parameters<typeof post>, location: string, answers?: object]>([
-  ["a complete section", [0, first], "/two?a=CODE", first],
-  ["an incomplete one", [0, { q1: "yes" }], "/one?a=CODE&check", { q1: "yes" }],
+  ["a complete section", [0, first], `/${two}?a=CODE`, first],
+  ["an incomplete one", [0, { [q1]: "yes" }], `/${one}?a=CODE&check`, { [q1]: "yes" }],
   [
     "unknown fields and answers",
-    [0, { ...first, q1: "maybe", q99: "yes", q7: "no" }],
-    "/one?a=CODE&check",
+    [0, { ...first, [q1]: "maybe", q99: "yes", [ofNext]: "no" }],
+    `/${one}?a=CODE&check`,
     withoutFirst,
   ],
   [
     "Previous in the middle",
-    [1, { q7: "no", go: "previous" }, 6],
-    "/one?a=CODE",
-    { ...answerAll(6, "yes"), q7: "no" },
+    [1, { [ofNext]: "no", go: "previous" }, 1],
+    `/${one}?a=CODE`,
+    { ...answerAll("yes", sections.slice(0, 1)), [ofNext]: "no" },
   ],
-  ["Previous on the first section", [0, { go: "previous" }], "/one?a=CODE", {}],
-  ["the last section", [3, last, 16], "/results/CODE"],
-  ["the last section after a skipped one", [3, last, 6], "/two?a=CODE"],
+  ["Previous on the first section", [0, { go: "previous" }], `/${one}?a=CODE`, {}],
+  ["the last section", [LAST, last, LAST], "/results/CODE"],
+  ["the last section after a skipped one", [LAST, last, 1], `/${two}?a=CODE`],
 ])("%s leads on with its answers", async (_, given, location, answers) => {
   const posted = await post(...given);
   expect(posted.location).toBe(location);
@@ -51,5 +57,5 @@ test("progress is in a cookie until the results, unless the browser stores it it
   expect((await post(0, first)).cookie).toContain("assessment=");
   expect((await post(0, saved)).cookie).toBeNull();
   expect((await post(0, saved, 0, "assessment=x")).cookie).toContain("Max-Age=0");
-  expect((await post(3, last, 16, "assessment=x")).cookie).toContain("Max-Age=0");
+  expect((await post(LAST, last, LAST, "assessment=x")).cookie).toContain("Max-Age=0");
 });

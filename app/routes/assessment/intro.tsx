@@ -3,7 +3,7 @@ import { data, Form, Link, useLocation } from "react-router";
 import { intro as texts } from "#content/assessment/screens";
 import { assessmentTexts } from "#content/assessment/texts";
 import type { AssessmentTexts } from "#content/schema/assessment";
-import { assessmentContent } from "~/features/assessment/answer-code";
+import { questions, sections } from "~/features/assessment/answer-code";
 import { CONTEXT_FIELDS, pointsOf } from "~/features/assessment/answers";
 import {
   type BrowserProgress,
@@ -27,7 +27,6 @@ import { ResumePrompt } from "./section-form";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { assessment, layout } = assessmentContent;
   const { title, lede, duration, lastResult, points, context: business } = assessmentTexts;
   const saved = await readProgressCookie(platform, request);
   const page = uncached(context, ASSESSMENT_PATH, assessmentTexts, {
@@ -37,15 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lastResult,
     points,
     business,
-    sections: assessment.sections.map(({ name, lede, questions }) => ({
+    sections: sections.map(({ name, lede, questions }) => ({
       name,
       lede,
       count: questions.length,
     })),
-    start: sectionPath(assessment.sections[0].id),
+    start: sectionPath(sections[0].id),
     saved: saved && {
-      currentSection: assessment.sections.indexOf(saved.section),
-      answers: pointsOf(layout.questions, saved.answers),
+      currentSection: sections.indexOf(saved.section),
+      answers: pointsOf(questions, saved.answers),
       businessContext: saved.context,
     },
   });

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
+import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { deleteProgressCookie, parsePostedProgress } from "~/features/assessment/progress.server";
 import { readPostedFields } from "~/http/parse-post.server";
@@ -19,10 +19,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { section, ...answered } = parsePostedProgress(posted);
     return redirect(sectionPath(section.id, encodeAnswers(answered)), { status: 303 });
   }
-  const [first] = assessmentContent.assessment.sections;
   const cookie = await deleteProgressCookie(platform, request);
   const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
-  return redirect(sectionPath(first.id), { status: 303, headers });
+  return redirect(sectionPath(sections[0].id), { status: 303, headers });
 }
 
 /** Never rendered: a route with a component answers errors with a page. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { assessmentContent, encodeAnswers } from "../../../app/features/assessment/answer-code.ts";
+import { encodeAnswers, questions } from "../../../app/features/assessment/answer-code.ts";
 import type { Answer } from "../../../app/features/assessment/answers.ts";
 import { assessment } from "../../../content/assessment/questions.ts";
 import { assessmentTexts } from "../../../content/assessment/texts.ts";
@@ -12,7 +12,6 @@ export const COMPLETED_KEY = "completed-assessments";
 
 /** The permalink of the results of these answers, in turn; `context` are facts about the business. */
 export function resultsAddress(inTurn: Answer[], context: Record<string, string> = {}): string {
-  const { questions } = assessmentContent.layout;
   const answers = Object.fromEntries(
     questions.map(({ id }, at) => [id, inTurn[at % inTurn.length] as Answer]),
   );

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import { bookingMessages } from "#content/assessment/booking";
-import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
+import { encodeAnswers, questions } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
@@ -11,7 +11,7 @@ import { acceptedPosts, countRows, forms, HOUR_MS, openTestSite, readRows } from
 
 const { platform } = openTestSite({ FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment` });
 const code = encodeAnswers({
-  answers: Object.fromEntries(assessmentContent.layout.questions.map(({ id }) => [id, "no"])),
+  answers: Object.fromEntries(questions.map(({ id }) => [id, "no"])),
   context: {},
 });
 

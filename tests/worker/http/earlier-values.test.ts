@@ -3,8 +3,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openLocalSession, readLocalSession } from "~/features/admin/local-session.server";
 import { readPostToken } from "~/features/admin/post-token.server";
 import { runLeadAction } from "~/features/admin/run-lead-action.server";
-import { sample } from "~/features/assessment/fixture";
-import { readProgressCookie } from "~/features/assessment/progress.server";
 import { findDetails } from "~/features/inquiry/details-store.server";
 import { decryptReview } from "~/features/inquiry/review.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
@@ -74,16 +72,6 @@ test.each(sites)("the cookies of a sent form, with $title", async ({ platform })
     const request = carrying(made.sentCookies[kind]);
     expect(await readSentProof(platform, kind, request)).toEqual(sent);
   }
-});
-
-test("the progress cookie of an assessment", async () => {
-  const { platform } = openTestSite();
-  const request = carrying(made.progressCookie);
-  expect(await readProgressCookie(platform, request, sample, AN_HOUR_LATER)).toMatchObject({
-    answers: { q1: "yes" },
-    context: { industry: "retail" },
-    section: { id: "two" },
-  });
 });
 
 test.each(sites)("a lead in the fallback store, with $title", async ({ platform }) => {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
+import { encodeAnswers, questions } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { submitDetails } from "~/features/inquiry/details.server";
 import {
@@ -29,7 +29,7 @@ import { advanceClock, countRows, MINUTE_MS, openTestSite, readRows } from "../t
 
 const OFFICE = "203.0.113.30";
 const RESULTS = encodeAnswers({
-  answers: Object.fromEntries(assessmentContent.layout.questions.map(({ id }) => [id, "no"])),
+  answers: Object.fromEntries(questions.map(({ id }) => [id, "no"])),
   context: {},
 });
 const answers = { campaign: {} };

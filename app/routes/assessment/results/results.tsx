@@ -2,7 +2,7 @@ import { Outlet, useOutlet } from "react-router";
 import { resultsNotFound as notFound, results as texts } from "#content/assessment/results";
 import { assessmentTexts } from "#content/assessment/texts";
 import { site } from "#content/site";
-import { assessmentContent } from "~/features/assessment/answer-code";
+import { questions } from "~/features/assessment/answer-code";
 import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
 import { countAssessmentSteps } from "~/features/assessment/funnel.server";
@@ -44,7 +44,7 @@ export function loader({ params: { code }, context }: Route.LoaderArgs) {
       score: results.percentage,
       level: results.levelTexts.label,
       businessContext: facts,
-      answers: pointsOf(assessmentContent.layout.questions, answers),
+      answers: pointsOf(questions, answers),
       recommendations: results.actions.map((action) => action.title),
     } satisfies CompletedAssessment,
   };
