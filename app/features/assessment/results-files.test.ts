@@ -4,11 +4,7 @@ import { calendarText, roadmapDays } from "./results-files";
 const createdAt = new Date("2026-11-21T10:20:30.400Z");
 const day = new Date("2026-12-01T00:00:00Z");
 const calendar = (title: string, notes: string) =>
-  calendarText({
-    name: "Studio",
-    createdAt,
-    days: [{ uid: "a-1@studio.test", day, title, notes }],
-  });
+  calendarText("Studio", createdAt, [{ uid: "a-1@studio.test", day, title, notes }]);
 
 test("a day is an all-day event that blocks no time, with the format's separators escaped", () => {
   expect(calendar("One, two; three \\ four", "First\nsecond")).toBe(

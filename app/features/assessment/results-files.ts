@@ -83,10 +83,8 @@ export function roadmapDays(
   }));
 }
 
-type Calendar = { name: string; createdAt: Date; days: CalendarDay[] };
-
 /** A calendar file (RFC 5545) of all-day events: lines end in CRLF and have at most 75 octets. */
-export function calendarText({ name, createdAt, days }: Calendar): string {
+export function calendarText(name: string, createdAt: Date, days: CalendarDay[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -68,17 +68,18 @@ export function isChoiceStep(step: string): step is ChoiceStep {
 
 type StepAnswers = Partial<Record<(typeof FIELD_OF_STEP)[ChoiceStep] | "flow", string>>;
 
-/** The screens of the short flow: no questions, and no category for a consultation. */
-function shortFlow({ serviceType }: StepAnswers): Step[] {
-  const isConsultation = serviceType === "consultation";
-  const screens = STEPS.slice(STEPS.indexOf("service"));
-  return isConsultation ? screens.filter((step) => step !== "category") : screens;
+/** The short flow has no questions. Opening one of their steps leaves it. */
+function isInShortFlow(step: Step, { flow }: StepAnswers): boolean {
+  return flow === "short" && STEPS.indexOf(step) >= STEPS.indexOf("service");
 }
 
 /** The number of a step in its flow, and that of the last one, which is the call itself. */
 export function stepPosition(step: Step, answers: StepAnswers): { number: number; count: number } {
-  const isShort = answers.flow === "short" && STEPS.indexOf(step) >= STEPS.indexOf("service");
-  const flow: readonly Step[] = isShort ? shortFlow(answers) : STEPS;
+  const isShort = isInShortFlow(step, answers);
+  const skipsCategory = isShort && answers.serviceType === "consultation";
+  const flow = (isShort ? STEPS.slice(STEPS.indexOf("service")) : STEPS).filter(
+    (one) => one !== "category" || !skipsCategory,
+  );
   return { number: flow.indexOf(step) + 1, count: flow.length + 1 };
 }
 
@@ -96,17 +97,14 @@ export function previousStep(step: Step, { serviceType, flow }: StepAnswers): St
 /** The first step before `step` without an answer, to open instead; null to open `step`. */
 export function redirectStep(step: Step, answers: StepAnswers): Step | null {
   const isConsultation = answers.serviceType === "consultation";
-  const position = STEPS.indexOf(step);
-  // The short flow starts at the service; opening a qualification step leaves it.
-  const isShort = answers.flow === "short" && position >= STEPS.indexOf("service");
   const required: ChoiceStep[] = [
-    ...(isShort ? [] : QUALIFICATION_STEPS),
+    ...(isInShortFlow(step, answers) ? [] : QUALIFICATION_STEPS),
     "service",
     ...(isConsultation ? [] : ["category" as const]),
   ];
-  const missing = required.find(
-    (earlier) => STEPS.indexOf(earlier) < position && answers[FIELD_OF_STEP[earlier]] === undefined,
-  );
+  const missing = required
+    .filter((earlier) => STEPS.indexOf(earlier) < STEPS.indexOf(step))
+    .find((earlier) => answers[FIELD_OF_STEP[earlier]] === undefined);
   if (missing) return missing;
   return step === "category" && isConsultation ? "details" : null;
 }

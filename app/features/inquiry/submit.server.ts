@@ -173,32 +173,26 @@ function payloadLabel(chosen?: { payloadLabel: string }): string {
   return chosen?.payloadLabel ?? notProvided;
 }
 
-/** An inquiry that was sent; `proven` only in the browser that sent it, for an hour. */
-export type SentInquiry = {
-  id: string;
-  proven: { reference: string; receipt: string } | null;
-  startHref: string;
-  closeHref: string;
-};
-
 /** The address's inquiry if it was sent. `alsoWithoutProof`: without a cookie, look in the database. */
 export async function findSentInquiry(
   platform: Platform,
   request: Request,
   { answers: { id, from }, base }: { answers: Answers; base: string },
   alsoWithoutProof: boolean,
-): Promise<SentInquiry | null> {
+) {
   if (!id) return null;
   const proof = await readSentProof(platform, "wizard", request);
   const isProven = proof?.submission === id;
   if (!isProven && !(alsoWithoutProof && (await isInOutbox(platform, id)))) return null;
   return {
     id,
+    /** Only in the browser that sent it, for an hour. */
     proven: isProven ? await findLastSent(platform, "wizard", request) : null,
     startHref: firstStepHref({ base }, from),
     closeHref: from ?? findWizard(base).parent,
   };
 }
+export type SentInquiry = NonNullable<Awaited<ReturnType<typeof findSentInquiry>>>;
 
 export function receiptRows(fields: Record<string, string>): [string, string][] {
   const details = detailsSchema.safeParse(fields).data;

@@ -52,8 +52,7 @@ export function LeadForm({
       form={form}
       openedForm={openedForm}
       failed={failed}
-      submit={contact.submit}
-      sending={contact.sending}
+      labels={contact}
       note={
         openedForm.chosen.name && (
           <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
@@ -175,13 +174,7 @@ export function RequestForm({ openedForm, failed }: Failed & { openedForm: OpenR
     defaultNoValidate: false,
   });
   return (
-    <FormLayout
-      form={form}
-      openedForm={openedForm}
-      failed={failed}
-      submit={texts.submit}
-      sending={texts.sending}
-    >
+    <FormLayout form={form} openedForm={openedForm} failed={failed} labels={texts}>
       <div className="grid gap-5">
         {openedForm.names.map((name) => {
           const field = fields[name];
@@ -202,15 +195,13 @@ function FormLayout({
   form,
   openedForm,
   failed,
-  submit,
-  sending,
+  labels,
   note,
   children,
 }: Failed & {
   form: FormMetadata;
   openedForm: OpenForm;
-  submit: string;
-  sending: string;
+  labels: { submit: string; sending: string };
   note?: ReactNode;
   children: ReactNode;
 }) {
@@ -219,7 +210,7 @@ function FormLayout({
       {...getFormProps(form)}
       method="post"
       action={openedForm.action}
-      data-submit-once={sending}
+      data-submit-once={labels.sending}
       data-draft={`lead:${openedForm.path}`}
       data-answer={failed && ""}
       className="relative"
@@ -234,7 +225,7 @@ function FormLayout({
       {children}
       <HoneypotField />
       <OfflineMessage />
-      <Button className="mt-6">{submit}</Button>
+      <Button className="mt-6">{labels.submit}</Button>
     </form>
   );
 }

@@ -86,7 +86,11 @@ export function DetailsScreen({
       <div className="mt-6 grid gap-4">
         <ErrorSummary errors={result?.error} focusOn={result} />
         {failed && !result?.error && <ProblemAlert problem={failed.problem} focusOn={failed} />}
-        {detailsNotFound && !failed && <NotFoundAlert />}
+        {detailsNotFound && !failed && (
+          <Alert tone="caution" title={texts.notFound.title}>
+            <ContactText text={texts.notFound.text} />
+          </Alert>
+        )}
       </div>
       <Form
         {...getFormProps(form)}
@@ -140,14 +144,6 @@ function ProblemAlert({ problem, focusOn }: { problem: Failure["problem"]; focus
   return (
     <Alert tone={isBroken ? "caution" : "failure"} focusOn={focusOn} title={title}>
       <ContactText text={text} />
-    </Alert>
-  );
-}
-
-function NotFoundAlert() {
-  return (
-    <Alert tone="caution" title={texts.notFound.title}>
-      <ContactText text={texts.notFound.text} />
     </Alert>
   );
 }

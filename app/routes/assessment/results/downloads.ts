@@ -16,9 +16,8 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     const text = resultsText(assessmentTexts.title, permalink.href, contextLabels(facts), results);
     return download(text, "text/plain", "video-readiness-results.txt");
   }
-  const createdAt = new Date();
-  const days = roadmapDays(results, permalink, createdAt);
-  const calendar = calendarText({ name: site.name, createdAt, days });
+  const now = new Date();
+  const calendar = calendarText(site.name, now, roadmapDays(results, permalink, now));
   return download(calendar, "text/calendar", "video-readiness-roadmap.ics");
 }
 
