@@ -20,10 +20,7 @@ export function answerFor(earned: unknown, points: number): Answer | undefined {
   return ANSWERS.find((answer) => pointsFor(answer, points) === earned);
 }
 
-export function pointsOf(
-  questions: readonly { id: string; points: number }[],
-  answers: AnswerSheet,
-): Points {
+export function pointsOf(questions: readonly Question[], answers: AnswerSheet): Points {
   return Object.fromEntries(
     questions.flatMap(({ id, points }) => {
       const answer = answers[id];

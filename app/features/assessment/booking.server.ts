@@ -9,13 +9,7 @@ import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
-import {
-  createFormToken,
-  type FormFailure,
-  parsePost,
-  type RejectedForm,
-  rejectForm,
-} from "~/http/parse-post.server";
+import { createFormToken, type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent } from "~/outbox/lead.server";
@@ -117,14 +111,9 @@ export async function loadBookingDialog(platform: Platform, code: string) {
 export type BookingDialogData = Awaited<ReturnType<typeof loadBookingDialog>>;
 
 export type BookingMessage = { title: string; text: string };
-type BookedAnswer = { ok: true; location: string; messages: BookingMessage[]; headers: Headers };
 
 /** Goes on to the scheduler even if sending failed; `headers` prove whose booking it is. */
-export async function bookCall(
-  platform: Platform,
-  request: Request,
-  code: string,
-): Promise<BookedAnswer | RejectedForm<BookingFailure>> {
+export async function bookCall(platform: Platform, request: Request, code: string) {
   const answer = await acceptBooking(platform, request, code);
   const form = { flow: "assessment", step: "book" };
   const sent = [
@@ -135,11 +124,7 @@ export async function bookCall(
   return answer;
 }
 
-async function acceptBooking(
-  platform: Platform,
-  request: Request,
-  code: string,
-): Promise<BookedAnswer | RejectedForm<BookingFailure>> {
+async function acceptBooking(platform: Platform, request: Request, code: string) {
   const { settings, origin } = platform;
   const answered = readResults(code);
   const { results } = answered;
@@ -167,16 +152,17 @@ async function acceptBooking(
     address: clientKey(request),
   });
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
-  const messages = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
+  const messages: BookingMessage[] = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
   const headers = new Headers();
   if (sent) headers.set("Set-Cookie", await issueSentProof(platform, "assessment", sent));
   const location = buildBookingUrl(settings, call, prefillOf(person, results));
   if (location) {
-    const opening = bookingMessages.openingScheduler(call);
-    return { ok: true, location, messages: [...messages, opening], headers };
+    messages.push(bookingMessages.openingScheduler(call));
+    return { ok: true as const, location, messages, headers };
   }
   if (!sent) return rejectForm(503, "failed", submitted);
-  return { ok: true, location: `${bookPath(code)}?booked=${sent.reference}`, messages, headers };
+  const thanks = `${bookPath(code)}?booked=${sent.reference}`;
+  return { ok: true as const, location: thanks, messages, headers };
 }
 
 function prefillOf(person: BookingPerson, results: Results): Prefill {
@@ -196,17 +182,13 @@ function isIncomplete({ problem, reply }: FormFailure): boolean {
   return problem === "invalid" && [fullName, email].some((value) => !String(value ?? "").trim());
 }
 
-export type BookedState = "sent" | "underway" | "queued" | "refused";
-
 /** What became of the booking in the address, if this browser sent it; null without its proof. */
-export async function findBooked(
-  platform: Platform,
-  request: Request,
-): Promise<BookedState | null> {
+export async function findBooked(platform: Platform, request: Request) {
   const reference = new URL(request.url).searchParams.get("booked");
   const sent = reference ? await readSentProof(platform, "assessment", request) : null;
   if (!sent || sent.reference !== reference) return null;
   const status = await findSentStatus(platform, sent);
   if (status === "underway" || status === "queued" || status === "refused") return status;
-  return "sent";
+  return "sent" as const;
 }
+export type BookedState = NonNullable<Awaited<ReturnType<typeof findBooked>>>;

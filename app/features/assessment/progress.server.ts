@@ -29,11 +29,7 @@ export async function deleteProgressCookie(platform: Platform, request: Request)
 }
 
 /** Null without unfinished progress, and when it is corrupt or older than 24 hours. */
-export async function readProgressCookie(
-  platform: Platform,
-  request: Request,
-  now = Date.now(),
-): Promise<UnfinishedAssessment | null> {
+export async function readProgressCookie(platform: Platform, request: Request, now = Date.now()) {
   const value: unknown = await progressCookie(platform, TTL_S).parse(request.headers.get("Cookie"));
   if (typeof value !== "string") return null;
   const [code = "", name, writtenAt = ""] = value.split(".");

@@ -63,14 +63,8 @@ function actionLines({ actions, confidence, noGaps }: Results): string[] {
   ]);
 }
 
-type CalendarDay = { uid: string; day: Date; title: string; notes: string };
-
 /** The roadmap as calendar days: the first of each month that follows `today`, in UTC. */
-export function roadmapDays(
-  { roadmap }: Pick<Results, "roadmap">,
-  permalink: URL,
-  today: Date,
-): CalendarDay[] {
+export function roadmapDays({ roadmap }: Pick<Results, "roadmap">, permalink: URL, today: Date) {
   return roadmap.map(({ month, title, goals, metrics }) => ({
     uid: `${permalink.pathname.split("/").at(-1)}-${month}@${permalink.hostname}`,
     day: new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + month, 1)),
@@ -82,6 +76,7 @@ export function roadmapDays(
     ].join("\n"),
   }));
 }
+type CalendarDay = ReturnType<typeof roadmapDays>[number];
 
 /** A calendar file (RFC 5545) of all-day events: lines end in CRLF and have at most 75 octets. */
 export function calendarText(name: string, createdAt: Date, days: CalendarDay[]): string {

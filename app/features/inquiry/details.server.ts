@@ -34,30 +34,23 @@ export const detailsSchema = z.object({
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** Pages opened before the last deploy still read these keys. `missed`: nothing stored was found. */
-export type DetailsForm = {
-  token: string;
-  typed: Record<string, string | undefined>;
-  missed: boolean;
-};
-
 /** The form with the values of this session; those of another session stay hidden. */
-export async function loadDetails(
-  platform: Platform,
-  session: InquirySession,
-  submission: string,
-): Promise<DetailsForm> {
+export async function loadDetails(platform: Platform, session: InquirySession, submission: string) {
   const found = await findDetails(platform, { session: session.id, submission });
   const isForeign = found.state === "foreign";
   const id = isForeign ? newId() : submission || newId();
+  const typed: StoredDetails["typed"] = found.state === "found" ? found.details.typed : {};
+  // Pages opened before the last deploy still read these keys.
   return {
     token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
-    typed: found.state === "found" ? found.details.typed : {},
+    typed,
+    /** Nothing stored was found. */
     missed:
       found.state !== "found" &&
       (isForeign || found.state === "down" || (session.isNew && !session.isPost)),
   };
 }
+export type DetailsForm = Awaited<ReturnType<typeof loadDetails>>;
 
 export type DetailsFailure = FormFailure<
   "expired" | "invalid" | "limited" | "limitedToday" | "unsaved"

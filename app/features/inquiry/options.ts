@@ -4,7 +4,7 @@ import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
-import type { Analyses, Question } from "#content/schema/inquiry";
+import type { Analyses } from "#content/schema/inquiry";
 import { isOffered } from "~/seo/absent-pages";
 import { type Answers, answerPairs, BUNDLE_CATEGORY, stepHref } from "./answers";
 import {
@@ -72,14 +72,10 @@ export type Choice = ReturnType<typeof describeChoice>;
 const ANALYSES: { [field: string]: { [answer: string]: Analyses["timeline"]["planning"] } } =
   analyses;
 
-function describeOptions(
-  step: ChoiceStep,
-  answers: Answers,
-  base: string,
-): Pick<Question, "heading" | "lede"> & { options: Option[] } {
+function describeOptions(step: ChoiceStep, answers: Answers, base: string) {
   if (step === "service") {
     const offered = inquiry.services.filter(({ value }) => isOffered(value));
-    const options = offered.map(({ value, label, price, description }) => {
+    const options: Option[] = offered.map(({ description, value, label, price }) => {
       return { value, label, price, hint: description };
     });
     return { ...screens.service, options };
@@ -88,12 +84,11 @@ function describeOptions(
     const { heading, lede } = screens.category;
     return { heading, lede, options: categoryOptions(answers, base) };
   }
-  const { heading, lede, options } = questions[FIELD_OF_STEP[step]];
-  return {
-    heading,
-    lede,
-    options: options.map(({ value, label, hint }) => ({ value, label, hint })),
-  };
+  const { heading, lede, ...question } = questions[FIELD_OF_STEP[step]];
+  const options: Option[] = question.options.map(({ value, label, hint }) => {
+    return { value, label, hint };
+  });
+  return { heading, lede, options };
 }
 
 function categoryOptions(answers: Answers, base: string): Option[] {

@@ -21,14 +21,8 @@ export type ReviewedInquiry = {
   session?: string;
 };
 
-export type Review = { sealed: string; summary: InquirySummary };
-
 /** The review of this session's inquiry; null when its details are missing or invalid. */
-export async function loadReview(
-  platform: Platform,
-  session: InquirySession,
-  answers: Answers,
-): Promise<Review | null> {
+export async function loadReview(platform: Platform, session: InquirySession, answers: Answers) {
   const submission = answers.id;
   if (!submission) return null;
   const found = await findDetails(platform, { session: session.id, submission });
@@ -42,6 +36,7 @@ export async function loadReview(
     summary: summarizeInquiry(details, answers),
   };
 }
+export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
 export type PostedReview = { submission: string; sealed: string };
 
@@ -89,11 +84,7 @@ export function encryptReview(
 }
 
 /** Decrypts a review; null when it was changed or belongs to another submission. */
-export async function decryptReview(
-  { settings }: Platform,
-  submission: string,
-  encrypted: string,
-): Promise<{ inquiry: ReviewedInquiry; isOld: boolean; usesFormerSecret: boolean } | null> {
+export async function decryptReview({ settings }: Platform, submission: string, encrypted: string) {
   const [present, ...former] = secretsOf(settings);
   const context = contextOf(submission);
   const fresh = await decrypt([present], context, encrypted);

@@ -9,10 +9,7 @@ import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
 
 /** An unsent inquiry becomes a lead, as a submit: above the limit nothing is read or stored. */
-export async function prefillScheduler(
-  platform: Platform,
-  request: Request,
-): Promise<Prefill | null> {
+export async function prefillScheduler(platform: Platform, request: Request) {
   const submission = new URL(request.url).searchParams.get("id");
   if (!submission) return null;
   const session = await readInquirySession(platform, request);
@@ -29,7 +26,7 @@ export async function prefillScheduler(
   return toPrefill(details);
 }
 
-async function prefillFromReceipt(platform: Platform, request: Request): Promise<Prefill | null> {
+async function prefillFromReceipt(platform: Platform, request: Request) {
   try {
     const sent = await findReceipt(platform, "wizard", request);
     return sent && toPrefill(sent.fields);

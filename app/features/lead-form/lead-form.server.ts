@@ -12,7 +12,6 @@ import {
   requiredLine,
 } from "~/http/form-text.server";
 import type { Platform } from "~/platform.server";
-import type { Settings } from "~/settings/settings.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 
 const MAX_SERVICE_LENGTH = 100;
@@ -56,7 +55,6 @@ export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
 
 /** Posted to its own URL, whose `plan`, `service` and utm_* become part of the lead. */
 export function submitLeadForm(platform: Platform, request: Request) {
-  const { origin, settings } = platform;
   const search = new URL(request.url).searchParams;
   const source = { service: readPreselection(search).service, campaign: readCampaign(search) };
   const rules = {
@@ -66,7 +64,7 @@ export function submitLeadForm(platform: Platform, request: Request) {
   };
   return submitForm(platform, request, "crm", rules, (values) => ({
     fields: filledFields({ ...values, service: source.service, ...source.campaign }),
-    payload: () => crmPayload(values, source, { origin, fieldMap: settings.CRM_FIELD_MAP }),
+    payload: () => crmPayload(platform, values, source),
   }));
 }
 
@@ -91,11 +89,8 @@ function describePreselection(search: URLSearchParams) {
 type LeadSource = { service?: string; campaign: Record<string, string> };
 
 /** The CRM's names and order; the endpoint adds the hidden fields when it sends. */
-function crmPayload(
-  form: LeadFormValues,
-  source: LeadSource,
-  { origin, fieldMap }: { origin: string; fieldMap: Settings["CRM_FIELD_MAP"] },
-): Record<string, string> {
+function crmPayload({ origin, settings }: Platform, form: LeadFormValues, source: LeadSource) {
+  const fieldMap = settings.CRM_FIELD_MAP;
   const description = describeProject(form, source);
   return {
     zc_gad: "",
@@ -119,10 +114,7 @@ function crmPayload(
 }
 
 /** The CRM has no field for the service or the campaign, so the description names them. */
-function describeProject(
-  { description }: LeadFormValues,
-  { service, campaign }: LeadSource,
-): string {
+function describeProject({ description }: LeadFormValues, { service, campaign }: LeadSource) {
   const added = [
     ...(service ? [leadDescription.service(service)] : []),
     ...Object.entries(campaign).map(([name, value]) => `${name}: ${value}`),
