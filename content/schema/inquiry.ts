@@ -26,7 +26,6 @@ const answerField = z.enum([
 
 export const questionsSchema = z.record(answerField, question);
 export type Questions = z.infer<typeof questionsSchema>;
-export type Question = z.infer<typeof question>;
 
 const analysis = z.strictObject({
   title: text.describe("one sentence of at most 12 words"),
