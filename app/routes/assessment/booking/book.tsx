@@ -7,8 +7,9 @@ import { findLastSent } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
+import { SentNotice } from "~/ui/alert";
 import type { Route } from "./+types/book";
-import { BookingDialog } from "./booking-dialog";
+import { BookedMessage, BookingForm, CallTopics } from "./booking-parts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -43,13 +44,51 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 
 export const handle: PageHandle = { dialog: true, allowsBooking: true };
 
-export default function BookCallPage({ loaderData, actionData }: Route.ComponentProps) {
+/** The dialog is open in the server's HTML, and modal once book-in-place.ts runs. */
+export default function BookCallPage({ loaderData, actionData: failed }: Route.ComponentProps) {
   const { booking, booked, sent } = loaderData;
+  const { callOffer, closeHref } = booking;
   return (
     <>
       {/* The title does not name the call: that would reveal the score. */}
-      <title>{pageTitle(texts.documentTitle, actionData !== undefined)}</title>
-      <BookingDialog booking={booking} booked={booked} sent={sent} failed={actionData} />
+      <title>{pageTitle(texts.documentTitle, failed !== undefined)}</title>
+      <dialog open data-booking aria-labelledby="booking-title" className="modal print:hidden">
+        <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
+          <h2
+            id="booking-title"
+            tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog, before its first link
+            autoFocus={!failed}
+            className="font-display text-title outline-none"
+          >
+            {callOffer.action}
+          </h2>{" "}
+          <a
+            href={closeHref}
+            data-close
+            className="inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline"
+          >
+            {texts.closeLink}
+          </a>
+        </div>
+        {booked ? (
+          <BookedMessage booked={booked} sent={sent} closeHref={closeHref} />
+        ) : (
+          <div className="grid content-start gap-8 px-5 py-6 sm:p-8 md:grid-cols-[1fr_20rem]">
+            <div>
+              {sent && !failed && (
+                <div className="mb-6">
+                  <SentNotice {...sent} />
+                </div>
+              )}
+              <BookingForm {...booking} failed={failed} />
+            </div>
+            <CallTopics {...booking} />
+          </div>
+        )}
+      </dialog>
+      {/* Separates dialog and page in text browsers. */}
+      <hr hidden />
     </>
   );
 }

@@ -10,68 +10,12 @@ import type {
   BookingFailure,
   BookingPerson,
 } from "~/features/assessment/booking.server";
-import { Alert, SentNotice, SentReference } from "~/ui/alert";
+import { Alert, SentReference } from "~/ui/alert";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, TextField } from "~/ui/field";
 import { ContactText, TextList } from "~/ui/text";
-
-/** Open in the server's HTML, modal once book-in-place.ts runs. */
-export function BookingDialog({
-  booking,
-  booked,
-  sent,
-  failed,
-}: {
-  booking: BookingDialogData;
-  booked: BookedState | null;
-  sent: { reference: string; receipt: string } | null;
-  failed: BookingFailure | undefined;
-}) {
-  const { callOffer, topics, closeHref } = booking;
-  return (
-    <>
-      <dialog open data-booking aria-labelledby="booking-title" className="modal print:hidden">
-        <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
-          <h2
-            id="booking-title"
-            tabIndex={-1}
-            // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog, before its first link
-            autoFocus={!failed}
-            className="font-display text-title outline-none"
-          >
-            {callOffer.action}
-          </h2>{" "}
-          <a
-            href={closeHref}
-            data-close
-            className="inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline"
-          >
-            {texts.closeLink}
-          </a>
-        </div>
-        {booked ? (
-          <BookedMessage booked={booked} sent={sent} closeHref={closeHref} />
-        ) : (
-          <div className="grid content-start gap-8 px-5 py-6 sm:p-8 md:grid-cols-[1fr_20rem]">
-            <div>
-              {sent && !failed && (
-                <div className="mb-6">
-                  <SentNotice {...sent} />
-                </div>
-              )}
-              <BookingForm booking={booking} failed={failed} />
-            </div>
-            <CallTopics callOffer={callOffer} topics={topics} />
-          </div>
-        )}
-      </dialog>
-      {/* Separates dialog and page in text browsers. */}
-      <hr hidden />
-    </>
-  );
-}
 
 /** Shown where no scheduler is configured: the studio writes back. */
 export function BookedMessage({
@@ -104,13 +48,15 @@ export function BookedMessage({
 }
 
 /** Posts into a new tab, for the scheduler or a refused form; with scripts: book-in-place.ts. */
-function BookingForm({
-  booking: { call, code, callOffer, action, token, hasScheduler },
+export function BookingForm({
+  call,
+  code,
+  callOffer,
+  action,
+  token,
+  hasScheduler,
   failed,
-}: {
-  booking: BookingDialogData;
-  failed: BookingFailure | undefined;
-}) {
+}: BookingDialogData & { failed: BookingFailure | undefined }) {
   const opensTab = hasScheduler && !failed;
   const message = failed && problems[failed.problem];
   const [form, fields] = useForm<BookingPerson>({
@@ -186,7 +132,7 @@ function BookingForm({
   );
 }
 
-function CallTopics({ callOffer, topics }: Pick<BookingDialogData, "callOffer" | "topics">) {
+export function CallTopics({ callOffer, topics }: BookingDialogData) {
   return (
     <section aria-labelledby="topics-title" className="border-ink-rule md:border-l md:pl-8">
       <p className="font-semibold text-mist-muted">{callOffer.label}</p>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { bookingMessages } from "#content/assessment/booking";
-import { BookedMessage } from "./booking-dialog";
+import { BookedMessage } from "./booking-parts";
 
 test.each(["underway", "sent", "queued", "refused"] as const)(
   "a booking that was %s says so",
