@@ -1,6 +1,7 @@
 import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
 import { hashAddress } from "~/http/rate-limit.server";
 import { DAY_MS, retry } from "~/http/timing";
+import { prepare, readRows } from "~/outbox/sql";
 import { DETAILS_DAYS } from "~/outbox/store/expiry.server";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
@@ -39,15 +40,11 @@ export async function findDetails(
   now = Date.now(),
 ): Promise<FoundDetails> {
   try {
-    const query = bindings.DB.prepare(
-      `SELECT session, sealed FROM details WHERE submission = ?1 AND updated >= ?3
-       ORDER BY session = ?2 DESC LIMIT 1`,
-    ).bind(owner.submission, owner.session, now - LIFETIME_MS);
-    const { results } = await retry(
-      () => query.all<{ session: string; sealed: string }>(),
-      RETRY_PAUSES,
-    );
-    const row = results[0];
+    const query = () => readRows<{ session: string; sealed: string }>(bindings.DB)`
+      SELECT session, sealed FROM details
+      WHERE submission = ${owner.submission} AND updated >= ${now - LIFETIME_MS}
+      ORDER BY session = ${owner.session} DESC LIMIT 1`;
+    const [row] = await retry(query, RETRY_PAUSES);
     if (!row) return { state: "none" };
     if (row.session !== owner.session) return { state: "foreign" };
     const details = await decrypt(secretsOf(settings), contextOf(owner), row.sealed);
@@ -59,15 +56,6 @@ export async function findDetails(
   }
 }
 
-// The count is part of the insert, so that simultaneous posts do not exceed it together.
-const INSERT_OR_UPDATE = `
-  INSERT INTO details (submission, session, sealed, updated, visitor)
-  SELECT ?1, ?2, ?3, ?4, ?5
-  WHERE (SELECT COUNT(*) FROM details WHERE visitor = ?5 AND updated > ?6) < ?7
-    OR EXISTS (SELECT 1 FROM details WHERE submission = ?1 AND session = ?2)
-  ON CONFLICT (submission, session) DO UPDATE
-    SET sealed = excluded.sealed, updated = excluded.updated, visitor = excluded.visitor`;
-
 /** `limited`: this IP address added too many today. `failed`: the database did. Never throws. */
 export async function saveDetails(
   platform: Platform,
@@ -75,31 +63,31 @@ export async function saveDetails(
   details: StoredDetails,
   address: string,
 ): Promise<"saved" | "limited" | "failed"> {
-  const { DB } = platform.bindings;
-  const { settings } = platform;
+  const { settings, bindings } = platform;
   const { session, submission } = owner;
   const now = Date.now();
   const limit = settings.RATE_LIMITS === "off" ? Number.MAX_SAFE_INTEGER : MAX_ROWS_PER_ADDRESS;
   const visitor = await hashAddress(platform, address);
   const encrypted = await encrypt(secretsOf(settings), contextOf(owner), details);
-  const save = () =>
-    DB.batch([
-      DB.prepare(INSERT_OR_UPDATE).bind(
-        submission,
-        session,
-        encrypted,
-        now,
-        visitor,
-        now - DAY_MS,
-        limit,
-      ),
-      DB.prepare(
-        `DELETE FROM details WHERE session = ?1 AND submission NOT IN (
-           SELECT submission FROM details WHERE session = ?1 ORDER BY updated DESC, submission LIMIT ?2)`,
-      ).bind(session, MAX_ROWS),
-    ]);
+  // The count is part of the insert, so that simultaneous posts do not exceed it together.
+  const insertOrUpdate = prepare(bindings.DB)`
+    INSERT INTO details (submission, session, sealed, updated, visitor)
+    SELECT ${submission}, ${session}, ${encrypted}, ${now}, ${visitor}
+    WHERE ${limit} > (
+        SELECT COUNT(*) FROM details WHERE visitor = ${visitor} AND updated > ${now - DAY_MS})
+      OR EXISTS (
+        SELECT 1 FROM details WHERE submission = ${submission} AND session = ${session})
+    ON CONFLICT (submission, session) DO UPDATE
+      SET sealed = excluded.sealed, updated = excluded.updated, visitor = excluded.visitor`;
+  const deleteOldest = prepare(bindings.DB)`
+    DELETE FROM details WHERE session = ${session} AND submission NOT IN (
+      SELECT submission FROM details
+      WHERE session = ${session} ORDER BY updated DESC, submission LIMIT ${MAX_ROWS})`;
   try {
-    const [inserted] = await retry(save, RETRY_PAUSES);
+    const [inserted] = await retry(
+      () => bindings.DB.batch([insertOrUpdate, deleteOldest]),
+      RETRY_PAUSES,
+    );
     return inserted?.meta.changes ? "saved" : "limited";
   } catch (error) {
     logError("details.unsaved", error);
@@ -108,13 +96,11 @@ export async function saveDetails(
 }
 
 /** Deletes the details of a submission in this session. Never throws. */
-export async function deleteDetails(
-  { bindings: { DB } }: Platform,
-  { session, submission }: DetailsOwner,
-): Promise<void> {
-  const statement = DB.prepare("DELETE FROM details WHERE submission = ?1 AND session = ?2");
+export async function deleteDetails({ bindings }: Platform, owner: DetailsOwner): Promise<void> {
+  const statement = prepare(bindings.DB)`
+    DELETE FROM details WHERE submission = ${owner.submission} AND session = ${owner.session}`;
   try {
-    await retry(() => statement.bind(submission, session).run(), RETRY_PAUSES);
+    await retry(() => statement.run(), RETRY_PAUSES);
   } catch (error) {
     logError("details.unforgotten", error);
   }
