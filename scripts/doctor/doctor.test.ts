@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { offers } from "#content/offers";
 import { copyProject } from "../../tests/setup/project-copy.ts";
 import { examine, writeReport } from "./report.ts";
 
@@ -64,7 +65,7 @@ test("wrong settings, names and content are named without values", { timeout: 24
       "FORM_URL_WIZARD=https://oops.test",
     ];
     copy.write(".dev.vars", [...lines, "MAX_ATTEMPTS=9", ""].join("\n"));
-    copy.edit("content/offers.ts", (text) => text.replace("price: 47", 'price: "oops"'));
+    copy.edit("content/offers.ts", (text) => text.replace(/price: \d+/, 'price: "oops"'));
     const { code, said } = copy.run("scripts/doctor.ts", "--json");
     expect(code).toBe(1);
     const { ok, settings, features, content } = JSON.parse(said);
@@ -75,7 +76,7 @@ test("wrong settings, names and content are named without values", { timeout: 24
     ]);
     const wrong = { title: "Buying a download", state: "wrong" };
     expect(features).toContainEqual(expect.objectContaining(wrong));
-    const price = "content/offers.ts: downloads 1 (25 Reels), price must be a number";
+    const price = `content/offers.ts: downloads 1 (${offers.downloads[0]?.name}), price must be a number`;
     expect(content[0]).toContain(price);
     expect(JSON.stringify({ settings, features })).not.toContain("oops");
   } finally {
