@@ -32,6 +32,26 @@ test("a deployed site needs its https address, and no secret in wrangler.toml", 
   expect(checkDeployed({ SITE_ORIGIN: "https://studio.test" })).toEqual([]);
 });
 
+test.each([
+  ["FORMS_EXTRA", '{"access_key":"oops"}', true],
+  ["FORMS_EXTRA", '{"from":"0f4c2d1e-7a3b-4c5d-8e9f-0a1b2c3d4e5f"}', true],
+  ["FORMS_EXTRA", '{"_subject":"New inquiry of the website"}', false],
+  ["NOTIFY_URL", "https://hooks.chat.test/services/T00/B00/oops4Bq7Zr2Xw9Lk", true],
+  ["NOTIFY_URL", "https://hooks2.studio-of-a-long-name.test/send?token=oops", true],
+  ["NOTIFY_URL", "https://hooks2.studio-of-a-long-name.test/notices", false],
+  ["CRM_URL", "https://ada:oops@crm.test/lead", true],
+  ["CRM_URL", "https://crm.test/0f4c2d1e7a3b4c5d8e9f", false],
+])("%s set to %s in wrangler.toml: refused for a token is %s", (name, value, isRefused) => {
+  const problems = checkDeployed({ SITE_ORIGIN: "https://studio.test", [name]: value });
+  expect(names(problems)).toEqual(isRefused ? [name] : []);
+  expect(JSON.stringify(problems)).not.toContain("oops");
+});
+
+test("an environment is told to set the address in its own section", () => {
+  expect(checkDeployed({}, "staging")[0]?.problem).toContain("[env.staging.vars]");
+  expect(checkDeployed({})[0]?.problem).toContain("as [vars]");
+});
+
 const example = readFileSync(path.join(root, ".dev.vars.example"), "utf8");
 const shown = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ""));
 

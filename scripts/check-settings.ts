@@ -14,20 +14,35 @@ export function checkSettings(source: Record<string, unknown>) {
   return { settings, problems };
 }
 
+const IS_PUBLIC = "in wrangler.toml, which everybody can read: make it a secret";
+const MAY_HAVE_TOKEN = ["FORMS_EXTRA", "NOTIFY_URL"];
+const NAMED_TOKEN = /[?&"][\w-]*(key|token|secret|password|auth)[\w-]*("\s*:|=)/i;
+const LONG_MIX = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}/i;
+const LOGIN = /:\/\/[^/\s"@]+@/;
+
 /** Problems of the variables in wrangler.toml, without the secrets, which cannot be read. */
-export function checkDeployed(vars: Record<string, unknown>): Problem[] {
+export function checkDeployed(vars: Record<string, unknown>, env?: string): Problem[] {
   // The real secret cannot be read; a placeholder allows the other checks.
   const { settings, problems } = checkSettings({ ...vars, SESSION_SECRET: "x".repeat(32) });
   for (const name of SECRET_NAMES.filter((name) => vars[name] !== undefined)) {
-    const problem = "is in wrangler.toml, which everybody can read: make it a secret";
-    problems.push({ name, problem });
+    problems.push({ name, problem: `is ${IS_PUBLIC}` });
   }
+  const withToken = Object.entries(vars).filter(([name, value]) => hasToken(name, String(value)));
+  for (const [name] of withToken) problems.push({ name, problem: `has a token, ${IS_PUBLIC}` });
   const isReported = problems.some(({ name }) => name === "SITE_ORIGIN");
   if (!isReported && !settings.SITE_ORIGIN?.startsWith("https:")) {
-    const problem = "is not set to the https address of the site, as [vars] in wrangler.toml";
+    const section = env ? `[env.${env}.vars]` : "[vars]";
+    const problem = `is not set to the https address of the site, as ${section} in wrangler.toml`;
     problems.push({ name: "SITE_ORIGIN", problem });
   }
   return problems;
+}
+
+/** Whether a value looks as if it lets in whoever reads it: as a webhook's address, an access key, or an address with a login does. */
+function hasToken(name: string, value: string): boolean {
+  if (LOGIN.test(value)) return true;
+  const afterHost = value.replace(/^https?:\/\/[^/?#]*/, "");
+  return MAY_HAVE_TOKEN.includes(name) && (NAMED_TOKEN.test(afterHost) || LONG_MIX.test(afterHost));
 }
 
 /** Unknown names, because a misspelled one would silently disable its feature. */

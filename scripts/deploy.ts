@@ -49,7 +49,7 @@ function readLine() {
 /** Throws on invalid settings; a dry run may lack SITE_ORIGIN, which a clone does not have. */
 function assertSettings() {
   const { vars } = readWorker(env);
-  const problems = checkDeployed(vars);
+  const problems = checkDeployed(vars, env);
   const lines = problems.map(({ name, problem }) => `${name} ${problem}`);
   const isForgivable = ({ name }: { name: string }) => name === "SITE_ORIGIN" && !vars.SITE_ORIGIN;
   if (isDryRun && problems.every(isForgivable)) {

@@ -1,25 +1,26 @@
 import { parseArgs } from "node:util";
-import { findDeadOutsideLinks } from "./doctor/outside-links.ts";
+import { describeOutsideLinks, findDeadOutsideLinks } from "./doctor/outside-links.ts";
 import { examine, writeReport } from "./doctor/report.ts";
 import { refuseUnreadable } from "./readable-content.ts";
 import { exitWith } from "./tools.ts";
 
-const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json] [--links]
+const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json] [--links] [--all]
 
 Says what is set, what is off, what visitors see because of it, and what to do next: of this
 machine; with --remote of the deployed site; with --env, which implies it, of that environment.
---links asks every other site that content/ links to. Exit code 1 when something is wrong.`;
+--links asks every other site that content/ links to. --all and --json list what is left of the sample in full.
+Exit code 1 when something is wrong.`;
 
 try {
-  const { remote, env, json, links, help } = readLine();
+  const { remote, env, json, links, all = false, help } = readLine();
   if (help) console.log(USAGE);
   else {
     await refuseUnreadable();
     const { examineDeployed, examineLocally } = await import("./doctor/evidence.ts");
     const report = examine(remote || env ? await examineDeployed(env) : await examineLocally());
-    console.log(json ? JSON.stringify(report, null, 2) : writeReport(report));
+    console.log(json ? JSON.stringify(report, null, 2) : writeReport(report, { all }));
     const dead = links ? await findDeadOutsideLinks() : [];
-    if (dead.length > 0) console.error(dead.join("\n"));
+    if (links) console.error(describeOutsideLinks(dead));
     process.exitCode = report.ok && dead.length === 0 ? 0 : 1;
   }
 } catch (error) {
@@ -33,6 +34,7 @@ function readLine() {
       env: { type: "string" },
       json: { type: "boolean" },
       links: { type: "boolean" },
+      all: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },
   });

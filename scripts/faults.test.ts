@@ -13,12 +13,34 @@ test.each([
   ["start.ts", { PORT: busy }, /^Port \d+ is taken: stop .* with PORT\.$/],
   ["start.ts", { PORT: "many" }, /^PORT is a port number, not "many"\.$/],
   ["start.ts", { PORT: free, STATE_DIR: FILE }, /^Leads cannot be stored in .* with STATE_DIR\.$/],
+  [
+    "start.ts --var SITE_ORIGIN:x",
+    {},
+    /^--var cannot .*\nSITE_ORIGIN is not an http.*\.\n.* npm start -- --var NAME:value/,
+  ],
+  ["start.ts --var SITE_ORIGIN:https://a.test", {}, /^--var cannot .*\nSESSION_SECRET must be set/],
+  ["start.ts --var OTHER:x", {}, /^--var cannot .*\nOTHER is not a setting of this site/],
+  ["start.ts --var SITE_ORIGIN", {}, /^--var needs a name and a value\./],
   ["test.ts", { PLAYWRIGHT_CHROMIUM: "/no" }, /^PLAYWRIGHT_CHROMIUM names \/no, .* start\.$/],
 ])("scripts/%s with %j says in one sentence what to do", (script, variables, sentence) => {
   const env = { ...process.env, ...variables } as NodeJS.ProcessEnv;
-  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`], { cwd: root, env });
+  const line = `scripts/${script}`.split(" ");
+  const { status, stderr } = spawnSync(process.execPath, line, { cwd: root, env });
   expect(status).toBe(1);
   expect(String(stderr).trim()).toMatch(sentence);
+  expect(String(stderr)).not.toMatch(/^ +at /m);
+});
+
+test.each([
+  "scripts/start.ts",
+  "tests/stand-ins/start.ts",
+  "scripts/doctor.ts",
+  "scripts/deploy.ts",
+])("%s --help says what it does, and does nothing", (script) => {
+  const { status, stdout } = spawnSync(process.execPath, [script, "--help"], { cwd: root });
+  expect(status).toBe(0);
+  expect(String(stdout)).toMatch(/^Usage: npm (run )?[\w-]+/);
+  expect(String(stdout)).not.toContain("http://127.0.0.1");
 });
 
 // npm sends a signal only to its shell.

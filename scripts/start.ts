@@ -6,22 +6,26 @@ import { buildIfChanged } from "./build-if-changed.ts";
 import { problemSchema } from "./check-settings.ts";
 import { holdPort } from "./ports.ts";
 import { DEV_VARS, localVariables, runCron, startSite, writePrivately } from "./site-server.ts";
+import { checkOptions, HELP } from "./start-options.ts";
 import { exitWith, onInterrupt, root, timed } from "./tools.ts";
 
 const CRON_EVERY_MS = 60_000;
 
+const ownArgs = process.argv.slice(2).filter((arg) => arg !== "--");
+
 try {
-  await start();
+  if (ownArgs.some((arg) => arg === "--help" || arg === "-h")) console.log(HELP);
+  else await start();
 } catch (error) {
   exitWith(error);
 }
 
 /** Builds and serves the site, and runs its cron handler every minute as Cloudflare does. */
 async function start() {
+  checkOptions(ownArgs, localVariables());
   const port = readPort();
   const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
   const studioKey = randomBytes(24).toString("base64url");
-  const ownArgs = process.argv.slice(2).filter((arg) => arg !== "--");
   const inbox = usesAccess(ownArgs)
     ? "opens through Cloudflare Access alone, as ACCESS_TEAM and ACCESS_AUD say: not on this machine"
     : `http://localhost:${port}/studio/enter?key=${studioKey}`;

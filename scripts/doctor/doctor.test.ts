@@ -3,7 +3,12 @@ import { offers } from "#content/offers";
 import { copyProject } from "../../tests/setup/project-copy.ts";
 import { examine, writeReport } from "./report.ts";
 
-const place = { place: "this machine", file: ".dev.vars", named: new Set<string>() };
+const place = {
+  place: "this machine",
+  file: ".dev.vars",
+  leadsOption: "",
+  named: new Set<string>(),
+};
 const unset = {
   ...place,
   problems: [],
@@ -45,6 +50,29 @@ test("where nothing is set nothing is wrong, and what is off says what visitors 
   const said = writeReport(report);
   expect(said).toMatch(/off {4}Booking a call: visitors find a form/);
   expect(said).toContain("Nothing is wrong.");
+});
+
+test("what is to be done comes before what is set, and reads the same leads", () => {
+  const report = examine({ ...unset, leadsOption: "--env staging", leads: { dead: 1 } });
+  const said = writeReport(report);
+  expect(said).toMatch(/^Looked at this machine\. Something is wrong.*1\. .*Features\n/s);
+  expect(said).toContain("npm run leads -- --env staging list --status dead");
+});
+
+test("a long list of the sample is cut: texts of the whole site first, all of them with --all", () => {
+  const pictures = Array.from({ length: 20 }, (_, n) => `content/pictures/${n}.avif`);
+  const words = "content/site.ts: line 1, a; line 2, b; line 3, c";
+  const report = examine({
+    ...unset,
+    sample: ["content/blog/a.mdx: line 1, a", ...pictures, words],
+  });
+  const short = writeReport(report);
+  expect(short).toContain(
+    "Left of the sample\n  content/site.ts: line 1, a; line 2, b; and 1 more\n  content/blog/a.mdx",
+  );
+  expect(short).toContain("and 12 other files: npm run doctor -- --all");
+  const all = writeReport(report, { all: true });
+  for (const line of report.sample) expect(all).toContain(line);
 });
 
 test("a site that still shows the sample is not without fault", () => {

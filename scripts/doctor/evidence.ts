@@ -25,6 +25,7 @@ export async function examineLocally(): Promise<Evidence> {
   return {
     place: "this machine (.dev.vars)",
     file: ".dev.vars",
+    leadsOption: process.env.STATE_DIR ? `--persist-to ${persistTo}` : "",
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
     contentProblems: await findContentProblems(),
@@ -43,7 +44,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     countStoredLeads({ remote: true, persistTo: "", env }),
     typeof vars.SITE_ORIGIN === "string" ? readLiveSettings(vars.SITE_ORIGIN) : [],
   ]);
-  const problems = deployedProblems(vars, Array.isArray(health) ? health : []);
+  const problems = deployedProblems(vars, Array.isArray(health) ? health : [], env);
   if (Array.isArray(secrets) && !secrets.includes("SESSION_SECRET")) {
     const problem = "is no secret of the deployed site: npm run deploy makes one";
     problems.push({ name: "SESSION_SECRET", problem });
@@ -51,6 +52,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
   return {
     place: `the deployed site ${name} (wrangler.toml and its secrets)`,
     file: "wrangler.toml or npx wrangler secret put",
+    leadsOption: env ? `--env ${env}` : "--remote",
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
     contentProblems: await findContentProblems(),
@@ -76,8 +78,8 @@ function findMailRecipients(env?: string): Evidence["mailsTo"] {
   return destination_address || allowed_destination_addresses ? "fixed addresses" : "anybody";
 }
 
-function deployedProblems(vars: Source, live: Problem[]): Problem[] {
-  const problems = checkDeployed(vars);
+function deployedProblems(vars: Source, live: Problem[], env?: string): Problem[] {
+  const problems = checkDeployed(vars, env);
   const known = new Set(problems.map(({ name }) => name));
   return [...problems, ...live.filter(({ name }) => !known.has(name))];
 }

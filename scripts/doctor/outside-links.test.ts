@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findDeadOutsideLinks } from "./outside-links.ts";
+import { describeOutsideLinks, findDeadOutsideLinks } from "./outside-links.ts";
 
 test("links to other sites that do not answer are named, those that only answer GET are not", async () => {
   const server = createServer(({ method, url }, response) => {
@@ -18,6 +18,12 @@ test("links to other sites that do not answer are named, those that only answer 
   });
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  writeFileSync(path.join(folder, "a.mdx"), "No link.");
+  expect(describeOutsideLinks(await findDeadOutsideLinks(folder), folder)).toContain(
+    "nothing to ask",
+  );
+  writeFileSync(path.join(folder, "a.mdx"), `[a](${origin}/there) [b](${origin}/there)`);
+  expect(describeOutsideLinks(await findDeadOutsideLinks(folder), folder)).toContain("1 asked");
   const links = ["/there", "/get", "/gone"].map((it) => `[a](${origin}${it})`);
   writeFileSync(path.join(folder, "a.mdx"), [...links, "[b](http://127.0.0.1:1/)"].join("\n"));
   const skipped = ["// Such as http://127.0.0.1:1/a", "/* or", "http://127.0.0.1:1/b */"];

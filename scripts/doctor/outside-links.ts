@@ -7,10 +7,10 @@ const TIMEOUT_MS = 8_000;
 const WHOLE_TIMEOUT_MS = 60_000;
 const AT_ONCE = 6;
 
-/** Links of content/ to other sites that do not answer, one sentence each; one request an address, at most a minute. */
-export async function findDeadOutsideLinks(folder = "content"): Promise<string[]> {
+/** Links of content/ to other sites. */
+function listOutsideLinks(folder = "content") {
   const files = globSync(`${folder}/**/*.{ts,mdx}`, { exclude: ["**/schema/**", "**/*.test.ts"] });
-  const links = files.flatMap((name) => {
+  return files.flatMap((name) => {
     const text = readFileSync(name, "utf8");
     const file = name.replaceAll(path.sep, "/");
     const found = [...blankComments(text).matchAll(ADDRESS)];
@@ -18,6 +18,11 @@ export async function findDeadOutsideLinks(folder = "content"): Promise<string[]
     const whole = found.filter(({ 0: address }) => !address.includes("${"));
     return whole.map(({ 0: address, index }) => ({ file, text, address, index }));
   });
+}
+
+/** Those that do not answer, one sentence each; one request an address, at most a minute. */
+export async function findDeadOutsideLinks(folder = "content"): Promise<string[]> {
+  const links = listOutsideLinks(folder);
   const answers = new Map<string, string>();
   const open = [...new Set(links.map(({ address }) => address))];
   const end = AbortSignal.timeout(WHOLE_TIMEOUT_MS);
@@ -29,6 +34,14 @@ export async function findDeadOutsideLinks(folder = "content"): Promise<string[]
     const why = answers.get(address);
     return why ? [atLine(file, text, lineAt(text, index), `${address} ${why}`)] : [];
   });
+}
+
+/** What the doctor says of them: those that do not answer, or one sentence. */
+export function describeOutsideLinks(dead: string[], folder = "content"): string {
+  if (dead.length > 0) return dead.join("\n");
+  const { size } = new Set(listOutsideLinks(folder).map(({ address }) => address));
+  if (size === 0) return "No file of content/ links to another site: there was nothing to ask.";
+  return `Links of content/ to other sites: ${size} asked, all answer.`;
 }
 
 /** Comments of TypeScript, of MDX and of the fields above a text, as blanks, so that lines keep their numbers. */

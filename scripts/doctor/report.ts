@@ -9,6 +9,8 @@ export type Evidence = {
   place: string;
   /** The file in which settings are corrected. */
   file: string;
+  /** What npm run leads needs to read the same leads. */
+  leadsOption: string;
   /** Names that have a value, including secrets. */
   named: Set<string>;
   problems: Problem[];
@@ -75,26 +77,28 @@ function findingOf(
 }
 
 function advise(evidence: Evidence): string[] {
-  const { problems, contentProblems, sample, unfinished, leads, oldLeads, named, file } = evidence;
+  const { problems, contentProblems, sample, unfinished, leads, oldLeads, named } = evidence;
+  const { file, leadsOption } = evidence;
+  const list = (status: string) =>
+    `npm run leads -- ${leadsOption && `${leadsOption} `}list --status ${status}`;
   const names = [...new Set(problems.map(({ name }) => name))];
   const tells = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
   return [
     names.length > 0 && `Correct ${names.join(", ")} in ${file}; .dev.vars.example explains each.`,
     contentProblems.length > 0 &&
-      "Correct the content named above: until then the site is not built.",
-    sample.length > 0 &&
-      "Replace what is left of the sample, or delete the line of what is yours in content/sample.txt.",
-    unfinished.length > 0 &&
-      "Write your own words over the placeholders of npm run new that are named above.",
-    leads?.dead && "Some leads were refused for good: npm run leads -- list --status dead",
-    leads?.unconfirmed &&
-      "Some leads were sent without a confirmation: npm run leads -- list --status unconfirmed",
-    leads?.held && "Some leads are held as spam: npm run leads -- list --status held",
+      "Correct the content that is named under Wrong content: until then the site is not built.",
+    leads?.dead && `Some leads were refused for good: ${list("dead")}`,
+    leads?.unconfirmed && `Some leads were sent without a confirmation: ${list("unconfirmed")}`,
+    leads?.held && `Some leads are held as spam: ${list("held")}`,
     oldLeads.length > 0 &&
       `Answer, or forget, leads that have waited for more than a year: ${oldLeads.join(", ")}.`,
     !tells && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
     named.has("VISITOR_COPY") && adviseOnCopies(evidence),
     named.has("SESSION_SECRET_OLD") && "Remove SESSION_SECRET_OLD two days after the change.",
+    unfinished.length > 0 &&
+      "Write your own words over the placeholders of npm run new that are named under Unfinished.",
+    sample.length > 0 &&
+      "Replace what is left of the sample, or delete the line of what is yours in content/sample.txt.",
     !named.has("SWEEP_SENDS") &&
       `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`,
   ].filter((line) => typeof line === "string");
@@ -112,45 +116,62 @@ function adviseOnCopies({ mailsTo, refusedCopy }: Evidence): string {
   return `${reach[mailsTo]}${refusal} Other ways: the autoresponders of the form service and of the CRM.`;
 }
 
-export function writeReport({
-  place,
-  settings,
-  features,
-  content,
-  sample,
-  unfinished,
-  leads,
-  unseen,
-  next,
-  ok,
-}: Report) {
+const SHOWN_FILES = 10;
+const SHOWN_WORDS = 2;
+
+/** What is wrong, and what to do about it, comes first; without `all` the list of the sample is cut. */
+export function writeReport(
+  { place, settings, features, content, sample, unfinished, leads, unseen, next, ok }: Report,
+  { all = false } = {},
+) {
   const order = ["wrong", "set", "off"];
   const sorted = features.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   return [
-    `Looked at ${place}.`,
+    `Looked at ${place}. ${conclude(ok, sample)}`,
     section(
       "Wrong settings",
       settings.map(({ name, problem }) => `${name} ${problem}`),
     ),
     section("Wrong content", content),
     section(
+      "Do next, in this order",
+      next.map((line, index) => `${index + 1}. ${line}`),
+    ),
+    section("Leads", leads ? [describeLeads(leads)] : []),
+    section("Not checked", unseen),
+    section(
       "Features",
       sorted.map(({ title, state, means }) => `${state.padEnd(6)} ${title}: ${means}`),
     ),
-    section("Leads", leads ? [describeLeads(leads)] : []),
-    section("Left of the sample", sample),
     section("Unfinished", unfinished),
-    section("Not checked", unseen),
-    section("Next", next),
-    `\n${conclude(ok, sample)}`,
+    section("Left of the sample", all ? sample : shorten(sample)),
   ]
     .filter((part) => part !== null)
     .join("\n");
 }
 
+/** Texts before pictures, and those of the whole site before single articles. */
+function shorten(sample: string[]): string[] {
+  const depth = (line: string) => {
+    const [file = "", words] = line.split(":");
+    return words === undefined ? 99 : file.split("/").length;
+  };
+  const sorted = sample.toSorted((a, b) => depth(a) - depth(b));
+  const shown = sorted.slice(0, SHOWN_FILES).map(shortenLine);
+  const others = sample.length - shown.length;
+  if (others === 0) return shown;
+  return [...shown, `and ${others} other files: npm run doctor -- --all names them`];
+}
+
+function shortenLine(line: string): string {
+  const words = line.split("; ");
+  const others = words.length - SHOWN_WORDS;
+  return others > 0 ? `${words.slice(0, SHOWN_WORDS).join("; ")}; and ${others} more` : line;
+}
+
 function conclude(ok: boolean, sample: string[]): string {
-  if (!ok) return "Something is wrong: see above.";
-  if (sample.length > 0) return "The site works, and still shows the sample: see above.";
+  if (!ok) return "Something is wrong: see below.";
+  if (sample.length > 0) return "The site works, and still shows the sample: see below.";
   return "Nothing is wrong.";
 }
 

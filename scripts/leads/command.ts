@@ -2,6 +2,7 @@ import { userInfo } from "node:os";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { type LeadState, STATES } from "../../app/outbox/admin/filter.ts";
 import { toPlainLine } from "../../app/outbox/admin/plain-text.ts";
+import { inbox } from "../../content/inbox.ts";
 import type { Database } from "./database.ts";
 
 /** The command line is wrong: exit code 2. */
@@ -21,13 +22,15 @@ export type Terminal = {
   confirm(question: string): Promise<boolean | null>;
 };
 
+export type OpenDatabase = Pick<Database, "open" | "countWaiting">;
+
 /** One command of `npm run leads --`; `run` returns the exit code. */
 export type Command = {
   summary: string;
   usage: string;
   options: ParseArgsOptionsConfig;
   takesPositionals?: boolean;
-  run(database: Pick<Database, "open">, args: Arguments, terminal: Terminal): Promise<number>;
+  run(database: OpenDatabase, args: Arguments, terminal: Terminal): Promise<number>;
 };
 
 export function readText({ options }: Arguments, name: string): string | undefined {
@@ -57,6 +60,15 @@ export function readReference({ positionals }: Arguments): string {
 
 export function notFound(reference: string): string {
   return `No lead is called ${toPlainLine(reference, 80)}.`;
+}
+
+/** That a lead which was not found may be in the fallback store; empty where none waits. */
+export async function explainUnsearched(database: OpenDatabase): Promise<string> {
+  const waiting = await database.countWaiting();
+  if (waiting === 0) return "";
+  if (waiting === null) return `\nNot searched: leads that wait in the fallback store (KV).`;
+  const leads = inbox.leadCount(waiting);
+  return `\nNot searched: ${leads} in the fallback store (KV). The cron moves leads from there once the database takes writes.`;
 }
 
 export function operator(): string {

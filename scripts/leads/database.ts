@@ -8,10 +8,17 @@ import { migrateLocally } from "../site-server.ts";
 /** The database did not answer as it should: exit code 1. */
 export class StorageError extends Error {}
 
-export type Database = { open(): Promise<D1Database>; close(): Promise<void> };
+export type Database = {
+  open(): Promise<D1Database>;
+  /** Leads that wait in the fallback store (KV), which no command reads; null where that is not known. */
+  countWaiting(): Promise<number | null>;
+  close(): Promise<void>;
+};
 
 const CONFIG = resolve(import.meta.dirname, "../../wrangler.toml");
 const MIGRATIONS = resolve(import.meta.dirname, "../../workers/migrations");
+/** Of the leads in KV; the Worker's module that writes them needs a bundler. */
+const FALLBACK_PREFIX = "outbox:";
 const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
@@ -25,6 +32,11 @@ export function openDatabase({ remote, persistTo, env }: DatabaseLocation): Data
     async open() {
       proxy ??= remote ? openRemote(env) : openLocal(resolve(persistTo));
       return (await proxy).env.DB;
+    },
+    async countWaiting() {
+      if (remote || !proxy) return null;
+      const { keys } = await (await proxy).env.SESSIONS.list({ prefix: FALLBACK_PREFIX });
+      return keys.length;
     },
     async close() {
       await proxy?.then(({ dispose }) => dispose()).catch(() => {});

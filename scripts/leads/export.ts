@@ -1,6 +1,11 @@
 import { toHeadings, toRow, writeCsv } from "../../app/outbox/admin/export.ts";
 import type { LeadFilter } from "../../app/outbox/admin/filter.ts";
-import { exportLeads, type FoundLead } from "../../app/outbox/admin/leads.ts";
+import {
+  type ExportedLead,
+  exportLeads,
+  type HandledColumn,
+  listHandledColumns,
+} from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import { type Arguments, type Command, readState, readText, UsageError } from "./command.ts";
 import { toPublicLead } from "./list.ts";
@@ -9,19 +14,19 @@ export const exportAll: Command = {
   summary: "all leads as CSV or JSON",
   usage: `leads export [--format csv|json] [--since DATE] [--status STATUS]
 
-Writes to the standard output, oldest first. DATE is like 2026-01-31 (UTC).`,
+Writes to the standard output, oldest first. DATE is like 2026-01-31 (UTC). The CSV ends with the columns done (when)
+and notes, where a lead has them.`,
   options: { format: { type: "string" }, since: { type: "string" }, status: { type: "string" } },
 
   async run(database, args, terminal) {
     const format = readText(args, "format") ?? (args.json ? "json" : "csv");
     if (format !== "csv" && format !== "json") throw new UsageError("--format is csv or json.");
     const filter = readFilter(args);
-    const leads: FoundLead[] = [];
-    for await (const batch of exportLeads(await database.open(), filter)) leads.push(...batch);
-    const isJson = format === "json";
-    terminal.print(
-      isJson ? toPlainJson(leads.map(toPublicLead)) : writeCsv(tabulate(leads)).trimEnd(),
-    );
+    const db = await database.open();
+    const leads: ExportedLead[] = [];
+    for await (const batch of exportLeads(db, filter)) leads.push(...batch);
+    if (format === "json") terminal.print(toPlainJson(leads.map(toPublicLead)));
+    else terminal.print(writeCsv(tabulate(leads, await listHandledColumns(db, filter))).trimEnd());
     return 0;
   },
 };
@@ -32,7 +37,8 @@ function readFilter(args: Arguments): LeadFilter {
   return { since, state: readState(args) };
 }
 
-function tabulate(leads: FoundLead[]): string[][] {
+function tabulate(leads: ExportedLead[], handled: HandledColumn[]): string[][] {
   const fieldNames = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))];
-  return [toHeadings(fieldNames), ...leads.map((lead) => toRow(lead, fieldNames))];
+  const columns = { fieldNames, handled };
+  return [toHeadings(columns), ...leads.map((lead) => toRow(lead, columns))];
 }

@@ -2,10 +2,14 @@ import type { DatabaseSync } from "node:sqlite";
 import { openMemory } from "../../tests/stand-ins/d1.ts";
 import { runLine } from "./command-line.ts";
 
-/** The command on a store in memory; `answer` is the person's answer to a question. */
-export function openTerminal(answer: boolean | null = null) {
+/** The command on a store in memory; `answer` is the person's answer to a question, `waiting` the leads in KV. */
+export function openTerminal(answer: boolean | null = null, waiting: number | null = 0) {
   const { store, db } = openMemory();
-  const database = { open: async () => db, close: async () => {} };
+  const database = {
+    open: async () => db,
+    countWaiting: async () => waiting,
+    close: async () => {},
+  };
 
   async function type(line: string) {
     const output: string[] = [];

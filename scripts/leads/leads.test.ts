@@ -32,6 +32,16 @@ test("a lead is found by id and reference, and by its words", async () => {
   expect(await type("find nobody")).toEqual({ code: 1, output: "No leads." });
 });
 
+test.each([
+  [1, "No leads.\nNot searched: 1 lead in the fallback store (KV). The cron moves"],
+  [null, "No leads.\nNot searched: leads that wait in the fallback store (KV)."],
+])("what is not found may wait in KV, where there are %j", async (waiting, said) => {
+  const { type } = openTerminal(null, waiting);
+  expect((await type("find nobody")).output).toContain(said);
+  expect((await type("show NONE-0000")).output).toMatch(/^No lead is called.*\nNot searched: /);
+  expect(JSON.parse((await type("find nobody --json")).output)).toEqual({ leads: [] });
+});
+
 test("what cannot be sent again says why", async () => {
   const { add, type } = openTerminal();
   add({});
@@ -128,6 +138,20 @@ test("export writes CSV without formulas, from a date on", async () => {
       "K7QF-2M9D,wizard,dead,2026-01-31T09:00:00.000Z,,3,,422 no,'=cmd(),ada@x.test,Hello",
   );
   expect(JSON.parse((await type("export --format json")).output)).toHaveLength(2);
+});
+
+test("an export ends with when a lead was done, and its notes, where there are any", async () => {
+  const { add, type } = openTerminal();
+  add({});
+  add({ ...OTHER, status: "held" });
+  await type("note K7QF-2M9D =called");
+  await type("note K7QF-2M9D and mailed");
+  await type("done K7QF-2M9D");
+  const { output } = await type("export");
+  expect(output).toMatch(/^reference,.*,message,done,notes\r\n/);
+  expect(output).toMatch(/K7QF-2M9D,.*,Hello,\d{4}-[^,]+Z,"'=called\nand mailed"/);
+  expect(output).toMatch(/BBBB-0000,.*,Hello,,(\r|$)/);
+  expect((await type("export --status held")).output).toMatch(/,message\r\n/);
 });
 
 test("purge asks a person and requires --yes from a program", async () => {

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "../../app/http/timing.ts";
 import { countLeads, type FoundLead, findNewestLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainLine } from "../../app/outbox/admin/plain-text.ts";
-import { type Command, readCount, readState, UsageError } from "./command.ts";
+import { type Command, explainUnsearched, readCount, readState, UsageError } from "./command.ts";
 
 const HEADINGS = [
   "Reference",
@@ -14,6 +14,7 @@ const HEADINGS = [
   "Attempts",
   "Last error",
 ];
+const NO_LEADS = "No leads.";
 const UNITS: [ms: number, name: string][] = [
   [DAY_MS, "d"],
   [HOUR_MS, "h"],
@@ -55,7 +56,9 @@ Finds the newest 50 leads with the words in name, e-mail address or reference.`,
     const limit = readCount(args, "limit") ?? 50;
     const found = await findNewestLeads(await database.open(), { q }, limit);
     const leads = found.map(toPublicLead);
-    terminal.print(args.json ? toPlainJson({ leads }) : writeTable(found));
+    if (args.json) terminal.print(toPlainJson({ leads }));
+    else if (found.length > 0) terminal.print(writeTable(found));
+    else terminal.print(NO_LEADS + (await explainUnsearched(database)));
     return found.length > 0 ? 0 : 1;
   },
 };
@@ -73,7 +76,7 @@ function describeCounts(counts: Record<string, number>): string {
 }
 
 function writeTable(leads: FoundLead[]): string {
-  if (leads.length === 0) return "No leads.";
+  if (leads.length === 0) return NO_LEADS;
   const table = [HEADINGS, ...leads.map(toCells)];
   const widths = HEADINGS.map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0)));
   return table

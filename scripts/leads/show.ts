@@ -5,7 +5,7 @@ import {
   readHistory,
 } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainText } from "../../app/outbox/admin/plain-text.ts";
-import { type Command, notFound, readReference } from "./command.ts";
+import { type Command, explainUnsearched, notFound, readReference } from "./command.ts";
 import { toPublicLead } from "./list.ts";
 
 export const show: Command = {
@@ -28,7 +28,7 @@ Shows what the visitor typed, what is sent, and how delivery went.`,
       })),
     );
     if (leads.length === 0) {
-      terminal.print(notFound(reference));
+      terminal.print(notFound(reference) + (await explainUnsearched(database)));
       return 1;
     }
     terminal.print(args.json ? toPlainJson(leads) : leads.map(describe).join("\n\n"));

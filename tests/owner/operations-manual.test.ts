@@ -114,7 +114,11 @@ async function leads(line: string): Promise<string> {
     configPath: path.join(folder, ".deploy/production.json"),
     persist: { path: path.join(folder, ".deploy/.wrangler/state/v3") },
   });
-  const database = { open: async () => proxy.env.DB, close: proxy.dispose };
+  const database = {
+    open: async () => proxy.env.DB,
+    countWaiting: async () => 0,
+    close: proxy.dispose,
+  };
   const terminal = { print, complain: print, confirm: async () => null };
   await runLine(words, terminal, () => database);
   return said.join("\n");

@@ -1,4 +1,5 @@
-import { onInterrupt } from "../../scripts/tools.ts";
+import { parseArgs } from "node:util";
+import { exitWith, onInterrupt } from "../../scripts/tools.ts";
 import { ACCESS_AUDIENCE, startAccess } from "./access.ts";
 import { crmModeNames, startCrm } from "./crm.ts";
 import { exampleHiddenFields } from "./example-posts.ts";
@@ -8,8 +9,17 @@ import { startMeasurement } from "./measurement.ts";
 import { notificationModeNames, startNotifications } from "./notifications.ts";
 import { startScheduler } from "./scheduler.ts";
 
+const HELP = `Usage: npm run stand-ins
+Serves a form service, a CRM, a scheduler, Analytics, Access and a webhook on this machine until Ctrl+C, and prints
+their addresses, the lines for .dev.vars, and how to make one fail. Other ports: FORM_SERVICE_PORT, SCHEDULER_PORT,
+CRM_PORT, MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.`;
+
 const running: StandIn[] = [];
 
+if (asksForHelp()) {
+  console.log(HELP);
+  process.exit(0);
+}
 try {
   const forms = await start("FORM_SERVICE_PORT", 8791, (port) => startFormService({ port }));
   const scheduler = await start("SCHEDULER_PORT", 8792, (port) => startScheduler({ port }));
@@ -23,6 +33,14 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
   await stop();
+}
+
+function asksForHelp() {
+  try {
+    return parseArgs({ options: { help: { type: "boolean", short: "h" } } }).values.help;
+  } catch (error) {
+    exitWith(error);
+  }
 }
 
 async function start(name: string, usual: number, open: (port: number) => Promise<StandIn>) {

@@ -1,4 +1,4 @@
-import type { FoundLead } from "./leads.ts";
+import type { ExportedLead, HandledColumn } from "./leads.ts";
 import { toPlainText } from "./plain-text.ts";
 
 const COLUMNS = [
@@ -15,22 +15,31 @@ const FORMULA_START = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\n]/;
 const PHONE_NUMBER = /^\+\d[\d ().-]{6,}$/;
 const NO_SUM = /[\d)] +[\d(]|\(/;
 
-export function toHeadings(fieldNames: string[]): string[] {
-  return [...COLUMNS, ...fieldNames];
+/** What varies from one export to the next: a column is there when a lead has something in it. */
+export type ExportColumns = { fieldNames: string[]; handled: HandledColumn[] };
+
+export function toHeadings({ fieldNames, handled }: ExportColumns): string[] {
+  return [...COLUMNS, ...fieldNames, ...handled];
 }
 
-export function toRow(lead: FoundLead, fieldNames: string[]): string[] {
+export function toRow(lead: ExportedLead, { fieldNames, handled }: ExportColumns): string[] {
+  const written = { done: lead.done === null ? "" : toTime(lead.done), notes: lead.notes ?? "" };
   return [
     lead.reference,
     lead.kind,
     lead.status,
-    new Date(lead.created).toISOString(),
-    lead.delivered === null ? "" : new Date(lead.delivered).toISOString(),
+    toTime(lead.created),
+    lead.delivered === null ? "" : toTime(lead.delivered),
     String(lead.attempts),
     lead.flags.join(" "),
     lead.lastError ?? "",
     ...fieldNames.map((name) => lead.fields[name] ?? ""),
+    ...handled.map((name) => written[name]),
   ];
+}
+
+function toTime(ms: number): string {
+  return new Date(ms).toISOString();
 }
 
 /** RFC 4180 with CRLF; cells that a spreadsheet would run as a formula start with an apostrophe. */

@@ -77,15 +77,25 @@ export function findNewestLeads(
   );
 }
 
+/** SQL: a line for each note on the lead, the oldest first. */
+const NOTES = sql`(SELECT group_concat(note, char(10) ORDER BY at, id) FROM lead_acts
+  WHERE lead = leads.id AND verb = 'note')`;
+
+export type ExportedLead = FoundLead & { notes: string | null };
+export type HandledColumn = "done" | "notes";
+
 export async function* exportLeads(
   db: D1Database,
   filter: LeadFilter,
-): AsyncGenerator<FoundLead[]> {
+): AsyncGenerator<ExportedLead[]> {
   const condition = byFilter(filter);
   for (let after = sql`TRUE`; ; ) {
-    const batch = sql`id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${condition} AND ${after}
-      ORDER BY created, id LIMIT ${BATCH_SIZE})`;
-    const leads = await readLeads(db, batch, sql`created, id`);
+    const rows = await readRows<LeadColumns & Pick<ExportedLead, "notes">>(db)`
+      SELECT ${LEAD_COLUMNS}, ${NOTES} AS notes FROM leads WHERE id IN
+        (SELECT id FROM leads INDEXED BY leads_desk WHERE ${condition} AND ${after}
+          ORDER BY created, id LIMIT ${BATCH_SIZE})
+      ORDER BY created, id`;
+    const leads = rows.map((row) => ({ ...toLead(row), notes: row.notes }));
     if (leads.length > 0) yield leads;
     const last = leads.at(-1);
     if (leads.length < BATCH_SIZE || !last) return;
@@ -101,13 +111,23 @@ export async function listFieldNames(db: D1Database, filter: LeadFilter): Promis
   return rows.map(({ key }) => key);
 }
 
-async function readLeads(
+/** Which of these columns an export of the leads that match has. */
+export async function listHandledColumns(
   db: D1Database,
-  condition: Sql,
-  order = sql`created DESC, id DESC`,
-): Promise<FoundLead[]> {
+  filter: LeadFilter,
+): Promise<HandledColumn[]> {
+  const rows = await readRows<{ name: HandledColumn }>(db)`
+    WITH chosen AS (SELECT id, done FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)})
+    SELECT 'done' AS name WHERE EXISTS (SELECT 1 FROM chosen WHERE done IS NOT NULL)
+    UNION ALL SELECT 'notes' WHERE EXISTS
+      (SELECT 1 FROM lead_acts WHERE verb = 'note' AND lead IN (SELECT id FROM chosen))`;
+  return rows.map(({ name }) => name);
+}
+
+async function readLeads(db: D1Database, condition: Sql): Promise<FoundLead[]> {
   const rows = await readRows<LeadColumns>(db)`
-    SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${condition} ORDER BY ${order}`;
+    SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${condition}
+    ORDER BY created DESC, id DESC`;
   return rows.map(toLead);
 }
 

@@ -1,7 +1,7 @@
 import { requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter } from "~/features/admin/pages.server";
 import { toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
-import { exportLeads, listFieldNames } from "~/outbox/admin/leads";
+import { exportLeads, listFieldNames, listHandledColumns } from "~/outbox/admin/leads";
 import type { Route } from "./+types/leads-csv";
 
 // Without it, spreadsheets read the file in a regional encoding instead of UTF-8.
@@ -11,17 +11,21 @@ const BYTE_ORDER_MARK = "\ufeff";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context);
   const filter = readLeadFilter(url.searchParams);
-  const fieldNames = await listFieldNames(db, filter);
+  const [fieldNames, handled] = await Promise.all([
+    listFieldNames(db, filter),
+    listHandledColumns(db, filter),
+  ]);
+  const columns = { fieldNames, handled };
   const batches = exportLeads(db, filter);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
-      stream.enqueue(encoder.encode(BYTE_ORDER_MARK + writeCsv([toHeadings(fieldNames)])));
+      stream.enqueue(encoder.encode(BYTE_ORDER_MARK + writeCsv([toHeadings(columns)])));
     },
     async pull(stream) {
       const { value: leads, done } = await batches.next();
       if (done) return stream.close();
-      stream.enqueue(encoder.encode(writeCsv(leads.map((lead) => toRow(lead, fieldNames)))));
+      stream.enqueue(encoder.encode(writeCsv(leads.map((lead) => toRow(lead, columns)))));
     },
   });
   const day = new Date().toISOString().slice(0, 10);

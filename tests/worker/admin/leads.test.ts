@@ -3,15 +3,18 @@ import { expect, test } from "vitest";
 import { readLeadFilter } from "~/features/admin/pages.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { readFigures } from "~/outbox/admin/figures";
+import { byReference } from "~/outbox/admin/filter";
 import { findForgotten, forgetPerson } from "~/outbox/admin/forget";
 import {
   countLeads,
   exportLeads,
   findLeads,
   listFieldNames,
+  listHandledColumns,
   listLeads,
   readHistory,
 } from "~/outbox/admin/leads";
+import { performAction } from "~/outbox/admin/perform-action";
 import { edit, forms, HOUR_MS, openTestSite, readRows, writeInquiry } from "../test-site.ts";
 
 async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
@@ -102,9 +105,21 @@ test("an export is oldest first, whole, with all names of answers", async () => 
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "" });
   await acceptLead(platform, writeInquiry());
   await acceptLead(platform, { ...writeInquiry(), fields: { email: "a@x.test", extra: "é\n=1" } });
+  const inquiry = writeInquiry();
+  await acceptLead(platform, inquiry);
+  const { id } = await findLead(inquiry);
+  const named = { q: inquiry.email };
+  expect(await listHandledColumns(env.DB, named)).toEqual([]);
+  for (const action of ["note", "done"] as const)
+    await performAction(env.DB, byReference(id), { action, who: "Ada", note: "called" });
+  expect(await listHandledColumns(env.DB, named)).toEqual(["done", "notes"]);
   const times: number[] = [];
-  for await (const batch of exportLeads(env.DB, {}))
+  const notes: Record<string, string | null> = {};
+  for await (const batch of exportLeads(env.DB, {})) {
     times.push(...batch.map((lead) => lead.created));
+    for (const lead of batch) notes[lead.id] = lead.notes;
+  }
+  expect(notes[id]).toBe("called");
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(await listFieldNames(env.DB, {})).toEqual(expect.arrayContaining(["name", "extra"]));
   const { new: _fresh, done: _done, ...counts } = await countLeads(env.DB);
