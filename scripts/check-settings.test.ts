@@ -49,7 +49,7 @@ test.each([
 
 test("an environment is told to set the address in its own section", () => {
   expect(checkDeployed({}, "staging")[0]?.problem).toContain("[env.staging.vars]");
-  expect(checkDeployed({})[0]?.problem).toContain("as [vars]");
+  expect(checkDeployed({})[0]?.problem).toContain("under [vars]");
 });
 
 const example = readFileSync(path.join(root, ".dev.vars.example"), "utf8");

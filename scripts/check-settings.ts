@@ -32,7 +32,7 @@ export function checkDeployed(vars: Record<string, unknown>, env?: string): Prob
   const isReported = problems.some(({ name }) => name === "SITE_ORIGIN");
   if (!isReported && !settings.SITE_ORIGIN?.startsWith("https:")) {
     const section = env ? `[env.${env}.vars]` : "[vars]";
-    const problem = `is not set to the https address of the site, as ${section} in wrangler.toml`;
+    const problem = `is not set to the https address of the site, under ${section} in wrangler.toml`;
     problems.push({ name: "SITE_ORIGIN", problem });
   }
   return problems;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,9 +9,7 @@ import { runLine } from "../../scripts/leads/command-line.ts";
 import { root, toolEnv } from "../../scripts/tools.ts";
 
 const manual = readFileSync(path.join(root, "docs/operations.md"), "utf8");
-const fenced = [...manual.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block = ""]) =>
-  block.trim().split("\n"),
-);
+const fenced = linesOfBlocks(manual);
 const inline = [...manual.matchAll(/`((?:npx|npm run) [^`]+)`/g)].map(([, line = ""]) => line);
 const commands = [...new Set([...fenced.map((line) => line.trim()), ...inline])];
 
@@ -24,7 +22,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, ".deploy"), { recursive: true });
   run(theCommand("mkdir"));
   useDatabase("live");
-  run(theCommand("migrations apply"));
+  run(theCommand("migrations apply DB"));
 });
 afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
@@ -39,17 +37,52 @@ test("after a restore there is what came since, and nobody who was forgotten", a
   run(theCommand("--output ../backup/later.sql"));
 
   useDatabase("restored");
-  run(theCommand("--file ../backup/leads.sql"));
+  run(theCommand("production.json --file ../backup/leads.sql"));
   expect(await leads("show BEA0-BEA0")).toMatch(/pending/);
-  run(theCommand("migrations apply"));
-  run(theCommand("sed "));
+  run(theCommand("migrations apply DB"));
+  run(theCommand("> ../backup/replace.sql"));
   expect(readFileSync(path.join(outer, "backup/replace.sql"), "utf8")).not.toMatch(
     /^INSERT .*sqlite_sequence/m,
   );
   run(theCommand("--file ../backup/replace.sql"));
-  expect(await leads(theCommand("--again"))).toBe("Deleted BEA0-BEA0.");
-  expect(await leads(theCommand("--status pending"))).toMatch(/^CYD0-CYD0(?!.*ADA0)/ms);
+  expect(await leads(theCommand("--remote forget --again"))).toBe("Deleted BEA0-BEA0.");
+  expect(await leads(theCommand("--remote list --status pending"))).toMatch(
+    /^CYD0-CYD0(?!.*ADA0)/ms,
+  );
   expect(await leads("show ADA0-ADA0")).toMatch(/delivered.*note, Jo.*two\s+lines/s);
+});
+
+test("a restore can be rehearsed on this machine, line by line", async () => {
+  writeFileSync(path.join(folder, "wrangler.toml"), readFileSync(path.join(root, "wrangler.toml")));
+  symlinkSync(path.join(root, "workers"), path.join(folder, "workers"));
+  const change = (sql: string) => {
+    writeFileSync(path.join(folder, "step.sql"), sql);
+    run("npx wrangler d1 execute leads --local --file step.sql");
+  };
+  run("npx wrangler d1 migrations apply leads --local");
+  change(`${addLead("ada")}; ${addLead("bea")};`);
+  rmSync(path.join(outer, "backup"), { recursive: true });
+  const [, section = ""] = /^### Rehearse a restore\n(.*?)^## /ms.exec(manual) ?? [];
+  const lines = linesOfBlocks(section);
+  const backedUp = lines.findIndex((line) => line.includes("--output ../backup/local.sql"));
+  for (const line of lines.slice(0, backedUp + 1)) run(line);
+  change(
+    `${addLead("cyd")}; UPDATE leads SET status = 'delivered', delivered = 2 WHERE id = 'ada'`,
+  );
+  await leadsHere(
+    `forget bea@visitor.test --yes --persist-to ${path.join(folder, ".wrangler/state")}`,
+  );
+
+  const said: string[] = [];
+  for (const line of lines.slice(backedUp + 1)) {
+    if (line.startsWith("npm run leads")) said.push(await leadsHere(line));
+    else run(line);
+  }
+  const [again, pending, all] = said;
+  expect(again).toBe("Deleted BEA0-BEA0.");
+  expect(pending).toMatch(/^CYD0-CYD0(?!.*ADA0)/ms);
+  expect(all).toMatch(/^CYD0-CYD0.*^ADA0-ADA0.*delivered|^ADA0-ADA0.*delivered.*^CYD0-CYD0/ms);
+  expect(all).not.toContain("BEA0-BEA0");
 });
 
 test("the manual names the buttons and states of the inbox", () => {
@@ -68,6 +101,12 @@ test("wrangler and the scripts have every command and option of the manual", () 
       expect(known, command).toContain(option);
   }
 });
+
+function linesOfBlocks(text: string): string[] {
+  return [...text.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block = ""]) =>
+    block.trim().split("\n"),
+  );
+}
 
 const helps = new Map<string, string>();
 
@@ -95,14 +134,23 @@ function theCommand(part: string): string {
 /** Runs a line of the manual on this machine instead of Cloudflare. */
 function run(line: string): string {
   ran.add(line);
-  const local = line.replace("npx ", "").replace("--remote", "--local");
+  const local = inOwnFolders(line.replace("npx ", "").replace("--remote", "--local"));
   const options = { cwd: folder, env: { ...toolEnv, CI: "1" }, encoding: "utf8" } as const;
   return execFileSync("sh", ["-c", local], { ...options, stdio: "pipe" });
 }
 
+function inOwnFolders(line: string): string {
+  return line.replaceAll("/tmp/restored", path.join(outer, "restored"));
+}
+
 function execute(sql: string) {
   writeFileSync(path.join(folder, "step.sql"), sql);
-  run(theCommand("--file ../backup/leads.sql").replace("../backup/leads.sql", "step.sql"));
+  run(
+    theCommand("production.json --file ../backup/leads.sql").replace(
+      "../backup/leads.sql",
+      "step.sql",
+    ),
+  );
 }
 
 /** A command of the leads, as in the manual or without what comes before it. */
@@ -121,6 +169,15 @@ async function leads(line: string): Promise<string> {
   };
   const terminal = { print, complain: print, confirm: async () => null };
   await runLine(words, terminal, () => database);
+  return said.join("\n");
+}
+
+/** Like `leads`, of a database that wrangler keeps in a folder of this machine. */
+async function leadsHere(line: string): Promise<string> {
+  const said: string[] = [];
+  const print = (text: string) => void said.push(text);
+  const words = inOwnFolders(line).replace("npm run leads -- ", "").split(" ");
+  await runLine(words, { print, complain: print, confirm: async () => null });
   return said.join("\n");
 }
 

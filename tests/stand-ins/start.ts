@@ -10,6 +10,7 @@ import { notificationModeNames, startNotifications } from "./notifications.ts";
 import { startScheduler } from "./scheduler.ts";
 
 const HELP = `Usage: npm run stand-ins
+
 Serves a form service, a CRM, a scheduler, Analytics, Access and a webhook on this machine until Ctrl+C, and prints
 their addresses, the lines for .dev.vars, and how to make one fail. Other ports: FORM_SERVICE_PORT, SCHEDULER_PORT,
 CRM_PORT, MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.`;
