@@ -19,6 +19,7 @@ const CONFIG = resolve(import.meta.dirname, "../../wrangler.toml");
 const MIGRATIONS = resolve(import.meta.dirname, "../../workers/migrations");
 /** Of the leads in KV; the Worker's module that writes them needs a bundler. */
 const FALLBACK_PREFIX = "outbox:";
+const LOG_IN = "log in with npx wrangler login, or set CLOUDFLARE_API_TOKEN in a script.";
 const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
@@ -81,7 +82,11 @@ async function openRemote(env?: string) {
     await writeFile(configPath, JSON.stringify(config));
     return await getPlatformProxy<Env>({ configPath, persist: false, envFiles: [] });
   } catch (error) {
-    throw new StorageError(`The deployed database cannot be reached: ${messageOf(error)}`);
+    const reason = messageOf(error);
+    const isLoggedOut = /CLOUDFLARE_API_TOKEN|log(ged)? in/i.test(reason);
+    throw new StorageError(
+      `The deployed database cannot be reached: ${isLoggedOut ? LOG_IN : reason}`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
