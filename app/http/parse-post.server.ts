@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as base64url from "jose/base64url";
-import type { $ZodType, output } from "zod/v4/core";
+import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/platform.server";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
@@ -60,21 +60,6 @@ export type FormFailure<Problem extends string = "expired" | "invalid" | "limite
 
 export type RejectedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: Failure };
 
-type ParsedForm<Values> = {
-  ok: true;
-  submission: string;
-  values: Values;
-  honeypotFilled: boolean;
-  tooFast: boolean; // Faster than MIN_FILL_MS.
-  submitted: SubmittedForm;
-};
-
-type Parsed<Values> = { intent: string } & (
-  | (ParsedForm<Values> & { token: FormToken })
-  | (RejectedForm<FormFailure> & { token: FormToken })
-  | (RejectedForm<FormFailure> & { token: null })
-);
-
 type FormRules<Schema, Name extends string> = {
   schema: Schema;
   names: readonly Name[];
@@ -91,7 +76,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
   { schema, names, limit, isLimited = false, labelOf }: FormRules<Schema, Name>,
-): Promise<Parsed<output<Schema>>> {
+) {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [
     "token",
@@ -129,10 +114,11 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
   return {
     intent,
     token,
-    ok: true,
+    ok: true as const,
     submission: token.submission,
     values: parsed.value,
     honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
+    /** Faster than MIN_FILL_MS. */
     tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
     submitted,
   };
