@@ -19,7 +19,3 @@ export function formatTime(time: number, now: number): string {
   }
   return ms > 0 ? inbox.time.soon : inbox.time.justNow;
 }
-
-export function formatExactTime(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19).replace("T", " ")} UTC`;
-}

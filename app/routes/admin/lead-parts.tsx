@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inbox } from "#content/inbox";
-import { formatExactTime, formatTime } from "~/features/admin/time";
+import { formatTime } from "~/features/admin/time";
 import { TextList } from "~/ui/text";
 
 const COLORS: Record<string, string> = {
@@ -25,8 +25,9 @@ export function StateBadge({ state }: { state: string }) {
 }
 
 export function RelativeTime({ time, now }: { time: number; now: number }) {
+  const iso = new Date(time).toISOString();
   return (
-    <time dateTime={new Date(time).toISOString()} title={formatExactTime(time)}>
+    <time dateTime={iso} title={`${iso.slice(0, 19).replace("T", " ")} UTC`}>
       {formatTime(time, now)}
     </time>
   );
