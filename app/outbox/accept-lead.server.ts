@@ -29,9 +29,7 @@ import { storeProbe } from "./probe.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
 import { prepare } from "./sql";
 
-type StoredStatus = Exclude<DeliveryStatus, "lost">;
-
-export type AcceptedLead = { status: StoredStatus; reference: string } | { status: "lost" };
+export type AcceptedLead = { status: DeliveryStatus; reference: string } | { status: "lost" };
 
 /** A visitor waits so long (ms) for the first attempt; it continues after the response. */
 const WAIT_LIMIT_MS = 3_000;
@@ -123,7 +121,7 @@ export async function createLeadRow(
   };
 }
 
-async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredStatus> {
+async function deliver(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
   const [outcome] = await deliverLeads(platform, [lead]);
   return toDeliveryStatus(outcome?.status ?? "pending");
 }
@@ -133,7 +131,7 @@ async function waitForResult(
   { settings, bindings }: Platform,
   { id }: LeadRow,
   status: LeadStatus,
-): Promise<StoredStatus> {
+): Promise<DeliveryStatus> {
   if (status !== "pending") return toDeliveryStatus(status);
   const end = Date.now() + Math.min(WAIT_LIMIT_MS, settings.DELIVER_TIMEOUT_MS);
   let pause = POLL_FROM_MS;

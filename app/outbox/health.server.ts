@@ -22,9 +22,7 @@ export type Backlog = {
 /** The last sweep, and since when one is expected, in ms since 1970. */
 export type Heartbeat = { sweep: number | null; sweepExpectedSince: number | null };
 
-type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
-
-let cached: { at: number; snapshot: Promise<Snapshot> } | null = null;
+let cached: { at: number; snapshot: ReturnType<typeof readSnapshot> } | null = null;
 let firstWithoutSweep: number | null = null;
 
 /** For /healthz; at most 10 seconds old; writes nothing. Throws when the store is down. */
@@ -61,7 +59,7 @@ export function findProblems(settings: Settings, leads: Backlog): string[] {
   return found.filter(([, isTrue]) => isTrue).map(([name]) => name);
 }
 
-async function readSnapshot(db: D1Database, at: number): Promise<Snapshot> {
+async function readSnapshot(db: D1Database, at: number) {
   const { sweep, sweepExpectedSince, ...leads } = await readRow<Backlog & Heartbeat>(
     db,
     sql`${backlog(at)}, ${HEARTBEAT}`,

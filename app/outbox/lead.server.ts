@@ -24,16 +24,9 @@ export type LeadStatus =
 /**
  * What the visitor is told: `stored` is success, although no delivery is confirmed (no endpoint set, unconfirmed, in
  * the fallback store, or sent after the response), `underway` is being sent, `queued` will be sent again, `refused`
- * needs a person; all are stored except `lost`.
+ * needs a person. All are stored.
  */
-export type DeliveryStatus =
-  | "delivered"
-  | "stored"
-  | "held"
-  | "underway"
-  | "queued"
-  | "refused"
-  | "lost";
+export type DeliveryStatus = "delivered" | "stored" | "held" | "underway" | "queued" | "refused";
 
 export type Payload = Record<string, string | number>;
 
@@ -66,10 +59,8 @@ export type LeadRow = {
 
 export const SITE_CAP_FLAG = "site-cap";
 
-export type SendableLead = Pick<
-  LeadRow,
-  "id" | "kind" | "reference" | "payload" | "fields" | "userAgent"
->;
+export type NamedLead = Pick<LeadRow, "id" | "kind" | "reference">;
+export type SendableLead = NamedLead & Pick<LeadRow, "payload" | "fields" | "userAgent">;
 
 /** A leased lead: nobody else sends it before the lease ends. `unknown` includes this attempt. */
 export type ClaimedLead = SendableLead & {
@@ -81,13 +72,13 @@ export type ClaimedLead = SendableLead & {
 };
 
 export function countsAsSent(
-  status: DeliveryStatus,
+  status: DeliveryStatus | "lost",
 ): status is Extract<DeliveryStatus, "delivered" | "stored" | "held"> {
   return status === "delivered" || status === "stored" || status === "held";
 }
 
 /** What the visitor is told of a lead that nobody sends now; of an `unconfirmed` one, that it was sent. */
-export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "lost"> {
+export function toDeliveryStatus(status: LeadStatus): DeliveryStatus {
   if (status === "received" || status === "unconfirmed" || status === "probe") return "stored";
   if (status === "dead") return "refused";
   if (status === "pending" || status === "superseded") return "queued";
@@ -132,7 +123,7 @@ const LOG_LEVELS = {
 /** Logs one JSON line that names the lead by id and reference; nothing that the visitor entered. */
 export function logLead(
   event: keyof typeof LOG_LEVELS,
-  { id, reference, kind }: Pick<SendableLead, "id" | "reference" | "kind">,
+  { id, reference, kind }: NamedLead,
   details: Record<string, string | number> = {},
 ) {
   console[LOG_LEVELS[event]](JSON.stringify({ event, id, reference, kind, ...details }));

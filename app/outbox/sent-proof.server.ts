@@ -91,7 +91,7 @@ export async function findReceipt(platform: Platform, kind: ProvenKind, request:
 export async function findSentStatus(
   { bindings }: Pick<Platform, "bindings">,
   sent: SentProof,
-): Promise<Exclude<DeliveryStatus, "lost">> {
+): Promise<DeliveryStatus> {
   try {
     const [row] = await readRows<{ status: LeadStatus; isLeased: number }>(bindings.DB)`
       SELECT status, lease IS NOT NULL AND due > ${Date.now()} AS isLeased FROM leads

@@ -30,7 +30,7 @@ import { findWizard, firstStepHref } from "./steps";
 
 /** Why an inquiry was not delivered, and its review; it has a `reference` when it is stored. */
 export type InquiryFailure = {
-  problem: "limited" | Extract<DeliveryStatus, "underway" | "queued" | "refused" | "lost">;
+  problem: "limited" | "lost" | Extract<DeliveryStatus, "underway" | "queued" | "refused">;
   reference?: string;
   inquiry: Review;
 };

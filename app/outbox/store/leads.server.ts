@@ -5,6 +5,7 @@ import {
   type LeadRow,
   type LeadStatus,
   logLead,
+  type NamedLead,
 } from "~/outbox/lead.server";
 import { prepare, readRows, type Sql, sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
@@ -189,8 +190,6 @@ export function markReleasedAsReceived(db: D1Database, kinds: LeadKind[], now: n
       AND 'release' = (SELECT verb FROM lead_acts
         WHERE lead = leads.id AND verb IN ('release', 'retry') ORDER BY id DESC LIMIT 1)`;
 }
-
-type NamedLead = Pick<LeadRow, "id" | "reference" | "kind">;
 
 const RESULT_PAUSES = [200, 1_000, 3_000];
 

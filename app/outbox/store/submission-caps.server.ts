@@ -22,7 +22,7 @@ export async function applySubmissionCaps(
   const { HOURLY_CAP, DAILY_CAP, SITE_DAILY_CAP } = platform.settings;
   const now = Date.now();
   if (address && (HOURLY_CAP !== null || DAILY_CAP !== null)) {
-    const visitor = hashAddress(platform, address);
+    const visitor = await hashAddress(platform, address);
     const since = now - CAP_WINDOW_DAYS * DAY_MS;
     const { hourly, daily } = await countSubmissions(platform, row.id, visitor, since);
     const isOver = (HOURLY_CAP && hourly > HOURLY_CAP) || (DAILY_CAP && daily > DAILY_CAP);
@@ -42,13 +42,12 @@ function hold(row: LeadRow, flag: string): LeadRow {
 async function countSubmissions(
   platform: Platform,
   lead: string,
-  counted: string | Promise<string>,
+  visitor: string,
   since: number,
 ): Promise<Counts> {
   const db = platform.bindings.DB;
   const now = Date.now();
   try {
-    const visitor = await counted;
     const counting = db.batch<Counts>([
       prepare(db)`INSERT INTO submits (visitor, lead, at) VALUES (${visitor}, ${lead}, ${now})
         ON CONFLICT (visitor, lead) DO NOTHING`,
