@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { prosePage } from "#content/page-texts";
 import { loggedPath } from "~/http/paths";
-import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero, TextHero } from "~/site/hero";
 import { ownPages } from "~/site/own-pages";
@@ -27,8 +26,6 @@ export function action({ request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { head, name, text } = loaderData;

@@ -12,7 +12,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
 /** The same without the title: a page with a form renders its own with `pageTitle`. */
 export function untitledMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
-  const { origin, path, description, keywords, canonicalUrl } = head;
+  const { origin, path, description, keywords, canonicalUrl, headTags = [] } = head;
   const meta: MetaDescriptor[] = [
     { name: "description", content: description },
     canonicalLink(origin, canonicalUrl ?? path),
@@ -20,7 +20,7 @@ export function untitledMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (keywords) meta.push({ name: "keywords", content: keywords.join(", ") });
   // Crawlers read the rest in the server's HTML only, so it stays out of the client bundle.
   if (!import.meta.env.SSR) return meta;
-  return [...meta, ...socialMeta(head), { "script:ld+json": pageGraph(head) }];
+  return [...meta, ...socialMeta(head), { "script:ld+json": pageGraph(head) }, ...headTags];
 }
 
 /** The metadata of a page with `noindex`, without its title; `about` is for social media. */

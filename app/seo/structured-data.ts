@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "react-router";
 import type {
   BreadcrumbList,
   FAQPage,
@@ -38,6 +39,8 @@ export type PageHead = {
   /** The path whose social picture is used, for a page without its own. */
   socialImagePath?: string;
   nodes?: Record<string, unknown>[];
+  /** Of this page only, such as a link to its feed. */
+  headTags?: MetaDescriptor[];
 };
 
 /** For search engines: the studio, its locations and services, the page, and its own nodes. */

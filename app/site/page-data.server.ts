@@ -5,9 +5,9 @@ import { platformContext } from "~/platform.server";
 import { canonical } from "~/seo/paths";
 import type { PageHead } from "~/seo/structured-data";
 
-type PageTexts = { metaTitle: string; metaDescription: string } & Pick<
+type PageTexts = { metaTitle: string; metaDescription: string } & Omit<
   PageHead,
-  "name" | "keywords" | "canonicalUrl" | "published" | "areas" | "nodes"
+  "origin" | "path" | "title" | "description"
 >;
 
 /** Loader data of a page that is the same for everyone: its response may be cached. */
@@ -25,14 +25,13 @@ function pageData(cacheControl: () => string) {
   return <Extra extends object>(
     context: Readonly<RouterContextProvider>,
     path: string,
-    { metaTitle: title, metaDescription: description, ...texts }: PageTexts,
+    texts: PageTexts,
     extra = {} as Extra,
   ) => {
     const { origin } = context.get(platformContext);
-    const { name, keywords, canonicalUrl, published, areas, nodes } = texts;
-    const page = { origin, path, title, description };
-    const head = { ...page, name, keywords, canonicalUrl, published, areas, nodes };
-    const canonicalHref = canonical(origin, canonicalUrl ?? path);
+    const { metaTitle: title, metaDescription: description } = texts;
+    const head: PageHead = { ...texts, origin, path, title, description };
+    const canonicalHref = canonical(origin, head.canonicalUrl ?? path);
     const headers = {
       "Cache-Control": cacheControl(),
       Link: `<${canonicalHref}>; rel="canonical"`,

@@ -13,7 +13,6 @@ import {
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { deleteProgressCookie, readProgressCookie } from "~/features/assessment/progress.server";
 import { platformContext } from "~/platform.server";
-import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";
 import { Button, buttonClass } from "~/ui/button";
@@ -29,25 +28,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { title, lede, duration, lastResult, points, context: business } = assessmentTexts;
   const saved = await readProgressCookie(platform, request);
-  const page = uncached(context, ASSESSMENT_PATH, assessmentTexts, {
-    title,
-    lede,
-    duration,
-    lastResult,
-    points,
-    business,
-    sections: sections.map(({ name, lede, questions }) => ({
-      name,
+  const { metaTitle, metaDescription } = assessmentTexts;
+  const page = uncached(
+    context,
+    ASSESSMENT_PATH,
+    { metaTitle, metaDescription },
+    {
+      title,
       lede,
-      count: questions.length,
-    })),
-    start: sectionPath(sections[0].id),
-    saved: saved && {
-      currentSection: sections.indexOf(saved.section),
-      answers: pointsOf(questions, saved.answers),
-      businessContext: saved.context,
+      duration,
+      lastResult,
+      points,
+      business,
+      sections: sections.map(({ name, lede, questions }) => ({
+        name,
+        lede,
+        count: questions.length,
+      })),
+      start: sectionPath(sections[0].id),
+      saved: saved && {
+        currentSection: sections.indexOf(saved.section),
+        answers: pointsOf(questions, saved.answers),
+        businessContext: saved.context,
+      },
     },
-  });
+  );
   const headers = new Headers(page.init?.headers);
   const cookie = saved ? null : await deleteProgressCookie(platform, request);
   if (cookie) headers.set("Set-Cookie", cookie);
@@ -55,8 +60,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return loadScreen(serverLoader, request.signal);

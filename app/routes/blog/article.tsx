@@ -11,7 +11,6 @@ import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
 import { FilmStill } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
 import { platformContext } from "~/platform.server";
-import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable, uncached } from "~/site/page-data.server";
@@ -29,25 +28,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isFilled = hasWorksheet(article) && query.has("employees");
   if (isFilled) article.html = await fillWorksheet(article.html, query);
   const { title: metaTitle, publishDate: published } = article;
-  const head = { ...article, metaTitle, published, nodes: [articleNode(origin, article)] };
+  const path = articlePath(article.slug);
+  const markdown = { type: "text/markdown", href: `${path}.md` };
+  const head = {
+    ...article,
+    metaTitle,
+    published,
+    nodes: [articleNode(origin, article)],
+    headTags: [...feedLinks(), { tagName: "link", rel: "alternate", ...markdown }],
+  };
   const films = listFilms().filter((film) => film.articles.includes(article.slug));
   // A filled worksheet is private.
   const respond = isFilled ? uncached : cacheable;
-  return respond(context, articlePath(article.slug), head, { article, films });
+  return respond(context, path, head, { article, films });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { head } = loaderData;
-  return [
-    ...pageMeta(head),
-    ...feedLinks(),
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: `${head.path}.md` },
-  ];
-};
 
 export default function ArticlePage({
   loaderData: { article, films, head },

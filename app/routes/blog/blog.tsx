@@ -2,7 +2,6 @@ import { blogPage } from "#content/blog-page";
 import { FEEDS, feedLinks } from "~/features/blog/article-metadata";
 import { listArticles } from "~/features/blog/articles.server";
 import { readFilter } from "~/features/blog/select-articles";
-import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero } from "~/site/hero";
@@ -15,17 +14,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const filter = readFilter(searchParams);
   const articles = listArticles();
+  const head = { ...blogPage, headTags: feedLinks() };
   // Search terms are private, so the result is not cached.
   const answer = searchParams.has("q") ? uncached : cacheable;
-  return answer(context, "/blog", blogPage, { articles, filter });
+  return answer(context, "/blog", head, { articles, filter });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData?.head),
-  ...feedLinks(),
-];
 
 export default function BlogPage({ loaderData: { articles, filter } }: Route.ComponentProps) {
   return (

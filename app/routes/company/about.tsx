@@ -6,7 +6,6 @@ import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
 import { values } from "#content/values";
 import { isAbsent } from "~/seo/absent-pages";
-import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { WideHero } from "~/site/hero";
@@ -27,8 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function AboutPage() {
   const { title, lede, story, approach, closing } = about;

@@ -1,6 +1,5 @@
 import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
-import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero } from "~/site/hero";
@@ -17,8 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function TeamPage() {
   const { title, lede, members, closing } = team;

@@ -1,6 +1,5 @@
 import type { Values } from "#content/schema/company";
 import { values } from "#content/values";
-import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { TextHero } from "~/site/hero";
@@ -14,8 +13,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ValuesPage() {
   const { title, lede, pillars, quote, closing } = values;

@@ -1,6 +1,5 @@
 import { Outlet, useOutlet } from "react-router";
 import { contentStrategy as texts } from "#content/content-strategy";
-import { pageMeta } from "~/seo/page-meta";
 import { cacheable } from "~/site/page-data.server";
 import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/content-strategy";
@@ -8,14 +7,13 @@ import { Sections } from "./sections";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const chosen = new URL(request.url).searchParams.get("assessment") === texts.card.id;
-  return cacheable(context, "/content-strategy", texts, { chosen });
+  const { metaTitle, metaDescription } = texts;
+  return cacheable(context, "/content-strategy", { metaTitle, metaDescription }, { chosen });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ContentStrategyPage({ loaderData }: Route.ComponentProps) {
   const covered = useOutlet() !== null;

@@ -1,7 +1,6 @@
 import { faq, faqCategories, faqTexts } from "#content/faq";
 import { faqPage } from "#content/page-texts";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
-import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { TextHero } from "~/site/hero";
@@ -23,8 +22,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faqTexts;

@@ -2,7 +2,6 @@ import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
 import { home } from "#content/home";
 import { listFilms } from "~/features/work/films";
-import { pageMeta } from "~/seo/page-meta";
 import { cacheable } from "~/site/page-data.server";
 import type { PageHandle } from "~/site/page-handle";
 import { ServerMarkup } from "~/ui/hydration";
@@ -17,8 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export const handle: PageHandle = { hasVideo: true };
 

@@ -3,7 +3,6 @@ import * as terms from "#content/legal/terms.mdx";
 import { prosePage } from "#content/page-texts";
 import { fillTimes } from "#content/retention-periods";
 import { platformContext } from "~/platform.server";
-import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { TextHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
@@ -20,8 +19,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, updated, html, contents, head } = loaderData;

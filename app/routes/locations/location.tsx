@@ -5,7 +5,6 @@ import { locations } from "#content/locations";
 import { locationPage } from "#content/page-texts";
 import type { Location, Locations } from "#content/schema/pages";
 import { isAbsent } from "~/seo/absent-pages";
-import { pageMeta } from "~/seo/page-meta";
 import { faqNode } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -34,8 +33,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { location, phone, hours, head } = loaderData;

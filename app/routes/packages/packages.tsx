@@ -9,7 +9,6 @@ import { paymentLinks } from "~/features/offers/payment-links.server";
 import { listFilms } from "~/features/work/films";
 import { platformContext } from "~/platform.server";
 import { isOffered } from "~/seo/absent-pages";
-import { pageMeta } from "~/seo/page-meta";
 import { faqNode } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
 import { BookLink } from "~/site/book-link";
@@ -35,8 +34,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tab, payments, films, faq } = loaderData;

@@ -3,7 +3,6 @@ import { reviewsPage } from "#content/page-texts";
 import { reviews } from "#content/reviews";
 import type { Reviews } from "#content/schema/company";
 import { platformContext } from "~/platform.server";
-import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -25,8 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ReviewsPage({ loaderData: { searchHref } }: Route.ComponentProps) {
   const { title, lede, actions, closing } = reviews;

@@ -7,7 +7,6 @@ import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
 import { platformContext } from "~/platform.server";
-import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -28,8 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function MonthlyContentPage({ loaderData: { films } }: Route.ComponentProps) {
   const { title, lede, actions, deliverables, process, fit, closing } = monthlyContent;

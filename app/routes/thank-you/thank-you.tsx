@@ -4,7 +4,6 @@ import { formatDay, formatWeekday } from "#content/format";
 import { nextSteps, thankYou } from "#content/thank-you";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
-import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ProjectorHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
@@ -19,7 +18,9 @@ import { replyDay } from "./reply-day";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const sent = await readSentProof(platform, "crm", request);
-  return uncached(context, "/thank-you", thankYou, {
+  const headTags = [{ name: "robots", content: "noindex" }];
+  const head = { ...thankYou, socialImagePath: "/", headTags };
+  return uncached(context, "/thank-you", head, {
     reference: sent?.reference,
     replyBy: replyDay(Date.now(), thankYou),
     withdrawal: sent && (await openWithdrawForm(platform, sent, "/thank-you")),
@@ -30,11 +31,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   loaderHeaders.set("X-Robots-Tag", "noindex");
   return loaderHeaders;
 };
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData && { ...loaderData.head, socialImagePath: "/" }),
-  { name: "robots", content: "noindex" },
-];
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { badge, heading, text, book, links, reference, notSent } = thankYou;

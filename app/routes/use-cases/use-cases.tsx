@@ -1,7 +1,6 @@
 import { company } from "#content/company";
 import { useCasesPage } from "#content/page-texts";
 import { useCases } from "#content/use-cases";
-import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { WideHero } from "~/site/hero";
@@ -20,8 +19,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function UseCasesPage({ loaderData: { open, after } }: Route.ComponentProps) {
   const { title, lede, illustrative, labels, cases, closing } = useCases;

@@ -10,7 +10,6 @@ import { FilmStill } from "~/features/work/film-still";
 import { findFilm, listFilms } from "~/features/work/films";
 import { frameOriginContext } from "~/http/content-security-policy";
 import { platformContext } from "~/platform.server";
-import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
 import type { PageHandle } from "~/site/page-handle";
@@ -28,16 +27,14 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const next = films.length > 1 ? films[after % films.length] : undefined;
   const articles = listArticles().filter((article) => film.articles.includes(article.slug));
   const { title: metaTitle, metaDescription } = film;
-  const head = { metaTitle, metaDescription, nodes: [videoNode(origin, film)] };
+  const nodes = [videoNode(origin, film)];
+  const head = { metaTitle, metaDescription, nodes, headTags: [filmFeedLink] };
   const extra = { film, next, offer: filmOffer(film.offer), articles };
   return cacheable(context, filmPath(slug), head, extra);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData.head), filmFeedLink] : [];
 
 export const handle: PageHandle = { hasVideo: true };
 

@@ -2,7 +2,6 @@ import { workPage } from "#content/work-page";
 import { filmFeedLink } from "~/features/work/film-metadata";
 import { FilmGrid } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
-import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
 import { ButtonLink } from "~/ui/button";
@@ -16,16 +15,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const kind = all.find((film) => film.kind === asked)?.kind;
   const films = all.filter((film) => !kind || film.kind === kind);
   const kinds = new Map(all.map((film) => [film.kind, film.kindName]));
-  const extra = { films, kind, kinds: [...kinds] };
-  return cacheable(context, PATH, workPage, extra);
+  const head = { ...workPage, headTags: [filmFeedLink] };
+  return cacheable(context, PATH, head, { films, kind, kinds: [...kinds] });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData?.head),
-  filmFeedLink,
-];
 
 export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.ComponentProps) {
   return (
