@@ -20,6 +20,7 @@ import type { Route } from "./+types/about";
 import { Portrait } from "./portrait";
 
 const PATH = "/about-us";
+const { breadcrumb, eyebrows } = aboutPage;
 
 export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, PATH, about);
@@ -31,19 +32,19 @@ export default function AboutPage() {
   const { title, lede, story, approach, closing } = about;
   return (
     <>
-      <WideHero path={PATH} breadcrumb={aboutPage.breadcrumb} title={title} lede={lede} />
-      <PageSection id="story" background="paper" eyebrow={aboutPage.eyebrows.story} {...story}>
+      <WideHero path={PATH} breadcrumb={breadcrumb} title={title} lede={lede} />
+      <PageSection id="story" background="paper" eyebrow={eyebrows.story} {...story}>
         <div className="grid gap-x-16 gap-y-4 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection id="approach" layout="inset" eyebrow={aboutPage.eyebrows.approach} {...approach}>
+      <PageSection id="approach" layout="inset" eyebrow={eyebrows.approach} {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote />
-      <PageSection id="team" layout="card" eyebrow={aboutPage.eyebrows.team} {...about.team}>
+      <PageSection id="team" layout="card" eyebrow={eyebrows.team} {...about.team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {team.members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -55,7 +56,7 @@ export default function AboutPage() {
         id="values"
         layout="beside"
         background="panel"
-        eyebrow={aboutPage.eyebrows.values}
+        eyebrow={eyebrows.values}
         {...about.values}
       >
         <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2">
@@ -102,7 +103,7 @@ function FounderNote() {
         />
       )}
       <div className="border-l border-ink-line pl-5">
-        <Eyebrow>{aboutPage.eyebrows.founderNote}</Eyebrow>
+        <Eyebrow>{eyebrows.founderNote}</Eyebrow>
         <h2 id="founder-note" className="font-display text-title">
           {heading}
         </h2>

@@ -9,6 +9,7 @@ import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 
 const PATH = "/content-strategy";
+const { eyebrows } = contentStrategyPage;
 
 /** `chosen`: the address names the assessment, so its button has focus. */
 export function Sections({ chosen }: { chosen: boolean }) {
@@ -23,28 +24,19 @@ export function Sections({ chosen }: { chosen: boolean }) {
         <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])}>{texts.start}</ButtonLink>{" "}
         {bookCall}
       </HalfPictureHero>
-      <PageSection
-        id="assessments"
-        eyebrow={contentStrategyPage.eyebrows.assessments}
-        {...texts.picker}
-      >
+      <PageSection id="assessments" eyebrow={eyebrows.assessments} {...texts.picker}>
         <Picker chosen={chosen} />
       </PageSection>
       <PageSection
         id="framework"
         layout="inset"
         background="panel"
-        eyebrow={contentStrategyPage.eyebrows.framework}
+        eyebrow={eyebrows.framework}
         {...texts.framework}
       >
         <Framework />
       </PageSection>
-      <ClosingSection
-        path={PATH}
-        id="call"
-        eyebrow={contentStrategyPage.eyebrows.closing}
-        {...texts.closing}
-      >
+      <ClosingSection path={PATH} id="call" eyebrow={eyebrows.closing} {...texts.closing}>
         {bookCall}
       </ClosingSection>
       <ExploreMore path={PATH} />

@@ -16,6 +16,7 @@ import { Steps } from "~/ui/lists";
 import { TextList } from "~/ui/text";
 import type { Route } from "./+types/location";
 
+const { eyebrows } = locationPage;
 const START = { label: locationPage.startButton, href: "/contact" };
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -51,24 +52,19 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
           <SlateFacts facts={location.facts} />
         </div>
       )}
-      <PageSection id="services" eyebrow={locationPage.eyebrows.services} {...services}>
+      <PageSection id="services" eyebrow={eyebrows.services} {...services}>
         <LocalServices items={services.items} />
       </PageSection>
       <PageSection
         id="coverage"
         layout="inset"
         background="dusk"
-        eyebrow={locationPage.eyebrows.coverage}
+        eyebrow={eyebrows.coverage}
         {...coverage}
       >
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection
-        id="process"
-        layout="beside"
-        eyebrow={locationPage.eyebrows.process}
-        {...process}
-      >
+      <PageSection id="process" layout="beside" eyebrow={eyebrows.process} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}
@@ -122,7 +118,7 @@ function StartingPoints({
     <PageSection
       id="pricing"
       layout="card"
-      eyebrow={locationPage.eyebrows.pricing}
+      eyebrow={eyebrows.pricing}
       heading={heading}
       lede={lede}
     >

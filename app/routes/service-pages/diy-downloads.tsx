@@ -25,6 +25,7 @@ import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/diy-downloads";
 
 const PATH = "/services/diy-downloads";
+const { eyebrows, facts } = diyDownloadsPage;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -55,7 +56,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
     <PageSection
       id="message"
       layout="inset"
-      eyebrow={diyDownloadsPage.eyebrows.message}
+      eyebrow={eyebrows.message}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
     >
@@ -79,28 +80,22 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           isChosen
             ? []
             : [
-                { label: diyDownloadsPage.facts.downloads, value: offers.downloads.length },
-                { label: diyDownloadsPage.facts.price, value: priceRange("downloads") },
-                diyDownloadsPage.facts.youBring,
-                diyDownloadsPage.facts.time,
+                { label: facts.downloads, value: offers.downloads.length },
+                { label: facts.price, value: priceRange("downloads") },
+                facts.youBring,
+                facts.time,
               ]
         }
       />
       {isChosen && question}
-      <PageSection id="downloads" eyebrow={diyDownloadsPage.eyebrows.products} {...products}>
+      <PageSection id="downloads" eyebrow={eyebrows.products} {...products}>
         <DownloadList payments={payments} buy={products.buy} />
         <div className="mt-8 border-l-4 border-rain bg-ink-panel px-5 py-4">
           <h3 className="font-semibold">{license.heading}</h3>
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection
-        id="steps"
-        layout="inset"
-        background="panel"
-        eyebrow={diyDownloadsPage.eyebrows.steps}
-        {...steps}
-      >
+      <PageSection id="steps" layout="inset" background="panel" eyebrow={eyebrows.steps} {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />
@@ -115,12 +110,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
 function DiyBridge() {
   const { heading, inquire, coaching, call } = diyDownloads.bridge;
   return (
-    <PageSection
-      id="more-help"
-      layout="beside"
-      eyebrow={diyDownloadsPage.eyebrows.moreHelp}
-      heading={heading}
-    >
+    <PageSection id="more-help" layout="beside" eyebrow={eyebrows.moreHelp} heading={heading}>
       <div className="grid gap-5 md:grid-cols-2">
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>

@@ -19,6 +19,7 @@ import type { Route } from "./+types/group-coaching";
 import { Fit, Inclusions } from "./sections";
 
 const PATH = "/services/group-coaching";
+const { eyebrows, facts: labels } = groupCoachingPage;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -43,9 +44,9 @@ export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.
         title={title}
         lede={lede}
         facts={[
-          { label: groupCoachingPage.facts.program, value: name },
-          { label: groupCoachingPage.facts.price, value: formatPrice(price) },
-          { label: groupCoachingPage.facts.spots, value: <Spots {...spots} /> },
+          { label: labels.program, value: name },
+          { label: labels.price, value: formatPrice(price) },
+          { label: labels.spots, value: <Spots {...spots} /> },
           ...(starts ? [starts] : []),
         ]}
       >
@@ -55,7 +56,7 @@ export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.
         </BookLink>{" "}
         <FilmLinks films={films} offer="coaching" className="w-full" />
       </SlateHero>
-      <PageSection id="cohort" eyebrow={groupCoachingPage.eyebrows.cohort} {...facts}>
+      <PageSection id="cohort" eyebrow={eyebrows.cohort} {...facts}>
         <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
@@ -69,26 +70,15 @@ export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.
         id="inclusions"
         layout="inset"
         background="panel"
-        eyebrow={groupCoachingPage.eyebrows.inclusions}
+        eyebrow={eyebrows.inclusions}
         {...inclusions}
       >
         <Inclusions items={inclusions.items} />
       </PageSection>
-      <PageSection
-        id="curriculum"
-        layout="sheet"
-        background="paper"
-        eyebrow={groupCoachingPage.eyebrows.curriculum}
-        {...curriculum}
-      >
+      <PageSection id="curriculum" background="paper" eyebrow={eyebrows.curriculum} {...curriculum}>
         <Curriculum />
       </PageSection>
-      <PageSection
-        id="fit"
-        layout="card"
-        eyebrow={groupCoachingPage.eyebrows.fit}
-        heading={fit.heading}
-      >
+      <PageSection id="fit" layout="card" eyebrow={eyebrows.fit} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
       <FaqSection items={faq} heading={faqHeading} />

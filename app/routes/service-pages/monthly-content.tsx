@@ -19,6 +19,7 @@ import type { Route } from "./+types/monthly-content";
 import { Fit, Inclusions } from "./sections";
 
 const PATH = "/services/monthly-content";
+const { eyebrows, facts } = monthlyContentPage;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -38,13 +39,13 @@ export default function MonthlyContentPage({ loaderData: { films } }: Route.Comp
         title={title}
         lede={lede}
         facts={[
-          { label: monthlyContentPage.facts.program, value: name },
+          { label: facts.program, value: name },
           {
-            label: monthlyContentPage.facts.price,
+            label: facts.price,
             value: <Price amount={price} months={minimumMonths} />,
           },
-          { label: monthlyContentPage.facts.spots, value: <Spots {...spots} /> },
-          monthlyContentPage.facts.youBring,
+          { label: facts.spots, value: <Spots {...spots} /> },
+          facts.youBring,
         ]}
       >
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
@@ -53,18 +54,14 @@ export default function MonthlyContentPage({ loaderData: { films } }: Route.Comp
         </BookLink>{" "}
         <FilmLinks films={films} offer="monthly" className="w-full" />
       </SlateHero>
-      <PageSection
-        id="deliverables"
-        eyebrow={monthlyContentPage.eyebrows.deliverables}
-        {...deliverables}
-      >
+      <PageSection id="deliverables" eyebrow={eyebrows.deliverables} {...deliverables}>
         <Inclusions items={deliverables.items} />
       </PageSection>
       <PageSection
         id="process"
         layout="inset"
         background="panel"
-        eyebrow={monthlyContentPage.eyebrows.process}
+        eyebrow={eyebrows.process}
         {...process}
       >
         <Steps steps={process.steps} />
@@ -80,12 +77,7 @@ export default function MonthlyContentPage({ loaderData: { films } }: Route.Comp
           </div>
         ))}
       </section>
-      <PageSection
-        id="fit"
-        layout="card"
-        eyebrow={monthlyContentPage.eyebrows.fit}
-        heading={fit.heading}
-      >
+      <PageSection id="fit" layout="card" eyebrow={eyebrows.fit} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
       <ClosingSection
@@ -103,9 +95,7 @@ function Price({ amount, months }: { amount: number; months: number }) {
   return (
     <>
       <span>{formatPrice(amount)}</span>{" "}
-      <span className="block font-text text-small text-mist-soft">
-        {monthlyContentPage.facts.unit(months)}
-      </span>
+      <span className="block font-text text-small text-mist-soft">{facts.unit(months)}</span>
     </>
   );
 }
