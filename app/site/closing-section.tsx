@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
 import { inquiryHref } from "~/features/inquiry/steps";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/text";
 import { Backdrop } from "./backdrop";
 import { BookLink } from "./book-link";
@@ -56,17 +56,9 @@ export function ClosingSection({
         </h2>
         <p className="mt-3 max-w-136 text-balance text-mist">{lede}</p>
         <p className="mt-8 flex flex-wrap items-center gap-4">
-          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}{" "}
-          {book && (
-            <BookLink call="strategy" kind="secondary">
-              {book}
-            </BookLink>
-          )}{" "}
-          {inquire && (
-            <a href={inquiryHref(inquire.href, path)} className={textLinkClass}>
-              {inquire.label}
-            </a>
-          )}
+          {action && <ButtonLink {...action} />}{" "}
+          {book && <BookLink call="strategy" kind="secondary" label={book} />}{" "}
+          {inquire && <TextLink href={inquiryHref(inquire.href, path)} label={inquire.label} />}
           {children}
         </p>
       </div>
@@ -92,10 +84,7 @@ export function CallToAction({
       </h2>
       <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>
       <p className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href={first.href}>{first.label}</ButtonLink>{" "}
-        <ButtonLink href={second.href} kind="secondary">
-          {second.label}
-        </ButtonLink>
+        <ButtonLink {...first} /> <ButtonLink {...second} kind="secondary" />
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import {
   unexpectedErrorPage,
 } from "#content/error-pages";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
@@ -31,10 +31,8 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
         <ContactText text={errorPages.contact} />
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
-        {retry && <ButtonLink href={retry.href}>{retry.label}</ButtonLink>}{" "}
-        <ButtonLink href="/" kind={retry ? "secondary" : "primary"}>
-          {errorPages.homeLink}
-        </ButtonLink>
+        {retry && <ButtonLink {...retry} />}{" "}
+        <ButtonLink href="/" kind={retry ? "secondary" : "primary"} label={errorPages.homeLink} />
       </p>
     </ErrorLayout>
   );
@@ -83,14 +81,12 @@ function NotFound() {
         {notFoundPage.text}
       </p>
       <p className="mt-8">
-        <ButtonLink href="/">{errorPages.homeLink}</ButtonLink>
+        <ButtonLink href="/" label={errorPages.homeLink} />
       </p>
       <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
         {notFoundPage.links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className={textLinkClass}>
-              {label}
-            </a>
+            <TextLink href={href} label={label} />
           </li>
         ))}
       </ul>

@@ -55,10 +55,10 @@ export function HalfPictureHero({
   );
 }
 
-/** Type alone, on a gradient whose colour a class of the page sets. */
-export function TextHero(hero: HeroProps) {
+/** Type alone, on a gradient; `light` is the class that sets its colour. */
+export function TextHero({ light = "", ...hero }: HeroProps & { light?: string }) {
   return (
-    <header className="top-glow border-b border-ink-rule">
+    <header className={`top-glow border-b border-ink-rule ${light}`}>
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div className="flex min-h-[min(56svh,52rem)] w-full flex-col justify-end px-gutter pt-20 pb-12 md:min-h-[min(70svh,52rem)] md:pb-16">
         <h1 className="pb-descender font-display text-display-xl">{hero.title}</h1>
@@ -79,13 +79,7 @@ export function SlimHero({ breadcrumb, title }: Pick<HeroProps, "breadcrumb" | "
   );
 }
 
-export function ProjectorHero({
-  path = "",
-  label,
-  ...hero
-}: HeroProps & {
-  label?: ReactNode;
-}) {
+export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label?: ReactNode }) {
   const image = pageImages[path]?.hero;
   return (
     <header className="under-header relative isolate overflow-hidden">

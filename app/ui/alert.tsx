@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
 import { alreadySent } from "#content/thank-you";
 import { ui } from "#content/ui";
-import { textLinkClass } from "./button";
+import { TextLink } from "./button";
 import { FilledText } from "./text";
 
 const alertClass = cva("border-l-4 bg-ink-raised px-5 py-4", {
@@ -62,9 +62,7 @@ export function SentReference({ reference, receipt }: { reference: string; recei
   return (
     <p>
       <FilledText text={alreadySent.reference} values={values} />{" "}
-      <a href={receipt} className={textLinkClass}>
-        {alreadySent.saveCopy}
-      </a>
+      <TextLink href={receipt} label={alreadySent.saveCopy} />
     </p>
   );
 }

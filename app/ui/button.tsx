@@ -23,6 +23,7 @@ export const buttonClass = cva(
 );
 
 type Variant = VariantProps<typeof buttonClass>;
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { label?: string };
 
 export function Button({
   kind,
@@ -41,12 +42,14 @@ export function ButtonLink({
   wide,
   className,
   external,
+  label,
   children,
   ...rest
-}: Variant & AnchorHTMLAttributes<HTMLAnchorElement> & { external?: boolean }) {
+}: Variant & LinkProps & { external?: boolean }) {
   const tab = external ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
     <a className={buttonClass({ kind, small, wide, className })} {...tab} {...rest}>
+      {label}
       {children}
       {external && <span className="sr-only"> {ui.newTab}</span>}
     </a>
@@ -56,6 +59,15 @@ export function ButtonLink({
 /** Of a link on a line of its own, a touch target of 44 px. */
 export const textLinkClass =
   "inline-flex min-h-11 items-center text-rain underline underline-offset-4";
+
+export function TextLink({ label, children, className = "", ...rest }: LinkProps) {
+  return (
+    <a className={`${textLinkClass} ${className}`} {...rest}>
+      {label}
+      {children}
+    </a>
+  );
+}
 
 export function PopoverButton({
   target,

@@ -3,10 +3,12 @@ import { ButtonLink } from "./button";
 
 type Titled = { title: string; body: string };
 
-export function Steps({ steps }: { steps: Titled[] }) {
+/** In columns, unless `className` lays them out. */
+export function Steps({ steps, className }: { steps: Titled[]; className?: string }) {
   const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
+  const layout = className ?? `grid gap-x-10 ${columns}`;
   return (
-    <ol className={`numbered grid gap-x-10 *:border-t *:border-ink-rule *:py-6 ${columns}`}>
+    <ol className={`numbered *:border-t *:border-ink-rule *:py-6 ${layout}`}>
       {steps.map(({ title, body }) => (
         <li key={title}>
           <div>

@@ -6,7 +6,7 @@ import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
-import { textLinkClass } from "~/ui/button";
+import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/blog";
 import { ArticleList, FeaturedArticles, FilterForm } from "./article-list";
 
@@ -50,9 +50,7 @@ function FeedList() {
         {note}{" "}
         {FEEDS.map(({ path, title }) => (
           <span key={path}>
-            <a href={path} className={`${textLinkClass} mr-4`}>
-              {title}
-            </a>{" "}
+            <TextLink href={path} className="mr-4" label={title} />{" "}
           </span>
         ))}
       </p>

@@ -11,7 +11,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
-import { textLinkClass } from "~/ui/button";
+import { TextLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import { Figure, sitePicture } from "~/ui/picture";
 import { Monogram } from "~/ui/testimonial";
@@ -50,7 +50,9 @@ export default function AboutPage() {
             <MemberCard key={member.slug} {...member} />
           ))}
         </ul>
-        <MoreLink {...about.team.more} />
+        <p className="mt-8">
+          <TextLink {...about.team.more} />
+        </p>
       </PageSection>
       <PageSection
         id="values"
@@ -67,21 +69,13 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
-        <MoreLink {...about.values.more} />
+        <p className="mt-8">
+          <TextLink {...about.values.more} />
+        </p>
       </PageSection>
       <ClosingSection path={PATH} {...closing} />
       <ExploreMore path={PATH} />
     </>
-  );
-}
-
-function MoreLink({ href, label }: { href: string; label: string }) {
-  return (
-    <p className="mt-8">
-      <a href={href} className={textLinkClass}>
-        {label}
-      </a>
-    </p>
   );
 }
 

@@ -18,9 +18,7 @@ export default function ValuesPage() {
   const { title, lede, pillars, quote, closing } = values;
   return (
     <>
-      <div className="light-rose">
-        <TextHero title={title} lede={lede} />
-      </div>
+      <TextHero light="light-rose" title={title} lede={lede} />
       <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:grid-cols-2">
         {pillars.map((pillar, at) => (
           <Pillar key={pillar.title} at={at} {...pillar} />

@@ -82,17 +82,13 @@ function ContactCards({ wide = false }: { wide?: boolean }) {
       <li className={CARD}>
         <h2 className="font-display text-card">{call.title}</h2>
         <p className="mt-2 mb-auto pb-6 text-mist-soft">{call.body}</p>
-        <BookLink call="strategy" kind="secondary" small>
-          {call.action}
-        </BookLink>
+        <BookLink call="strategy" kind="secondary" small label={call.action} />
       </li>
       {[strategy, audit].map(({ title, body, action }) => (
         <li key={title} className={CARD}>
           <h2 className="font-display text-card">{title}</h2>
           <p className="mt-2 mb-auto pb-6 text-mist-soft">{body}</p>
-          <ButtonLink href={action.href} kind="secondary" small>
-            {action.label}
-          </ButtonLink>
+          <ButtonLink {...action} kind="secondary" small />
         </li>
       ))}
       <li className="col-span-full border-l-4 border-rain px-6 py-3">
@@ -104,9 +100,7 @@ function ContactCards({ wide = false }: { wide?: boolean }) {
         />
       </li>
       <li className="col-span-full">
-        <BookLink call="discovery" kind="quiet">
-          {call.discovery}
-        </BookLink>
+        <BookLink call="discovery" kind="quiet" label={call.discovery} />
       </li>
     </ul>
   );

@@ -13,15 +13,11 @@ const { eyebrows } = contentStrategyPage;
 
 /** `chosen`: the address names the assessment, so its button has focus. */
 export function Sections({ chosen }: { chosen: boolean }) {
-  const bookCall = (
-    <BookLink call="strategy" kind="secondary">
-      {texts.book}
-    </BookLink>
-  );
+  const bookCall = <BookLink call="strategy" kind="secondary" label={texts.book} />;
   return (
     <>
       <HalfPictureHero path={PATH} title={texts.title} lede={texts.lede}>
-        <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])}>{texts.start}</ButtonLink>{" "}
+        <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])} label={texts.start} />{" "}
         {bookCall}
       </HalfPictureHero>
       <PageSection id="assessments" eyebrow={eyebrows.assessments} {...texts.picker}>
@@ -63,13 +59,11 @@ function Picker({ chosen }: { chosen: boolean }) {
           <p className="mt-4 max-w-measure text-mist-soft">{card.description}</p>
           <Facts facts={[card.questionsCount, card.estimatedTime, card.difficulty]} />
           <ButtonLink
-            href={card.action.href}
+            {...card.action}
             kind={chosen ? "primary" : "secondary"}
             autoFocus={chosen}
             className="mt-8"
-          >
-            {card.action.label}
-          </ButtonLink>
+          />
         </div>
         <ul className="self-center text-mist-soft *:border-t *:border-ink-rule *:py-3">
           {card.benefits.map((benefit) => (

@@ -27,9 +27,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
   const { title, lede, closing, inquire } = faqTexts;
   return (
     <>
-      <div className="light-moss">
-        <TextHero title={title} lede={lede} />
-      </div>
+      <TextHero light="light-moss" title={title} lede={lede} />
       <section
         aria-label={title}
         className="w-full px-gutter pt-12 lg:grid lg:grid-cols-from-5 lg:gap-x-12"

@@ -14,11 +14,15 @@ import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { SampleNote } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
+import { Steps } from "~/ui/lists";
 import { Testimonial } from "~/ui/testimonial";
 import { Eyebrow, TextList } from "~/ui/text";
 import { TitleFilm } from "~/ui/title-film";
 
+const START = firstStepHref(WIZARDS.home);
+
 export function HomeSections({ films }: { films: FilmSummary[] }) {
+  const { closing } = homePage;
   return (
     <>
       <Hero />
@@ -29,7 +33,7 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
       <ImageBreak path="/" />
       <Pricing />
       <Films films={films} />
-      <Closing />
+      <ClosingSection path="/" {...closing} action={{ label: closing.button, href: START }} />
     </>
   );
 }
@@ -37,10 +41,8 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
 function Hero() {
   return (
     <WideHero path="/" title={home.headline} lede={home.lede}>
-      <ButtonLink href={firstStepHref(WIZARDS.home)}>{homePage.startButton}</ButtonLink>{" "}
-      <ButtonLink href="/video-packages" kind="secondary">
-        {homePage.servicesButton}
-      </ButtonLink>{" "}
+      <ButtonLink href={START} label={homePage.startButton} />{" "}
+      <ButtonLink href="/video-packages" kind="secondary" label={homePage.servicesButton} />{" "}
       <p className="self-center text-small text-mist-muted">
         {company.sample || `${homePage.rating(company.rating.value, company.rating.count)} `}
         {company.studios.length > 0 && studios()}
@@ -102,16 +104,7 @@ function Process() {
           {homePage.process.heading}
         </h2>
       </div>
-      <ol className="numbered self-end *:border-t *:border-ink-rule *:py-6">
-        {home.process.map(({ title, body }) => (
-          <li key={title} className="last:border-b">
-            <div>
-              <h3 className="font-display text-card">{title}</h3>
-              <p className="mt-2 text-mist-soft">{body}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={home.process} className="self-end *:last:border-b" />
     </section>
   );
 }
@@ -133,9 +126,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
       </ul>
       {!isAbsent("/resources/reviews") && (
         <p className="mt-10">
-          <ButtonLink href="/resources/reviews" kind="secondary">
-            {homePage.reviews.button}
-          </ButtonLink>
+          <ButtonLink href="/resources/reviews" kind="secondary" label={homePage.reviews.button} />
         </p>
       )}
     </section>
@@ -155,9 +146,7 @@ function Pricing() {
         ))}
       </ul>
       <p className="mt-10">
-        <ButtonLink href="/video-packages" kind="secondary">
-          {homePage.pricing.button}
-        </ButtonLink>
+        <ButtonLink href="/video-packages" kind="secondary" label={homePage.pricing.button} />
       </p>
     </section>
   );
@@ -199,16 +188,8 @@ function Films({ films }: { films: FilmSummary[] }) {
         <FilmGrid films={films.slice(0, 3)} level="h3" />
       </div>
       <p className="mt-8 w-full px-gutter">
-        <ButtonLink href="/work" kind="secondary">
-          {button}
-        </ButtonLink>
+        <ButtonLink href="/work" kind="secondary" label={button} />
       </p>
     </section>
   );
-}
-
-function Closing() {
-  const { heading, lede, button } = homePage.closing;
-  const start = { label: button, href: firstStepHref(WIZARDS.home) };
-  return <ClosingSection path="/" heading={heading} lede={lede} action={start} />;
 }

@@ -24,11 +24,9 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, updated, html, contents, head } = loaderData;
   return (
     <>
-      <div className="light-mist-muted">
-        <TextHero title={title} lede={lede}>
-          <p className="text-small text-mist-muted">{prosePage.lastUpdated(updated)}</p>
-        </TextHero>
-      </div>
+      <TextHero light="light-mist-muted" title={title} lede={lede}>
+        <p className="text-small text-mist-muted">{prosePage.lastUpdated(updated)}</p>
+      </TextHero>
       <ProsePage
         html={html}
         contents={contents}

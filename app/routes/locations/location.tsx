@@ -41,7 +41,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WideHero path={head.path} title={title} lede={lede}>
-        <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
+        <ButtonLink {...START} />{" "}
         <ButtonLink href={`tel:${phone.tel}`} kind="secondary">
           {locationPage.callButton(phone.display)}
         </ButtonLink>{" "}

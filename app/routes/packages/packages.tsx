@@ -16,7 +16,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { FaqSection } from "~/site/page-section";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
 import type { Route } from "./+types/packages";
 import { BonusPack, BundlesPanel, CoachingPanel, MonthlyPanel } from "./panels";
@@ -136,18 +136,12 @@ function TabPanel({
       </div>
       <div className="mt-10">{children}</div>
       <p className="mt-10 flex flex-wrap items-center gap-4">
-        <ButtonLink href={contact.href} kind={id === "diy" ? "secondary" : "primary"}>
-          {contact.label}
-        </ButtonLink>{" "}
-        <BookLink call="strategy" kind="secondary">
-          {book}
-        </BookLink>{" "}
-        <a href={more.href} className={textLinkClass}>
-          {more.label}
-        </a>{" "}
-        <a href={inquiryHref(inquire.href, `/video-packages?tab=${id}`)} className={textLinkClass}>
-          {inquire.label}
-        </a>
+        <ButtonLink {...contact} kind={id === "diy" ? "secondary" : "primary"} />{" "}
+        <BookLink call="strategy" kind="secondary" label={book} /> <TextLink {...more} />{" "}
+        <TextLink
+          href={inquiryHref(inquire.href, `/video-packages?tab=${id}`)}
+          label={inquire.label}
+        />
       </p>
     </section>
   );

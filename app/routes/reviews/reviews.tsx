@@ -32,9 +32,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
     <>
       <ProjectorHero path={PATH} title={title} lede={lede}>
         {searchHref && (
-          <ButtonLink href={searchHref} external kind="secondary">
-            {actions.all}
-          </ButtonLink>
+          <ButtonLink href={searchHref} external kind="secondary" label={actions.all} />
         )}
       </ProjectorHero>
       {first && (
@@ -56,9 +54,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         {...closing}
         action={{ label: actions.contact, href: "/contact" }}
       >
-        <ButtonLink href="/video-packages" kind="secondary">
-          {actions.packages}
-        </ButtonLink>
+        <ButtonLink href="/video-packages" kind="secondary" label={actions.packages} />
       </ClosingSection>
       <ExploreMore path={PATH} />
     </>

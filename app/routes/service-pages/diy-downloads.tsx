@@ -20,7 +20,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { pageFaq, uncached } from "~/site/page-data.server";
 import { FaqSection, PageSection } from "~/site/page-section";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/diy-downloads";
 
@@ -115,21 +115,15 @@ function DiyBridge() {
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>
           <p className="mt-2 mb-6 text-mist-soft">{coaching.body}</p>
-          <ButtonLink href={coaching.action.href} kind="secondary">
-            {coaching.action.label}
-          </ButtonLink>
+          <ButtonLink {...coaching.action} kind="secondary" />
         </div>
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{call.title}</h3>
           <p className="mt-2 mb-6 text-mist-soft">{call.body}</p>
-          <BookLink call="strategy" kind="secondary">
-            {call.action}
-          </BookLink>
+          <BookLink call="strategy" kind="secondary" label={call.action} />
         </div>
       </div>
-      <a href={inquiryHref(inquire.href, PATH)} className={`${textLinkClass} mt-5`}>
-        {inquire.label}
-      </a>
+      <TextLink href={inquiryHref(inquire.href, PATH)} className="mt-5" label={inquire.label} />
     </PageSection>
   );
 }

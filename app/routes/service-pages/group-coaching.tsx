@@ -50,10 +50,8 @@ export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.
           ...(starts ? [starts] : []),
         ]}
       >
-        <ButtonLink href={contactHref}>{actions.join}</ButtonLink>{" "}
-        <BookLink call="strategy" kind="secondary">
-          {actions.book}
-        </BookLink>{" "}
+        <ButtonLink href={contactHref} label={actions.join} />{" "}
+        <BookLink call="strategy" kind="secondary" label={actions.book} />{" "}
         <FilmLinks films={films} offer="coaching" className="w-full" />
       </SlateHero>
       <PageSection id="cohort" eyebrow={eyebrows.cohort} {...facts}>

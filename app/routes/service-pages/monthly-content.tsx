@@ -48,10 +48,8 @@ export default function MonthlyContentPage({ loaderData: { films } }: Route.Comp
           facts.youBring,
         ]}
       >
-        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
-        <BookLink call="discovery" kind="secondary">
-          {actions.book}
-        </BookLink>{" "}
+        <ButtonLink href={contactHref} label={actions.apply} />{" "}
+        <BookLink call="discovery" kind="secondary" label={actions.book} />{" "}
         <FilmLinks films={films} offer="monthly" className="w-full" />
       </SlateHero>
       <PageSection id="deliverables" eyebrow={eyebrows.deliverables} {...deliverables}>

@@ -9,7 +9,7 @@ import { ProjectorHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { DottedRow } from "~/ui/lists";
 import { ContactText, eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/thank-you";
@@ -55,10 +55,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <NextSteps replyBy={loaderData.replyBy} />
         {!loaderData.reference && (
           <p className="mt-6 text-mist-soft">
-            {notSent.text}{" "}
-            <a href={notSent.href} className={textLinkClass}>
-              {notSent.link}
-            </a>
+            {notSent.text} <TextLink href={notSent.href} label={notSent.link} />
           </p>
         )}
         {loaderData.reference && (
@@ -71,14 +68,10 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <p className="mt-8 flex w-full flex-wrap justify-center gap-4">
-          <BookLink call="strategy" wide>
-            {book}
-          </BookLink>{" "}
+          <BookLink call="strategy" wide label={book} />{" "}
           {links.map(({ href, label }) => (
             <Fragment key={href}>
-              <ButtonLink href={href} kind="secondary" wide>
-                {label}
-              </ButtonLink>{" "}
+              <ButtonLink href={href} kind="secondary" wide label={label} />{" "}
             </Fragment>
           ))}
         </p>

@@ -52,7 +52,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <ContactText text={text} />
       </p>
       <p className="mt-8">
-        <ButtonLink href="/">{errorPages.homeLink}</ButtonLink>
+        <ButtonLink href="/" label={errorPages.homeLink} />
       </p>
     </ErrorLayout>
   );

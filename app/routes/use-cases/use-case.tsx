@@ -3,7 +3,7 @@ import { useCasesPage } from "#content/page-texts";
 import type { UseCases } from "#content/schema/pages";
 import { useCases } from "#content/use-cases";
 import { inquiryHref } from "~/features/inquiry/steps";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { scoreColor } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
 
@@ -40,14 +40,12 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
         </div>
         <div className="grid content-start gap-8">
           <Metrics {...useCase} after={after} />
-          <ButtonLink href={useCase.serviceUrl}>
-            {useCase.action}
+          <ButtonLink href={useCase.serviceUrl} label={useCase.action}>
             <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
           </ButtonLink>{" "}
-          <a href={inquiryHref(inquire.href, "/video-use-cases")} className={textLinkClass}>
-            {inquire.label}
+          <TextLink href={inquiryHref(inquire.href, "/video-use-cases")} label={inquire.label}>
             <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
-          </a>
+          </TextLink>
         </div>
       </div>
     </details>

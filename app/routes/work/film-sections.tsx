@@ -2,7 +2,7 @@ import { workPage } from "#content/work-page";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
 import type { FilmOffer } from "~/features/work/film-offer";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { CreditNames, DottedRow } from "~/ui/lists";
 import { Eyebrow } from "~/ui/text";
 
@@ -103,9 +103,7 @@ export function Articles({ articles }: { articles: ArticleSummary[] }) {
       <ul className="mt-2">
         {articles.map(({ slug, title }) => (
           <li key={slug}>
-            <a href={articlePath(slug)} className={textLinkClass}>
-              {title}
-            </a>
+            <TextLink href={articlePath(slug)} label={title} />
           </li>
         ))}
       </ul>
@@ -129,7 +127,7 @@ export function Offer({ offer: { name, price, note, href } }: { offer: FilmOffer
       <div className="lg:col-span-5">
         <p className="font-display text-step-5">{price}</p>
         <p className="mt-4">
-          <ButtonLink href={href}>{texts.offer.action}</ButtonLink>
+          <ButtonLink href={href} label={texts.offer.action} />
         </p>
       </div>
     </section>

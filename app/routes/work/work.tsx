@@ -70,7 +70,7 @@ function NoFilms() {
     <div className="w-full px-gutter pb-10">
       <p className="max-w-measure font-display text-card">{text}</p>
       <p className="mt-6">
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <ButtonLink {...action} />
       </p>
     </div>
   );
