@@ -8,7 +8,7 @@ export function Steps({ steps, className }: { steps: Titled[]; className?: strin
   const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   const layout = className ?? `grid gap-x-10 ${columns}`;
   return (
-    <ol className={`numbered *:border-t *:border-ink-rule *:py-6 ${layout}`}>
+    <ol className={`numbered ruled-6 ${layout}`}>
       {steps.map(({ title, body }) => (
         <li key={title}>
           <div>

@@ -53,10 +53,7 @@ export function DownloadList({
           <p className="mt-3 pb-descender font-display text-step-9">{formatPrice(price)}</p>
           <p className="text-small text-mist-muted">{format}</p>
           <p className="mt-4 text-mist-soft">{description}</p>
-          <TextList
-            items={details}
-            className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
-          />
+          <TextList items={details} className="mt-5 mb-6 text-small text-mist-soft ruled-3" />
           <ButtonLink
             {...payments[slug]}
             kind={price === lowestPrice ? "primary" : "secondary"}

@@ -61,7 +61,7 @@ export default function AboutPage() {
         eyebrow={eyebrows.values}
         {...about.values}
       >
-        <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2">
+        <ul className="grid gap-x-10 ruled-6 md:grid-cols-2">
           {values.pillars.map(({ title: name, short }) => (
             <li key={name}>
               <h3 className="font-display text-card">{name}</h3>

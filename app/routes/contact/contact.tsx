@@ -96,7 +96,7 @@ function ContactCards({ wide = false }: { wide?: boolean }) {
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
         <TextList
           items={reassurance.points}
-          className={`mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3 ${wide ? "gap-x-8 md:grid md:grid-cols-3" : ""}`}
+          className={`mt-4 text-small text-mist-soft ruled-3 ${wide ? "gap-x-8 md:grid md:grid-cols-3" : ""}`}
         />
       </li>
       <li className="col-span-full">

@@ -65,7 +65,7 @@ function Picker({ chosen }: { chosen: boolean }) {
             className="mt-8"
           />
         </div>
-        <ul className="self-center text-mist-soft *:border-t *:border-ink-rule *:py-3">
+        <ul className="self-center text-mist-soft ruled-3">
           {card.benefits.map((benefit) => (
             <li key={benefit} className="last:border-b">
               {benefit}

@@ -84,10 +84,7 @@ function Category({ title, body, points, href }: (typeof home.categories)[number
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
-      <TextList
-        items={points}
-        className="mt-auto pt-6 text-small text-mist-muted *:border-t *:border-ink-rule *:py-3"
-      />
+      <TextList items={points} className="mt-auto pt-6 text-small text-mist-muted ruled-3" />
     </li>
   );
 }
@@ -165,10 +162,7 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
       </p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
-      <TextList
-        items={points}
-        className="mt-auto pt-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
-      />
+      <TextList items={points} className="mt-auto pt-6 text-small text-mist-soft ruled-3" />
     </li>
   );
 }

@@ -122,7 +122,7 @@ function StartingPoints({
       heading={heading}
       lede={lede}
     >
-      <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-3">
+      <ul className="grid gap-x-10 ruled-6 md:grid-cols-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>
             <h3 className="text-mist-soft">{title}</h3>
@@ -132,7 +132,7 @@ function StartingPoints({
         ))}
       </ul>
       <h3 className="mt-10 font-display text-card">{timelineHeading}</h3>
-      <dl className="mt-4 grid gap-x-10 *:border-t *:border-ink-rule *:py-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-4 grid gap-x-10 ruled-6 sm:grid-cols-2 lg:grid-cols-4">
         {timelines.map(({ title, value, body }) => (
           <div key={title}>
             <dt className="text-small text-mist-muted">{title}</dt>

@@ -129,10 +129,7 @@ function TabPanel({
           </h2>
           <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
         </div>
-        <TextList
-          items={points}
-          className="text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
-        />
+        <TextList items={points} className="text-small text-mist-soft ruled-3" />
       </div>
       <div className="mt-10">{children}</div>
       <p className="mt-10 flex flex-wrap items-center gap-4">

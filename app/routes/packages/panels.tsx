@@ -68,7 +68,7 @@ function OfferFacts({
           <Spots {...spots} />
         </div>
       </div>
-      <TextList items={facts} className="text-mist-soft *:border-t *:border-ink-rule *:py-3" />
+      <TextList items={facts} className="text-mist-soft ruled-3" />
     </div>
   );
 }
@@ -107,10 +107,7 @@ function BundleDetails({ bundle, films }: { bundle: Offers["bundles"][number] } 
       <div>
         <p className="max-w-measure text-mist-soft">{description}</p>
         <h4 className="mt-6 font-semibold">{labels.includes}</h4>
-        <TextList
-          items={includes}
-          className="mt-2 text-mist-soft *:border-t *:border-ink-rule *:py-3"
-        />
+        <TextList items={includes} className="mt-2 text-mist-soft ruled-3" />
       </div>
       <div className="grid content-start gap-5">
         <dl className="grid gap-4">
@@ -150,7 +147,7 @@ export function BonusPack() {
           }
         >
           <p className="max-w-measure text-mist-soft">{lede}</p>
-          <dl className="mt-6 max-w-measure *:border-t *:border-ink-rule *:py-3">
+          <dl className="mt-6 max-w-measure ruled-3">
             {offers.bonusPack.items.map(({ name, price, description }) => (
               <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6">
                 <dt>

@@ -52,7 +52,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     <>
       <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
       <TextHero title={title} lede={lede}>
-        <ul aria-label={texts.aboutLabel} className="*:border-t *:border-ink-rule *:py-3">
+        <ul aria-label={texts.aboutLabel} className="ruled-3">
           {about.map((line) => (
             <li key={line}>{line}</li>
           ))}

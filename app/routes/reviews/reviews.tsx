@@ -73,7 +73,7 @@ function OtherReviews({ reviews }: Pick<Reviews, "reviews">) {
           </li>
         ))}
       </ul>
-      <ul className="mt-16 *:border-t *:border-ink-rule *:py-6 lg:ml-[25%]">
+      <ul className="mt-16 ruled-6 lg:ml-[25%]">
         {reviews.slice(MEDIUM).map((review) => (
           <li key={review.name}>
             <Review review={review} size="line" />

@@ -55,7 +55,7 @@ export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.
         <FilmLinks films={films} offer="coaching" className="w-full" />
       </SlateHero>
       <PageSection id="cohort" eyebrow={eyebrows.cohort} {...facts}>
-        <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-3">
+        <dl className="grid gap-x-10 ruled-6 md:grid-cols-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-mist-muted">{label}</dt>
@@ -94,7 +94,7 @@ export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.
 function Curriculum() {
   const { weeks, outcomeLabel } = groupCoaching.curriculum;
   return (
-    <ol className="*:border-t *:border-ink-rule *:py-6">
+    <ol className="ruled-6">
       {weeks.map(({ week, title, body, outcome }) => (
         <li key={week} className="grid gap-x-10 gap-y-4 md:grid-cols-[7rem_1fr_18rem]">
           <p className="font-display text-card text-mist-muted">{groupCoachingPage.week(week)}</p>

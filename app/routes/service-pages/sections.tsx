@@ -8,10 +8,7 @@ export function Fit({ yes, no }: { yes: Side; no: Side }) {
       {[yes, no].map(({ heading, points }) => (
         <div key={heading}>
           <h3 className="font-display text-card">{heading}</h3>
-          <TextList
-            items={points}
-            className="mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3"
-          />
+          <TextList items={points} className="mt-3 text-mist-soft ruled-3" />
         </div>
       ))}
     </div>
@@ -25,7 +22,7 @@ export function Inclusions({
 }) {
   const columns = items.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
-    <ul className={`grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2 ${columns}`}>
+    <ul className={`grid gap-x-10 ruled-6 md:grid-cols-2 ${columns}`}>
       {items.map(({ title, body, length }) => (
         <li key={title}>
           <h3 className="font-display text-card">{title}</h3>

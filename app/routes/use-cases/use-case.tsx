@@ -28,14 +28,11 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
             <TextList
               as="ol"
               items={process}
-              className="numbered max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3"
+              className="numbered max-w-measure text-mist-soft ruled-3"
             />
           </Part>
           <Part heading={labels.results}>
-            <TextList
-              items={results}
-              className="max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3"
-            />
+            <TextList items={results} className="max-w-measure text-mist-soft ruled-3" />
           </Part>
         </div>
         <div className="grid content-start gap-8">
