@@ -55,10 +55,8 @@ export function jsonFeed({ origin, path, title, description, items }: Feed): str
 }
 
 export function rssFeed({ origin, path, title, description, items }: Feed): string {
-  const [lastChange] = items
-    .map(({ changed, day }) => changed ?? day)
-    .sort()
-    .reverse();
+  const changes = items.map(({ changed, day }) => changed ?? day);
+  const lastChange = changes.sort().at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>

@@ -19,7 +19,7 @@ export function Backdrop({
     <Picture
       picture={sitePicture(wide, name)}
       sizes={SIZES}
-      phone={{ picture: sitePicture(tall, name), sizes: "100vw" }}
+      phone={{ picture: sitePicture(tall, name) }}
       alt={alt}
       className={`size-full object-cover ${className}`}
     />

@@ -4,6 +4,8 @@ import { consent } from "#content/consent";
 import analytics from "~/analytics/analytics.ts?script";
 import { Button } from "~/ui/button";
 
+const CHOICES = ["grant", "deny"] as const;
+
 /** GA_MEASUREMENT_ID on the server, error pages included; browsers never have a value. */
 export const MeasurementId = createContext<string | undefined>(undefined);
 
@@ -33,10 +35,18 @@ export function Consent() {
               >
                 {consent.policy.label}
               </a>{" "}
-              <ConsentAnswer choice="grant" /> <ConsentAnswer choice="deny" />
+              {CHOICES.map((choice) => (
+                <span
+                  key={choice}
+                  id={`consent-${choice}`}
+                  className="font-semibold not-target:hidden"
+                >
+                  {`${consent.heard[choice]} `}
+                </span>
+              ))}
             </p>{" "}
             <p className="flex shrink-0 gap-2">
-              {(["grant", "deny"] as const).map((choice) => (
+              {CHOICES.map((choice) => (
                 <Button
                   key={choice}
                   name="choice"
@@ -68,13 +78,5 @@ export function ConsentLink() {
     <a href="#consent" className="inline-flex min-h-8 items-center underline underline-offset-4">
       {consent.settings}
     </a>
-  );
-}
-
-function ConsentAnswer({ choice }: { choice: "grant" | "deny" }) {
-  return (
-    <span id={`consent-${choice}`} className="font-semibold not-target:hidden">
-      {consent.heard[choice]}
-    </span>
   );
 }

@@ -29,10 +29,16 @@ export function ExploreMore({ path }: { path: string }) {
               aria-current={href === path ? "page" : undefined}
               className={`group block ${href === path ? "text-mist-muted" : ""}`}
             >
-              <Thumbnail
-                name={thumbnailOf(path, names, at)}
-                className={href === path ? "opacity-50" : ""}
-              />
+              <span
+                className={`frame-marks hover-highlight block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${href === path ? "opacity-50" : ""}`}
+              >
+                <Picture
+                  picture={sitePicture(thumbnail, thumbnailOf(path, names, at))}
+                  sizes="480px"
+                  alt=""
+                  className="size-full object-cover"
+                />
+              </span>
               <span className="arrow-link mt-4 block font-display text-card underline-offset-4 group-hover:underline">
                 {label}
               </span>{" "}
@@ -42,21 +48,6 @@ export function ExploreMore({ path }: { path: string }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Thumbnail({ name, className }: { name: string; className: string }) {
-  return (
-    <span
-      className={`frame-marks hover-highlight block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${className}`}
-    >
-      <Picture
-        picture={sitePicture(thumbnail, name)}
-        sizes="480px"
-        alt=""
-        className="size-full object-cover"
-      />
-    </span>
   );
 }
 

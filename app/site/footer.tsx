@@ -69,16 +69,13 @@ const LINK =
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
-function footerColumns() {
-  return navigation.footer
+function FooterLinks() {
+  const columns = navigation.footer
     .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
     .filter(({ links }) => links.length > 0);
-}
-
-function FooterLinks() {
   return (
     <div className="grid w-full grid-cols-2 gap-x-6 gap-y-10 px-gutter pb-12 text-small md:grid-cols-4">
-      {footerColumns().map(({ heading, links }) => (
+      {columns.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>
             {links.map(({ href, label }) => (

@@ -14,27 +14,15 @@ import { listedLinks } from "./own-pages";
 export function Header({ inert }: { inert: boolean }) {
   return (
     <ServerMarkup as="header" id="site-header" inert={inert}>
-      {import.meta.env.SSR && <HeaderContent />}
+      {import.meta.env.SSR && (
+        <div className="@container flex h-full w-full items-center gap-4 px-gutter">
+          <Logo /> {HAS_ROOM_ON_PHONES && <StartButton className="@max-[20rem]:hidden md:hidden" />}{" "}
+          <MainMenu /> <PhoneLink className="max-lg:hidden" />{" "}
+          <PhoneLink short className="lg:hidden @max-[54rem]:hidden" />{" "}
+          <StartButton className="max-md:hidden @max-[40rem]:hidden" />
+        </div>
+      )}
     </ServerMarkup>
-  );
-}
-
-function HeaderContent() {
-  return (
-    <div className="@container flex h-full w-full items-center gap-4 px-gutter">
-      <a
-        href="/"
-        data-logo
-        aria-label={layout.header.logoLabel(wordmarkText)}
-        className="mr-auto inline-flex min-h-11 items-center gap-3"
-      >
-        <Wordmark />
-      </a>{" "}
-      {HAS_ROOM_ON_PHONES && <StartButton className="@max-[20rem]:hidden md:hidden" />} <MainMenu />{" "}
-      <PhoneLink className="max-lg:hidden" />{" "}
-      <PhoneLink short className="lg:hidden @max-[54rem]:hidden" />{" "}
-      <StartButton className="max-md:hidden @max-[40rem]:hidden" />
-    </div>
   );
 }
 
@@ -127,27 +115,32 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   );
 }
 
-const letters = (symbol: Marks["symbol"]) => ("letters" in symbol ? symbol.letters : undefined);
+const symbol: Marks["symbol"] = marks.symbol;
 
 /** A long name takes two lines beside the menu. */
 const wordmarkSize =
   marks.wordmark.length <= 24 ? "text-[2rem]/none" : "line-clamp-2 text-xl/tight";
 
 /** The accessible name has to contain the visible text of the mark. */
-const wordmarkText = [letters(marks.symbol), marks.wordmark].filter(Boolean).join(" ");
+const logoText = "letters" in symbol ? `${symbol.letters} ${marks.wordmark}` : marks.wordmark;
 
-function Wordmark() {
+function Logo() {
   return (
-    <>
-      <LogoSymbol symbol={marks.symbol} />
+    <a
+      href="/"
+      data-logo
+      aria-label={layout.header.logoLabel(logoText)}
+      className="mr-auto inline-flex min-h-11 items-center gap-3"
+    >
+      <LogoSymbol />
       <span className={`font-display tracking-wide @max-[14rem]:hidden ${wordmarkSize}`}>
         {marks.wordmark}
       </span>
-    </>
+    </a>
   );
 }
 
-function LogoSymbol({ symbol }: { symbol: Marks["symbol"] }) {
+function LogoSymbol() {
   if ("letters" in symbol) {
     return (
       <span className="font-display text-[2rem]/none text-tungsten" aria-hidden="true">

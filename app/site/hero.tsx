@@ -1,5 +1,5 @@
 import { alts, screen, strip, tall, wide } from "virtual:pictures";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
@@ -37,7 +37,7 @@ export function HalfPictureHero({
             name={image}
             crop={tall}
             sizes="50vw"
-            phone={{ picture: sitePicture(strip, image), sizes: "100vw" }}
+            phone={{ picture: sitePicture(strip, image) }}
           />
           <div aria-hidden="true" className="scrim-side absolute inset-0" />
         </div>
@@ -124,7 +124,7 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
             name={image}
             crop={wide}
             sizes="max(100vw, 65rem)"
-            phone={{ picture: sitePicture(tall, image), sizes: "100vw" }}
+            phone={{ picture: sitePicture(tall, image) }}
             className={`-z-10 ${lifted}`}
           />
         )}
@@ -214,12 +214,9 @@ function HeroPicture({
   crop,
   className = "",
   ...shown
-}: {
+}: Pick<ComponentProps<typeof Picture>, "sizes" | "phone" | "className"> & {
   name: string;
   crop: Record<string, CroppedPicture>;
-  sizes: string;
-  phone?: { picture: CroppedPicture; sizes: string };
-  className?: string;
 }) {
   const handles = useMatches().map(({ handle }) => handle);
   return (

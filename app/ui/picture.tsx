@@ -1,12 +1,12 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { CroppedPicture } from "#content/schema/media";
 
-type Phone = { picture: CroppedPicture; sizes: string; media?: string };
+type Phone = { picture: CroppedPicture; media?: string };
 
 const EAGER = { loading: "eager", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
-/** AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens. */
+/** AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens, as wide as they are. */
 export function Picture({
   picture,
   sizes,
@@ -29,7 +29,7 @@ export function Picture({
   const { media = "(max-width: 767px)" } = phone ?? {};
   return (
     <picture className={pictureClassName}>
-      {phone && <source media={media} srcSet={phone.picture.srcSet} sizes={phone.sizes} />}
+      {phone && <source media={media} srcSet={phone.picture.srcSet} sizes="100vw" />}
       <img
         src={src}
         srcSet={srcSet}

@@ -1,21 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import type { Testimonial as TestimonialContent } from "#content/schema/company";
 import { ui } from "#content/ui";
 
-export function Testimonial({
-  name,
-  role,
-  content,
-  rating,
-  initials,
-  avatarColor,
-}: {
-  name: string;
-  role: string;
-  content: string;
-  rating: number;
-  initials: string;
-  avatarColor: "tungsten" | "rain" | "moss" | "rose";
-}) {
+export function Testimonial(testimonial: TestimonialContent) {
+  const { name, role, content, rating, initials, avatarColor } = testimonial;
   return (
     <figure className="flex h-full flex-col">
       <Stars rating={rating} />{" "}

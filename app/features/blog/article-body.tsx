@@ -13,12 +13,11 @@ export const articleBody = {
 /** A picture with a `tall` crop goes from edge to edge, any other stays in the text column. */
 function BodyPicture({ picture, alt }: { picture: ArticleImage; alt: string }) {
   if (picture.tall) {
-    const phone = { picture: picture.tall, media: "screen and (max-width: 639px)", sizes: "100vw" };
     return (
       <Picture
         picture={picture}
         sizes="100vw"
-        phone={phone}
+        phone={{ picture: picture.tall, media: "screen and (max-width: 639px)" }}
         alt={alt}
         pictureClassName="block-picture"
       />
@@ -69,13 +68,12 @@ function Stat({ value, label }: { value: string; label: string }) {
 
 function SetupCard() {
   return (
-    <div role="note">
-      <p className="font-semibold">{setupCard.title}</p>
+    <Callout title={setupCard.title}>
       {setupCard.lines.map(({ name, text }) => (
         <p key={name}>
           <strong>{name}:</strong> {text}
         </p>
       ))}
-    </div>
+    </Callout>
   );
 }

@@ -28,7 +28,9 @@ export function ArticleList({
 }) {
   const found = selectArticles(articles, filter);
   const shown = found.slice(0, countShown(found.length, filter));
-  const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));
+  const newest = sortArticles(articles, "newest");
+  const oldest = sortArticles(articles, "oldest");
+  const shortest = sortArticles(articles, "readTime");
   return (
     <section aria-labelledby={LIST} className="w-full px-gutter pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -44,12 +46,9 @@ export function ArticleList({
             key={article.slug}
             data-search={searchText(article)}
             data-category={article.category}
-            {...Object.fromEntries(
-              ranks.map(({ value, order }) => [
-                `data-${value.toLowerCase()}`,
-                order.indexOf(article),
-              ]),
-            )}
+            data-newest={newest.indexOf(article)}
+            data-oldest={oldest.indexOf(article)}
+            data-readtime={shortest.indexOf(article)}
           >
             <ArticleCard article={article} tags={2} late />
           </li>

@@ -3,7 +3,7 @@ import { blogPage } from "#content/blog-page";
 import { formatDay } from "#content/format";
 import { articleTexts } from "#content/page-texts";
 import { site } from "#content/site";
-import { type Article, type ArticleSummary, articlePath } from "~/features/blog/article";
+import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import { Tags } from "~/features/blog/article-card";
 import { articleNode, feedLinks } from "~/features/blog/article-metadata";
 import { findArticle } from "~/features/blog/articles.server";
@@ -18,6 +18,8 @@ import { buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/article";
+
+const texts = blogPage.article;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -52,7 +54,9 @@ export default function ArticlePage({
   return (
     <article aria-labelledby="title" className="progress-line">
       <ArticleHeader article={article} address={head.origin + head.path} />
-      <ArticleText article={article} />
+      <ProsePage html={article.html} contents={article.contents} contentsLabel={texts.contents}>
+        <NextStep />
+      </ProsePage>
       {films.map((film) => (
         <FilmStill key={film.slug} film={film} level="h2" />
       ))}
@@ -113,11 +117,9 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
           <span className="tabular-nums">{readTime}</span>{" "}
           <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
           {modifiedDate && (
-            <time dateTime={modifiedDate}>
-              {`${blogPage.article.updated} ${formatDay(modifiedDate)}`}
-            </time>
+            <time dateTime={modifiedDate}>{`${texts.updated} ${formatDay(modifiedDate)}`}</time>
           )}{" "}
-          <span>{`${blogPage.article.by} ${site.name}`}</span>
+          <span>{`${texts.by} ${site.name}`}</span>
         </p>
         <p className="mt-5 mb-8 max-w-measure text-lede text-mist-soft">{excerpt}</p>
         <Tags tags={tags} />
@@ -128,8 +130,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
 }
 
 /** Shares by e-mail; share-article.ts replaces it by a button that shares or copies. */
-function ShareLink(props: { title: string; excerpt: string; address: string }) {
-  const { title, excerpt, address } = props;
+function ShareLink({ title, excerpt, address }: Record<"title" | "excerpt" | "address", string>) {
   return (
     <p className="flex flex-wrap items-center gap-4">
       <a
@@ -146,26 +147,22 @@ function ShareLink(props: { title: string; excerpt: string; address: string }) {
   );
 }
 
-const { box, contents, more } = blogPage.article;
-
-function ArticleText({ article }: { article: Pick<Article, "html" | "contents"> }) {
+function NextStep() {
   return (
-    <ProsePage html={article.html} contents={article.contents} contentsLabel={contents}>
-      <section aria-labelledby="next" className="mt-16 max-w-208 print:hidden">
-        <CallToAction id="next" {...box} />
-        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
-          {more.map(({ href, label }) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center text-paper-link underline underline-offset-4"
-            >
-              {`${label} `}
-            </a>
-          ))}
-        </p>
-      </section>
-    </ProsePage>
+    <section aria-labelledby="next" className="mt-16 max-w-208 print:hidden">
+      <CallToAction id="next" {...texts.box} />
+      <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+        {texts.more.map(({ href, label }) => (
+          <a
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center text-paper-link underline underline-offset-4"
+          >
+            {`${label} `}
+          </a>
+        ))}
+      </p>
+    </section>
   );
 }
 
@@ -173,7 +170,7 @@ function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
   return (
     <nav aria-labelledby="related" className="w-full px-gutter pt-16 print:hidden">
       <h2 id="related" className="font-display text-title">
-        {blogPage.article.related}
+        {texts.related}
       </h2>
       <ul className="mt-8 grid gap-px bg-ink-rule md:-mx-6 md:grid-cols-3">
         {links.map(({ href, title, description }) => (

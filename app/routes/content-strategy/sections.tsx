@@ -7,6 +7,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero } from "~/site/hero";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
+import { TextList } from "~/ui/text";
 
 const PATH = "/content-strategy";
 const { eyebrows } = contentStrategyPage;
@@ -30,7 +31,15 @@ export function Sections({ chosen }: { chosen: boolean }) {
         eyebrow={eyebrows.framework}
         {...texts.framework}
       >
-        <Framework />
+        <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+          {texts.framework.items.map(({ title, body }, at) => (
+            <li key={title}>
+              <Sketch at={at} />
+              <h3 className="mt-5 font-display text-card">{title}</h3>
+              <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
+            </li>
+          ))}
+        </ol>
       </PageSection>
       <ClosingSection path={PATH} id="call" eyebrow={eyebrows.closing} {...texts.closing}>
         {bookCall}
@@ -57,7 +66,13 @@ function Picker({ chosen }: { chosen: boolean }) {
             {card.title}
           </h3>
           <p className="mt-4 max-w-measure text-mist-soft">{card.description}</p>
-          <Facts facts={[card.questionsCount, card.estimatedTime, card.difficulty]} />
+          <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
+            {[card.questionsCount, card.estimatedTime, card.difficulty].map((fact) => (
+              <li key={fact} className="border-l border-ink-control pl-4">
+                {fact}
+              </li>
+            ))}
+          </ul>
           <ButtonLink
             {...card.action}
             kind={chosen ? "primary" : "secondary"}
@@ -65,13 +80,10 @@ function Picker({ chosen }: { chosen: boolean }) {
             className="mt-8"
           />
         </div>
-        <ul className="self-center text-mist-soft ruled-3">
-          {card.benefits.map((benefit) => (
-            <li key={benefit} className="last:border-b">
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={card.benefits}
+          className="self-center text-mist-soft ruled-3 *:last:border-b"
+        />
       </li>
     </ul>
   );
@@ -87,32 +99,6 @@ function Icon() {
         strokeWidth="2"
       />
     </svg>
-  );
-}
-
-function Facts({ facts }: { facts: string[] }) {
-  return (
-    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
-      {facts.map((fact) => (
-        <li key={fact} className="border-l border-ink-control pl-4">
-          {fact}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Framework() {
-  return (
-    <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-      {texts.framework.items.map(({ title, body }, at) => (
-        <li key={title}>
-          <Sketch at={at} />
-          <h3 className="mt-5 font-display text-card">{title}</h3>
-          <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -5,7 +5,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { TextHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
-import { FaqEntry, type FaqItem } from "~/site/page-section";
+import { FaqEntry } from "~/site/page-section";
 import { Button } from "~/ui/button";
 import { controlClass } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
@@ -38,7 +38,13 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
             {faqPage.shownBefore} <span data-live-count>{questions.length}</span>{" "}
             {faqPage.shownAfter(faq.length)}
           </p>
-          <FaqList questions={questions} />
+          <ul data-live-list className="mt-4 border-b border-ink-rule">
+            {questions.map((item) => (
+              <li key={item.id} data-category={item.category}>
+                <FaqEntry {...item} />
+              </li>
+            ))}
+          </ul>
           <NoMatches isShown={questions.length === 0} {...faqTexts.empty} href={PATH} />
         </div>
       </section>
@@ -91,17 +97,5 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
         </ul>
       </nav>
     </div>
-  );
-}
-
-function FaqList({ questions }: { questions: (FaqItem & { category: string })[] }) {
-  return (
-    <ul data-live-list className="mt-4 border-b border-ink-rule">
-      {questions.map((item) => (
-        <li key={item.id} data-category={item.category}>
-          <FaqEntry {...item} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -62,7 +62,13 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         eyebrow={eyebrows.coverage}
         {...coverage}
       >
-        <Coverage {...coverage} />
+        <TextList
+          items={coverage.places}
+          className="flex max-w-208 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft"
+        />
+        <p className="mt-6 max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4">
+          {coverage.note}
+        </p>
       </PageSection>
       <PageSection id="process" layout="beside" eyebrow={eyebrows.process} {...process}>
         <Steps steps={process.steps} />
@@ -95,33 +101,10 @@ function LocalServices({ items }: { items: Location["services"]["items"] }) {
   );
 }
 
-function Coverage({ places, note }: Pick<Location["coverage"], "places" | "note">) {
+function StartingPoints(pricing: NonNullable<Location["pricing"]>) {
+  const { items, timelineHeading, timelines } = pricing;
   return (
-    <>
-      <TextList
-        items={places}
-        className="flex max-w-208 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft"
-      />
-      <p className="mt-6 max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4">{note}</p>
-    </>
-  );
-}
-
-function StartingPoints({
-  heading,
-  lede,
-  items,
-  timelineHeading,
-  timelines,
-}: NonNullable<Location["pricing"]>) {
-  return (
-    <PageSection
-      id="pricing"
-      layout="card"
-      eyebrow={eyebrows.pricing}
-      heading={heading}
-      lede={lede}
-    >
+    <PageSection id="pricing" layout="card" eyebrow={eyebrows.pricing} {...pricing}>
       <ul className="grid gap-x-10 ruled-6 md:grid-cols-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>

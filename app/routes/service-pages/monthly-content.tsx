@@ -42,7 +42,14 @@ export default function MonthlyContentPage({ loaderData: { films } }: Route.Comp
           { label: facts.program, value: name },
           {
             label: facts.price,
-            value: <Price amount={price} months={minimumMonths} />,
+            value: (
+              <>
+                <span>{formatPrice(price)}</span>{" "}
+                <span className="block font-text text-small text-mist-soft">
+                  {facts.unit(minimumMonths)}
+                </span>
+              </>
+            ),
           },
           { label: facts.spots, value: <Spots {...spots} /> },
           facts.youBring,
@@ -85,15 +92,6 @@ export default function MonthlyContentPage({ loaderData: { films } }: Route.Comp
         action={{ label: actions.apply, href: contactHref }}
       />
       <ExploreMore path={PATH} />
-    </>
-  );
-}
-
-function Price({ amount, months }: { amount: number; months: number }) {
-  return (
-    <>
-      <span>{formatPrice(amount)}</span>{" "}
-      <span className="block font-text text-small text-mist-soft">{facts.unit(months)}</span>
     </>
   );
 }

@@ -15,11 +15,9 @@ export function Fit({ yes, no }: { yes: Side; no: Side }) {
   );
 }
 
-export function Inclusions({
-  items,
-}: {
-  items: { title: string; body: string; length?: string }[];
-}) {
+type Inclusion = { title: string; body: string; length?: string };
+
+export function Inclusions({ items }: { items: Inclusion[] }) {
   const columns = items.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
     <ul className={`grid gap-x-10 ruled-6 md:grid-cols-2 ${columns}`}>

@@ -2,8 +2,6 @@ import { dayIn } from "#content/format";
 import type { Holiday } from "#content/schema/forms";
 import { DAY_MS } from "~/http/timing";
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 /** The next business day after `now`, such as 2025-01-15: the latest day of the studio's reply. */
 export function replyDay(
   now: number,
@@ -29,5 +27,5 @@ function fallsOn(holiday: Holiday, day: Date): boolean {
 }
 
 function weekdayOf(day: Date): string {
-  return WEEKDAYS[day.getUTCDay()] ?? "";
+  return day.toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 }

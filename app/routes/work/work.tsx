@@ -37,13 +37,7 @@ export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.C
   );
 }
 
-function Kinds({
-  kinds,
-  chosen,
-}: {
-  kinds: [kind: string, name: string][];
-  chosen?: string | undefined;
-}) {
+function Kinds({ kinds, chosen }: { kinds: [string, string][]; chosen: string | undefined }) {
   const links = [[undefined, workPage.allKinds], ...kinds] as const;
   return (
     <nav aria-label={workPage.kindsLabel} className="mt-4 print:hidden">
