@@ -19,8 +19,6 @@ import { showRejection } from "~/http/request-guard";
 import { SPECULATION_RULES } from "~/http/speculation-rules";
 import { platformContext } from "~/platform.server";
 import { isAbsent } from "~/seo/absent-pages";
-import { pageMeta } from "~/seo/page-meta";
-import type { PageHead } from "~/seo/structured-data";
 import { ErrorPage } from "~/site/error-page";
 import { Footer } from "~/site/footer";
 import { Header } from "~/site/header";
@@ -46,12 +44,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = () => false;
-
-/** Of every page whose loader returns a head, unless its route has a `meta` of its own. */
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const page = matches.at(-1)?.loaderData as { head?: PageHead } | undefined;
-  return pageMeta(page?.head);
-};
 
 export const links: Route.LinksFunction = () => [
   ...[displayFont, textFont].map(preloadFont),

@@ -5,6 +5,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero, TextHero } from "~/site/hero";
 import { ownPages } from "~/site/own-pages";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/catch-all";
 
@@ -24,8 +25,7 @@ export function action({ request }: Route.ActionArgs) {
   throw missingPage(request.url);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  errorHeaders ?? loaderHeaders;
+export { headers, meta };
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { head, name, text } = loaderData;

@@ -15,6 +15,7 @@ import { deleteProgressCookie, readProgressCookie } from "~/features/assessment/
 import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { Button, buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page.data, { headers });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return loadScreen(serverLoader, request.signal);

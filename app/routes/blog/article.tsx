@@ -14,6 +14,7 @@ import { platformContext } from "~/platform.server";
 import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable, uncached } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
@@ -45,8 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return respond(context, path, head, { article, films });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  errorHeaders ?? loaderHeaders;
+export { headers, meta };
 
 export default function ArticlePage({
   loaderData: { article, films, head },

@@ -6,6 +6,7 @@ import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/blog";
 import { ArticleList, FeaturedArticles, FilterForm } from "./article-list";
@@ -20,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return answer(context, "/blog", head, { articles, filter });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function BlogPage({ loaderData: { articles, filter } }: Route.ComponentProps) {
   return (

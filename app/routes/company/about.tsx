@@ -10,6 +10,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { PageSection } from "~/site/page-section";
 import { TextLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
@@ -26,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, PATH, about);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function AboutPage() {
   const { title, lede, story, approach, closing } = about;

@@ -4,6 +4,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { DottedRow } from "~/ui/lists";
 import { Monogram } from "~/ui/testimonial";
 import type { Route } from "./+types/team";
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, PATH, team);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function TeamPage() {
   const { title, lede, members, closing } = team;

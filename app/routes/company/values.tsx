@@ -4,6 +4,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { TextHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import type { Route } from "./+types/values";
 
 const PATH = "/company/values";
@@ -12,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, PATH, values);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function ValuesPage() {
   const { title, lede, pillars, quote, closing } = values;

@@ -1,6 +1,7 @@
 import { Outlet, useOutlet } from "react-router";
 import { contentStrategy as texts } from "#content/content-strategy";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/content-strategy";
 import { Sections } from "./sections";
@@ -11,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return cacheable(context, "/content-strategy", { metaTitle, metaDescription }, { chosen });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export const shouldRevalidate = () => false;
 

@@ -5,6 +5,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { TextHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { FaqEntry } from "~/site/page-section";
 import { Button } from "~/ui/button";
 import { controlClass } from "~/ui/field";
@@ -21,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return respond(context, PATH, faqTexts, { filter, questions });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faqTexts;

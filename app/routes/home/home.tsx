@@ -3,6 +3,7 @@ import { company } from "#content/company";
 import { home } from "#content/home";
 import { listFilms } from "~/features/work/films";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
 import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/home";
@@ -13,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, "/", head);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export const shouldRevalidate = () => false;
 

@@ -6,6 +6,7 @@ import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";
 import { TextHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/legal";
 import { retentionPeriodsOf } from "./retention-periods.server";
@@ -18,7 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return cacheable(context, url.pathname, frontmatter, extra);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, updated, html, contents, head } = loaderData;

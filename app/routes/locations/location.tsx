@@ -10,6 +10,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateFacts, WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
@@ -32,8 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return cacheable(context, path, head, { location, phone, hours: openingHours(hours) });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  errorHeaders ?? loaderHeaders;
+export { headers, meta };
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { location, phone, hours, head } = loaderData;

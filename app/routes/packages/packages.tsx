@@ -15,6 +15,7 @@ import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { FaqSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
@@ -33,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return cacheable(context, "/video-packages", head, extra);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tab, payments, films, faq } = loaderData;

@@ -8,6 +8,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { ProjectorHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { SampleNote } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Monogram, Stars } from "~/ui/testimonial";
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, PATH, head, { searchHref });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function ReviewsPage({ loaderData: { searchHref } }: Route.ComponentProps) {
   const { title, lede, actions, closing } = reviews;

@@ -13,6 +13,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/group-coaching";
@@ -28,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, PATH, head, { faq, films: listFilms() });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =

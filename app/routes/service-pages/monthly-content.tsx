@@ -12,6 +12,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
@@ -27,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, PATH, head, { films: listFilms() });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function MonthlyContentPage({ loaderData: { films } }: Route.ComponentProps) {
   const { title, lede, actions, deliverables, process, fit, closing } = monthlyContent;

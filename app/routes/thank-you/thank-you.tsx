@@ -7,6 +7,7 @@ import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
 import { ProjectorHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
+import { meta } from "~/site/page-exports";
 import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
 import { ButtonLink, TextLink } from "~/ui/button";
@@ -31,6 +32,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   loaderHeaders.set("X-Robots-Tag", "noindex");
   return loaderHeaders;
 };
+
+export { meta };
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { badge, heading, text, book, links, reference, notSent } = thankYou;

@@ -5,6 +5,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/use-cases";
 import { UseCase } from "./use-case";
@@ -18,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return cacheable(context, PATH, useCases, { open, after });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function UseCasesPage({ loaderData: { open, after } }: Route.ComponentProps) {
   const { title, lede, illustrative, labels, cases, closing } = useCases;

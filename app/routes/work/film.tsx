@@ -12,6 +12,7 @@ import { frameOriginContext } from "~/http/content-security-policy";
 import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/film";
 import { Articles, Chapters, Credits, Facts, Offer, Story } from "./film-sections";
@@ -33,8 +34,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   return cacheable(context, filmPath(slug), head, extra);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  errorHeaders ?? loaderHeaders;
+export { headers, meta };
 
 export const handle: PageHandle = { hasVideo: true };
 

@@ -4,6 +4,7 @@ import { FilmGrid } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
+import { headers, meta } from "~/site/page-exports";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/work";
 
@@ -19,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return cacheable(context, PATH, head, { films, kind, kinds: [...kinds] });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers, meta };
 
 export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.ComponentProps) {
   return (
