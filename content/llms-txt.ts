@@ -5,7 +5,6 @@ export const llmsTxt = {
   articles: "Articles",
   pages: "Pages",
   contact: "Contact",
-  coachingNote: (weeks: number, cohort: string) => `${weeks} weeks of group coaching for ${cohort}`,
   monthlyName: (name: string, price: string) => `${name}, ${price} per month`,
   monthlyNote: (months: number) => `monthly content, ${months}-month minimum`,
   catalogueLink: "The whole catalogue as JSON",

@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { Testimonial as TestimonialContent } from "#content/schema/company";
 import { ui } from "#content/ui";
 
@@ -41,26 +40,19 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-const monogramClass = cva(
-  "grid size-14 shrink-0 place-items-center border border-current font-display text-card tracking-wide",
-  {
-    variants: {
-      color: {
-        tungsten: "text-tungsten",
-        rain: "text-rain",
-        moss: "text-moss",
-        rose: "text-rose",
-      },
-    },
-  },
-);
+const COLORS = {
+  tungsten: "text-tungsten",
+  rain: "text-rain",
+  moss: "text-moss",
+  rose: "text-rose",
+};
 
-export function Monogram({
-  initials,
-  color,
-}: { initials: string } & VariantProps<typeof monogramClass>) {
+export function Monogram({ initials, color }: { initials: string; color: keyof typeof COLORS }) {
   return (
-    <span aria-hidden="true" className={monogramClass({ color })}>
+    <span
+      aria-hidden="true"
+      className={`grid size-14 shrink-0 place-items-center border border-current font-display text-card tracking-wide ${COLORS[color]}`}
+    >
       {initials}
     </span>
   );

@@ -5,10 +5,10 @@ import { buttonClass } from "./button";
 import { Figure, sitePicture } from "./picture";
 
 /** Loads nothing of the film before its link is used; without scripts the link opens the file. */
-export function TitleFilm({ film, className }: { film: TitleFilmContent; className?: string }) {
+export function TitleFilm({ film }: { film: TitleFilmContent }) {
   const { title, note, playLabel, length, width, height, poster, mp4, webm, captions } = film;
   return (
-    <section aria-labelledby="film-title" className={className}>
+    <section aria-labelledby="film-title" className="mt-16 md:mt-20">
       <h2 id="film-title" className="sr-only">
         {title}
       </h2>

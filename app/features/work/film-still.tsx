@@ -1,4 +1,3 @@
-import { filmTexts } from "#content/page-texts";
 import { workPage } from "#content/work-page";
 import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
@@ -80,27 +79,4 @@ export function FilmStill({
 export function SpecNote({ film, className = "" }: { film: FilmSummary; className?: string }) {
   if (!film.spec) return null;
   return <p className={`text-small text-mist-soft ${className}`}>{workPage.specNote}</p>;
-}
-
-export function FilmLinks({
-  films,
-  offer,
-  className = "",
-}: {
-  films: FilmSummary[];
-  offer: string;
-  className?: string;
-}) {
-  const shown = films.filter((film) => film.offer === offer);
-  return shown.map((film) => (
-    <div key={film.slug} className={className}>
-      <a
-        href={filmPath(film.slug)}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {filmTexts.watch(film.title, film.kindName, film.length)}
-      </a>
-      <SpecNote film={film} />
-    </div>
-  ));
 }

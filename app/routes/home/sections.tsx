@@ -26,7 +26,7 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
   return (
     <>
       <Hero />
-      {film && <TitleFilm film={film} className="mt-16 md:mt-20" />}
+      {film && <TitleFilm film={film} />}
       <Categories />
       <Process />
       <Testimonials />

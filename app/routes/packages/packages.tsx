@@ -6,7 +6,6 @@ import { inquiryHref } from "~/features/inquiry/steps";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
-import { listFilms } from "~/features/work/films";
 import { platformContext } from "~/platform.server";
 import { isOffered } from "~/seo/absent-pages";
 import { faqNode } from "~/seo/structured-data";
@@ -30,19 +29,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const tab = (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id;
   const faq = pageFaq("packages");
   const head = { ...packages, nodes: [catalogNode(origin), faqNode(faq)] };
-  const extra = { tab, payments: paymentLinks(settings), faq, films: listFilms() };
-  return cacheable(context, "/video-packages", head, extra);
+  return cacheable(context, "/video-packages", head, {
+    tab,
+    payments: paymentLinks(settings),
+    faq,
+  });
 }
 
 export { headers, meta };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { tab, payments, films, faq } = loaderData;
+  const { tab, payments, faq } = loaderData;
   const panels = {
     diy: <DownloadList payments={payments} buy={packages.labels.buy} />,
-    coaching: <CoachingPanel films={films} />,
-    monthly: <MonthlyPanel films={films} />,
-    bundles: <BundlesPanel films={films} />,
+    coaching: <CoachingPanel />,
+    monthly: <MonthlyPanel />,
+    bundles: <BundlesPanel />,
   };
   const prices = {
     diy: priceRange("downloads"),

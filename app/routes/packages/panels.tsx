@@ -6,15 +6,12 @@ import type { Offers } from "#content/schema/offers";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import { Spots } from "~/features/offers/offer-parts";
-import type { FilmSummary } from "~/features/work/film";
-import { FilmLinks } from "~/features/work/film-still";
+import { FilmLinks } from "~/features/work/film-links";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextList } from "~/ui/text";
 
-type Films = { films: FilmSummary[] };
-
-export function CoachingPanel({ films }: Films) {
+export function CoachingPanel() {
   const { price, weeks, format, cohort } = offers.coaching;
   return (
     <>
@@ -24,12 +21,12 @@ export function CoachingPanel({ films }: Films) {
         unit={packagesPage.coachingUnit(weeks, cohort)}
         facts={[format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
       />
-      <FilmLinks films={films} offer="coaching" className="mt-5" />
+      <FilmLinks offer="coaching" className="mt-5" />
     </>
   );
 }
 
-export function MonthlyPanel({ films }: Films) {
+export function MonthlyPanel() {
   const { price, minimumMonths } = offers.monthly;
   const { items } = monthlyContent.deliverables;
   return (
@@ -40,7 +37,7 @@ export function MonthlyPanel({ films }: Films) {
         unit={packagesPage.monthlyUnit(minimumMonths)}
         facts={items.map(({ title, length }) => packagesPage.deliverable(title, length))}
       />
-      <FilmLinks films={films} offer="monthly" className="mt-5" />
+      <FilmLinks offer="monthly" className="mt-5" />
     </>
   );
 }
@@ -73,7 +70,7 @@ function OfferFacts({
   );
 }
 
-export function BundlesPanel({ films }: Films) {
+export function BundlesPanel() {
   return (
     <>
       <div className="border-b border-ink-rule">
@@ -89,7 +86,7 @@ export function BundlesPanel({ films }: Films) {
               <span className="shrink-0 font-display text-step-3">{formatPrice(bundle.price)}</span>
             }
           >
-            <BundleDetails bundle={bundle} films={films} />
+            <BundleDetails {...bundle} />
           </Disclosure>
         ))}
       </div>
@@ -98,7 +95,7 @@ export function BundlesPanel({ films }: Films) {
   );
 }
 
-function BundleDetails({ bundle, films }: { bundle: Offers["bundles"][number] } & Films) {
+function BundleDetails(bundle: Offers["bundles"][number]) {
   const { slug, name, description, includes, timeline, bestFor, contactHref, spots, bonus } =
     bundle;
   const { labels, bonusNotice } = packages;
@@ -124,7 +121,7 @@ function BundleDetails({ bundle, films }: { bundle: Offers["bundles"][number] } 
         {bonus !== false && (
           <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
         )}
-        <FilmLinks films={films} offer={slug} />
+        <FilmLinks offer={slug} />
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>
         </ButtonLink>

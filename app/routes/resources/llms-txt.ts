@@ -7,6 +7,7 @@ import { offers } from "#content/offers";
 import { site } from "#content/site";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
+import { catalogNode } from "~/features/offers/offer-nodes";
 import { publicFile } from "~/http/cache-control";
 import { platformContext } from "~/platform.server";
 import { isAbsent, studioPath } from "~/seo/absent-pages";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const url = (path: string) => canonical(origin, path);
   const text = llmsText(site.name, company.description, [
-    { heading: llmsTxt.offers, links: offerLinks(url) },
+    { heading: llmsTxt.offers, links: offerLinks(origin) },
     {
       heading: llmsTxt.faq,
       links: (isAbsent("/faq") ? [] : faq).map(({ id, question, answer }) => ({
@@ -49,32 +50,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return publicFile(text, "text/plain; charset=utf-8");
 }
 
-function offerLinks(url: (path: string) => string): LinkList["links"] {
-  const { downloads, coaching, monthly, bundles } = offers;
-  const links = [
-    ...downloads.map(({ name, price, description }) => ({
-      name: `${name}, ${formatPrice(price)}`,
-      href: url("/services/diy-downloads"),
-      note: description,
-    })),
-    {
-      name: `${coaching.name}, ${formatPrice(coaching.price)}`,
-      href: url("/services/group-coaching"),
-      note: llmsTxt.coachingNote(coaching.weeks, coaching.cohort),
-    },
-    {
-      name: llmsTxt.monthlyName(monthly.name, formatPrice(monthly.price)),
-      href: url("/services/monthly-content"),
-      note: llmsTxt.monthlyNote(monthly.minimumMonths),
-    },
-    ...bundles.map(({ name, price, films, description }) => ({
-      name: `${name}, ${formatPrice(price)}`,
-      href: `${url("/video-packages")}?tab=bundles`,
-      note: `${films}. ${description}`,
-    })),
-    { name: llmsTxt.catalogueLink, href: url("/offers.json") },
-  ];
-  return links.filter(({ href }) => !isAbsent(new URL(href).pathname));
+function offerLinks(origin: string): LinkList["links"] {
+  const links = catalogNode(origin).itemListElement.map((offer) => {
+    const { name, url: href, description } = offer;
+    const price = formatPrice(offer.price);
+    return "priceSpecification" in offer
+      ? {
+          name: llmsTxt.monthlyName(name, price),
+          href,
+          note: llmsTxt.monthlyNote(offers.monthly.minimumMonths),
+        }
+      : { name: `${name}, ${price}`, href, note: description };
+  });
+  return [...links, { name: llmsTxt.catalogueLink, href: canonical(origin, "/offers.json") }];
 }
 
 function contactLinks(url: (path: string) => string): LinkList["links"] {

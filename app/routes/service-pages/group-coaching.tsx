@@ -4,8 +4,7 @@ import { groupCoachingPage } from "#content/page-texts";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
-import { FilmLinks } from "~/features/work/film-still";
-import { listFilms } from "~/features/work/films";
+import { FilmLinks } from "~/features/work/film-links";
 import { platformContext } from "~/platform.server";
 import { faqNode } from "~/seo/structured-data";
 import { BookLink } from "~/site/book-link";
@@ -26,12 +25,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const faq = pageFaq("coaching");
   const head = { ...groupCoaching, nodes: [coachingOffer(origin), faqNode(faq)] };
-  return cacheable(context, PATH, head, { faq, films: listFilms() });
+  return cacheable(context, PATH, head, { faq });
 }
 
 export { headers, meta };
 
-export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.ComponentProps) {
+export default function GroupCoachingPage({ loaderData: { faq } }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
     groupCoaching;
   const [starts, ...others] = facts.items;
@@ -53,7 +52,7 @@ export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.
       >
         <ButtonLink href={contactHref} label={actions.join} />{" "}
         <BookLink call="strategy" kind="secondary" label={actions.book} />{" "}
-        <FilmLinks films={films} offer="coaching" className="w-full" />
+        <FilmLinks offer="coaching" className="w-full" />
       </SlateHero>
       <PageSection id="cohort" eyebrow={eyebrows.cohort} {...facts}>
         <dl className="grid gap-x-10 ruled-6 md:grid-cols-3">

@@ -4,8 +4,7 @@ import { monthlyContentPage } from "#content/page-texts";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
-import { FilmLinks } from "~/features/work/film-still";
-import { listFilms } from "~/features/work/films";
+import { FilmLinks } from "~/features/work/film-links";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
@@ -25,12 +24,12 @@ const { eyebrows, facts } = monthlyContentPage;
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const head = { ...monthlyContent, nodes: [monthlyOffer(origin)] };
-  return cacheable(context, PATH, head, { films: listFilms() });
+  return cacheable(context, PATH, head);
 }
 
 export { headers, meta };
 
-export default function MonthlyContentPage({ loaderData: { films } }: Route.ComponentProps) {
+export default function MonthlyContentPage() {
   const { title, lede, actions, deliverables, process, fit, closing } = monthlyContent;
   const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
   return (
@@ -58,7 +57,7 @@ export default function MonthlyContentPage({ loaderData: { films } }: Route.Comp
       >
         <ButtonLink href={contactHref} label={actions.apply} />{" "}
         <BookLink call="discovery" kind="secondary" label={actions.book} />{" "}
-        <FilmLinks films={films} offer="monthly" className="w-full" />
+        <FilmLinks offer="monthly" className="w-full" />
       </SlateHero>
       <PageSection id="deliverables" eyebrow={eyebrows.deliverables} {...deliverables}>
         <Inclusions items={deliverables.items} />

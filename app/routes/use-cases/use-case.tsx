@@ -8,7 +8,6 @@ import { scoreColor } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
 
 type Case = UseCases["cases"][number];
-type Metric = Case["beforeMetrics"][number];
 
 const { labels } = useCases;
 
@@ -59,27 +58,23 @@ function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetr
         {businessName}
       </h2>{" "}
       <span className="mt-2 self-start text-mist-soft">{summary} </span>
-      {before && <FirstMetric before={before} after={after} />}
+      {before && (
+        <span className="mt-5 self-center lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+          <span className="block text-small text-mist-muted">{before.label} </span>
+          <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-step-3">
+            <span className="sr-only">{labels.before}: </span>
+            <span className="text-mist-muted">{before.value} </span>
+            {after && (
+              <>
+                <span aria-hidden="true">→</span>
+                <span className="sr-only">{labels.after}: </span>
+                <span className={scoreColor({ band: after.color })}>{after.value} </span>
+              </>
+            )}
+          </span>
+        </span>
+      )}
     </summary>
-  );
-}
-
-function FirstMetric({ before, after }: { before: Metric; after: Metric | undefined }) {
-  return (
-    <span className="mt-5 self-center lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
-      <span className="block text-small text-mist-muted">{before.label} </span>
-      <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-step-3">
-        <span className="sr-only">{labels.before}: </span>
-        <span className="text-mist-muted">{before.value} </span>
-        {after && (
-          <>
-            <span aria-hidden="true">→</span>
-            <span className="sr-only">{labels.after}: </span>
-            <span className={scoreColor({ band: after.color })}>{after.value} </span>
-          </>
-        )}
-      </span>
-    </span>
   );
 }
 

@@ -1,0 +1,21 @@
+import { filmTexts } from "#content/page-texts";
+import { filmPath } from "./film";
+import { SpecNote } from "./film-still";
+import { listFilms } from "./films";
+
+/** On the server only, as films.ts: no page with offers hydrates. */
+export function FilmLinks({ offer, className = "" }: { offer: string; className?: string }) {
+  if (!import.meta.env.SSR) return null;
+  const films = listFilms().filter((film) => film.offer === offer);
+  return films.map((film) => (
+    <div key={film.slug} className={className}>
+      <a
+        href={filmPath(film.slug)}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {filmTexts.watch(film.title, film.kindName, film.length)}
+      </a>
+      <SpecNote film={film} />
+    </div>
+  ));
+}
