@@ -57,12 +57,24 @@ export function ButtonLink({
 }
 
 /** Of a link on a line of its own, a touch target of 44 px. */
-export const textLinkClass =
-  "inline-flex min-h-11 items-center text-rain underline underline-offset-4";
+const textLineClass = "inline-flex min-h-11 items-center underline underline-offset-4";
+export const textLinkClass = `${textLineClass} text-rain`;
 
-export function TextLink({ label, children, className = "", ...rest }: LinkProps) {
+const TONES = {
+  soft: "text-mist-soft hover:text-mist",
+  paper: "text-paper-link",
+  rain: "text-rain",
+};
+
+export function TextLink({
+  label,
+  tone = "rain",
+  children,
+  className = "",
+  ...rest
+}: LinkProps & { tone?: keyof typeof TONES }) {
   return (
-    <a className={`${textLinkClass} ${className}`} {...rest}>
+    <a className={`${textLineClass} ${TONES[tone]} ${className}`} {...rest}>
       {label}
       {children}
     </a>

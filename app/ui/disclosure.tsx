@@ -4,28 +4,28 @@ import type { ReactNode } from "react";
 export function Disclosure({
   id,
   group,
-  open,
   level: Title = "span",
   summary,
   note,
-  aside,
+  price,
   children,
 }: {
   id?: string;
   group?: string;
-  open?: boolean;
   /** The heading level of the summary, if the content has headings. */
-  level?: "span" | "h2" | "h3";
+  level?: "span" | "h3";
   summary: string;
   note?: string;
-  aside?: ReactNode;
+  price?: string;
   children: ReactNode;
 }) {
   return (
-    <details id={id} name={group} open={open} className="border-t border-ink-rule">
+    <details id={id} name={group} className="border-t border-ink-rule">
       <summary className="summary-plus grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4 py-4">
         <Title className="font-display text-card text-balance">{summary}</Title>{" "}
-        <span className="row-span-2">{aside}</span>
+        <span className="row-span-2">
+          {price && <span className="shrink-0 font-display text-step-3">{price}</span>}
+        </span>
         {note && <span className="mt-1 max-w-measure text-mist-muted">{note} </span>}
       </summary>
       <div className="pb-6">{children}</div>

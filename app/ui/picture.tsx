@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
 import type { CroppedPicture } from "#content/schema/media";
 
 type Phone = { picture: CroppedPicture; media?: string };
@@ -44,28 +44,21 @@ export function Picture({
   );
 }
 
-const figureClass = cva("frame-marks hover-highlight overflow-hidden bg-ink-panel", {
-  variants: {
-    ratio: { wide: "aspect-7/5 md:aspect-wide", screen: "aspect-video", portrait: "aspect-4/5" },
-  },
-  defaultVariants: { ratio: "screen" },
-});
+const RATIOS = { wide: "aspect-7/5 md:aspect-wide", portrait: "aspect-4/5" };
 
 export function Figure({
-  picture,
-  alt,
   ratio,
-  className,
-  sizes,
-}: VariantProps<typeof figureClass> & {
-  picture: CroppedPicture;
-  alt: string;
+  className = "",
+  ...picture
+}: Pick<ComponentProps<typeof Picture>, "picture" | "alt" | "sizes"> & {
+  ratio: keyof typeof RATIOS;
   className?: string;
-  sizes: string;
 }) {
   return (
-    <div className={figureClass({ ratio, className })}>
-      <Picture picture={picture} sizes={sizes} alt={alt} className="size-full object-cover" />
+    <div
+      className={`frame-marks hover-highlight overflow-hidden bg-ink-panel ${RATIOS[ratio]} ${className}`}
+    >
+      <Picture {...picture} className="size-full object-cover" />
     </div>
   );
 }

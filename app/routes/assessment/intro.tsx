@@ -30,30 +30,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, lede, duration, lastResult, points, context: business } = assessmentTexts;
   const saved = await readProgressCookie(platform, request);
   const { metaTitle, metaDescription } = assessmentTexts;
-  const page = uncached(
-    context,
-    ASSESSMENT_PATH,
-    { metaTitle, metaDescription },
-    {
-      title,
+  const head = { metaTitle, metaDescription };
+  const page = uncached(context, ASSESSMENT_PATH, head, {
+    title,
+    lede,
+    duration,
+    lastResult,
+    points,
+    business,
+    sections: sections.map(({ name, lede, questions }) => ({
+      name,
       lede,
-      duration,
-      lastResult,
-      points,
-      business,
-      sections: sections.map(({ name, lede, questions }) => ({
-        name,
-        lede,
-        count: questions.length,
-      })),
-      start: sectionPath(sections[0].id),
-      saved: saved && {
-        currentSection: sections.indexOf(saved.section),
-        answers: pointsOf(questions, saved.answers),
-        businessContext: saved.context,
-      },
+      count: questions.length,
+    })),
+    start: sectionPath(sections[0].id),
+    saved: saved && {
+      currentSection: sections.indexOf(saved.section),
+      answers: pointsOf(questions, saved.answers),
+      businessContext: saved.context,
     },
-  );
+  });
   const headers = new Headers(page.init?.headers);
   const cookie = saved ? null : await deleteProgressCookie(platform, request);
   if (cookie) headers.set("Set-Cookie", cookie);

@@ -15,7 +15,7 @@ import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, TextLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/article";
@@ -105,12 +105,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
       </div>
       <div className="w-full px-gutter pt-4 pb-12 md:pt-6 md:pb-16">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-mist-muted">
-          <a
-            href="/blog"
-            className="inline-flex min-h-11 items-center text-mist-soft underline underline-offset-4 hover:text-mist"
-          >
-            {articleTexts.backLink}
-          </a>{" "}
+          <TextLink tone="soft" href="/blog" label={articleTexts.backLink} />{" "}
           <span className="border border-current px-3 py-0.5 font-semibold text-rain">
             {category}
           </span>{" "}
@@ -153,13 +148,7 @@ function NextStep() {
       <CallToAction id="next" {...texts.box} />
       <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
         {texts.more.map(({ href, label }) => (
-          <a
-            key={href}
-            href={href}
-            className="inline-flex min-h-11 items-center text-paper-link underline underline-offset-4"
-          >
-            {`${label} `}
-          </a>
+          <TextLink key={href} tone="paper" href={href} label={`${label} `} />
         ))}
       </p>
     </section>

@@ -53,7 +53,16 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <PageSection id="services" eyebrow={eyebrows.services} {...services}>
-        <LocalServices items={services.items} />
+        <ul className="grid gap-px bg-ink-rule md:-mx-6 md:grid-cols-2">
+          {services.items.map(({ title, body, href }) => (
+            <li key={title} className="bg-ink">
+              <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
+                <h3 className="arrow-link font-display text-card">{title}</h3>
+                <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
       </PageSection>
       <PageSection
         id="coverage"
@@ -84,21 +93,6 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
 /** Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time". */
 function openingHours({ days, opens, closes, zone }: (typeof company.studios)[number]["hours"]) {
   return locationPage.openingHours(days, formatClock(opens), formatClock(closes), zone);
-}
-
-function LocalServices({ items }: { items: Location["services"]["items"] }) {
-  return (
-    <ul className="grid gap-px bg-ink-rule md:-mx-6 md:grid-cols-2">
-      {items.map(({ title, body, href }) => (
-        <li key={title} className="bg-ink">
-          <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
-            <h3 className="arrow-link font-display text-card">{title}</h3>
-            <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function StartingPoints(pricing: NonNullable<Location["pricing"]>) {

@@ -82,9 +82,7 @@ export function BundlesPanel() {
             level="h3"
             summary={bundle.name}
             note={bundle.films}
-            aside={
-              <span className="shrink-0 font-display text-step-3">{formatPrice(bundle.price)}</span>
-            }
+            price={formatPrice(bundle.price)}
           >
             <BundleDetails {...bundle} />
           </Disclosure>
@@ -135,14 +133,7 @@ export function BonusPack() {
   return (
     <section aria-label={heading} className="w-full px-gutter pt-20">
       <div className="border-b border-ink-rule">
-        <Disclosure
-          summary={heading}
-          aside={
-            <span className="shrink-0 font-display text-step-3">
-              {formatPrice(offers.bonusPack.total)}
-            </span>
-          }
-        >
+        <Disclosure summary={heading} price={formatPrice(offers.bonusPack.total)}>
           <p className="max-w-measure text-mist-soft">{lede}</p>
           <dl className="mt-6 max-w-measure ruled-3">
             {offers.bonusPack.items.map(({ name, price, description }) => (

@@ -74,11 +74,24 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
         <Inclusions items={inclusions.items} />
       </PageSection>
       <PageSection id="curriculum" background="paper" eyebrow={eyebrows.curriculum} {...curriculum}>
-        <Curriculum />
+        <ol className="ruled-6">
+          {curriculum.weeks.map(({ week, title, body, outcome }) => (
+            <li key={week} className="grid gap-x-10 gap-y-4 md:grid-cols-[7rem_1fr_18rem]">
+              <p className="font-display text-card text-mist-muted">
+                {groupCoachingPage.week(week)}
+              </p>
+              <div>
+                <h3 className="font-display text-card">{title}</h3>
+                <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
+              </div>
+              <p className="text-small text-mist-soft">
+                <span className="block text-mist-muted">{curriculum.outcomeLabel}</span> {outcome}
+              </p>
+            </li>
+          ))}
+        </ol>
       </PageSection>
-      <PageSection id="fit" layout="card" eyebrow={eyebrows.fit} heading={fit.heading}>
-        <Fit {...fit} />
-      </PageSection>
+      <Fit eyebrow={eyebrows.fit} {...fit} />
       <FaqSection items={faq} heading={faqHeading} />
       <ClosingSection
         path={PATH}
@@ -88,25 +101,5 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
       />
       <ExploreMore path={PATH} />
     </>
-  );
-}
-
-function Curriculum() {
-  const { weeks, outcomeLabel } = groupCoaching.curriculum;
-  return (
-    <ol className="ruled-6">
-      {weeks.map(({ week, title, body, outcome }) => (
-        <li key={week} className="grid gap-x-10 gap-y-4 md:grid-cols-[7rem_1fr_18rem]">
-          <p className="font-display text-card text-mist-muted">{groupCoachingPage.week(week)}</p>
-          <div>
-            <h3 className="font-display text-card">{title}</h3>
-            <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
-          </div>
-          <p className="text-small text-mist-soft">
-            <span className="block text-mist-muted">{outcomeLabel}</span> {outcome}
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -82,9 +82,7 @@ export default function MonthlyContentPage() {
           </div>
         ))}
       </section>
-      <PageSection id="fit" layout="card" eyebrow={eyebrows.fit} heading={fit.heading}>
-        <Fit {...fit} />
-      </PageSection>
+      <Fit eyebrow={eyebrows.fit} {...fit} />
       <ClosingSection
         path={PATH}
         id="apply"

@@ -1,17 +1,22 @@
+import { PageSection } from "~/site/page-section";
 import { TextList } from "~/ui/text";
 
 type Side = { heading: string; points: string[] };
 
-export function Fit({ yes, no }: { yes: Side; no: Side }) {
+type FitProps = { eyebrow: string; heading: string; yes: Side; no: Side };
+
+export function Fit({ eyebrow, heading, yes, no }: FitProps) {
   return (
-    <div className="grid gap-10 md:grid-cols-2">
-      {[yes, no].map(({ heading, points }) => (
-        <div key={heading}>
-          <h3 className="font-display text-card">{heading}</h3>
-          <TextList items={points} className="mt-3 text-mist-soft ruled-3" />
-        </div>
-      ))}
-    </div>
+    <PageSection id="fit" layout="card" eyebrow={eyebrow} heading={heading}>
+      <div className="grid gap-10 md:grid-cols-2">
+        {[yes, no].map(({ heading, points }) => (
+          <div key={heading}>
+            <h3 className="font-display text-card">{heading}</h3>
+            <TextList items={points} className="mt-3 text-mist-soft ruled-3" />
+          </div>
+        ))}
+      </div>
+    </PageSection>
   );
 }
 

@@ -56,18 +56,17 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         className="flex w-full flex-col items-center px-gutter pt-6 text-center"
       >
         <NextSteps replyBy={loaderData.replyBy} />
-        {!loaderData.reference && (
-          <p className="mt-6 text-mist-soft">
-            {notSent.text} <TextLink href={notSent.href} label={notSent.link} />
-          </p>
-        )}
-        {loaderData.reference && (
+        {loaderData.reference ? (
           <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
             <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
               {reference.save}
             </a>
+          </p>
+        ) : (
+          <p className="mt-6 text-mist-soft">
+            {notSent.text} <TextLink href={notSent.href} label={notSent.link} />
           </p>
         )}
         <p className="mt-8 flex w-full flex-wrap justify-center gap-4">

@@ -14,6 +14,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
+import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/film";
 import { Articles, Chapters, Credits, Facts, Offer, Story } from "./film-sections";
 
@@ -44,12 +45,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
     <>
       <header className="w-full px-gutter pt-4 pb-4">
         <p className="text-small">
-          <a
-            href="/work"
-            className="inline-flex min-h-11 items-center text-mist-soft underline underline-offset-4 hover:text-mist"
-          >
-            {workPage.film.back}
-          </a>
+          <TextLink tone="soft" href="/work" label={workPage.film.back} />
         </p>
         <h1 className="pb-descender font-display text-hero">{film.title}</h1>
       </header>

@@ -32,7 +32,15 @@ export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.C
           {kinds.length > 1 && <Kinds kinds={kinds} chosen={kind} />}
         </div>
       </header>
-      {films.length > 0 ? <FilmGrid films={films} eager /> : <NoFilms />}
+      {films.length > 0 && <FilmGrid films={films} eager />}
+      {films.length === 0 && (
+        <div className="w-full px-gutter pb-10">
+          <p className="max-w-measure font-display text-card">{workPage.empty.text}</p>
+          <p className="mt-6">
+            <ButtonLink {...workPage.empty.action} />
+          </p>
+        </div>
+      )}
       <ExploreMore path={PATH} />
     </>
   );
@@ -56,17 +64,5 @@ function Kinds({ kinds, chosen }: { kinds: [string, string][]; chosen: string | 
         ))}
       </ul>
     </nav>
-  );
-}
-
-function NoFilms() {
-  const { text, action } = workPage.empty;
-  return (
-    <div className="w-full px-gutter pb-10">
-      <p className="max-w-measure font-display text-card">{text}</p>
-      <p className="mt-6">
-        <ButtonLink {...action} />
-      </p>
-    </div>
   );
 }
