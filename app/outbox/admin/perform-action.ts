@@ -1,4 +1,4 @@
-import { prepare, type Sql, sql } from "../sql.ts";
+import { prepare, readRows, type Sql, sql } from "../sql.ts";
 
 export type LeadAction = "retry" | "resend" | "release" | "done" | "undone" | "note";
 
@@ -37,7 +37,7 @@ export async function performAction(
   ]);
   const references = (changed?.results ?? []).map(({ reference }) => reference);
   if (references.length > 0) return { result: "done", references };
-  return explain(db, condition, { idempotencyKey, now });
+  return explain(db, condition, idempotencyKey, now);
 }
 
 function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
@@ -63,20 +63,17 @@ function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
 async function explain(
   db: D1Database,
   condition: Sql,
-  { idempotencyKey, now }: { idempotencyKey: string; now: number },
+  idempotencyKey: string,
+  now: number,
 ): Promise<ActionResult> {
-  const [before, named] = await db.batch<{ reference: string; status: string; leased: number }>([
-    prepare(db)`
-      SELECT reference FROM lead_acts
-      WHERE stamp = ${idempotencyKey} AND lead IN (SELECT id FROM leads WHERE ${condition}) LIMIT 1`,
-    prepare(db)`
-      SELECT reference, iif(withdrawn IS NULL, status, 'withdrawn') AS status,
-        lease IS NOT NULL AND due > ${now} AS leased FROM leads
-      WHERE ${condition} LIMIT 1`,
-  ]);
-  if (before?.results.length) return { result: "repeated" };
-  const lead = named?.results[0];
+  type Row = { reference: string; status: string; isLeased: number; isRepeated: number };
+  const [lead] = await readRows<Row>(db)`
+    SELECT reference, iif(withdrawn IS NULL, status, 'withdrawn') AS status,
+      lease IS NOT NULL AND due > ${now} AS isLeased,
+      EXISTS (SELECT 1 FROM lead_acts WHERE lead = leads.id AND stamp = ${idempotencyKey}) AS isRepeated
+    FROM leads WHERE ${condition} ORDER BY isRepeated DESC LIMIT 1`;
   if (!lead) return { result: "missing" };
-  const { reference, status, leased } = lead;
-  return { result: "refused", reference, status, isBeingSent: leased === 1 };
+  if (lead.isRepeated) return { result: "repeated" };
+  const { reference, status, isLeased } = lead;
+  return { result: "refused", reference, status, isBeingSent: isLeased === 1 };
 }
