@@ -67,8 +67,7 @@ async function importFallback(platform: Platform, now: number): Promise<number> 
   if (leads.length === 0) return 0;
   await DB.batch(
     leads.flatMap((lead) => {
-      const times = { due: now, created: lead.created, updated: now };
-      const row = { ...lead, ...times, lease: null, attempts: 0 };
+      const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
       return [insertRow(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
     }),
   );

@@ -13,8 +13,7 @@ const INVALID_TOKEN = /^ERR_(JWT_|JWS_|JWK_|JOSE_ALG_|JOSE_NOT_|JWKS_NO_MATCHING
 
 export type AuthMethod =
   | { kind: "access"; team: string; audience: string }
-  | { kind: "local"; key: string }
-  | { kind: "none" };
+  | { kind: "local"; key: string };
 
 export type AdminUser = { name: string; id: string; auth: "access" | "local" };
 
@@ -24,22 +23,22 @@ export async function authenticate(
   request: Request,
 ): Promise<AdminUser | 403 | 404 | 503> {
   const method = findAuthMethod(platform.settings, new URL(request.url));
-  if (method.kind === "none") return 404;
+  if (!method) return 404;
   if (method.kind === "access") return readAccessToken(request, method);
   const session = await readLocalSession(platform, request);
   return session ? { name: "this machine", id: session, auth: "local" } : 403;
 }
 
-/** `none` if an ACCESS_* variable is invalid or set alone. STUDIO_KEY works on localhost only. */
-export function findAuthMethod(settings: Settings, url: URL): AuthMethod {
+/** Null if an ACCESS_* variable is invalid or set alone. STUDIO_KEY works on localhost only. */
+export function findAuthMethod(settings: Settings, url: URL): AuthMethod | null {
   const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY } = settings;
-  if (isInvalid(settings, "ACCESS_TEAM", "ACCESS_AUD")) return { kind: "none" };
+  if (isInvalid(settings, "ACCESS_TEAM", "ACCESS_AUD")) return null;
   const isLocal = url.protocol === "http:" && LOCALHOST.includes(url.hostname);
   if (ACCESS_TEAM && ACCESS_AUD) {
     const isSafe = isLocal || url.protocol === "https:";
-    return isSafe ? { kind: "access", team: ACCESS_TEAM, audience: ACCESS_AUD } : { kind: "none" };
+    return isSafe ? { kind: "access", team: ACCESS_TEAM, audience: ACCESS_AUD } : null;
   }
-  return isLocal && STUDIO_KEY ? { kind: "local", key: STUDIO_KEY } : { kind: "none" };
+  return isLocal && STUDIO_KEY ? { kind: "local", key: STUDIO_KEY } : null;
 }
 
 const keysOfTeams = new Map<string, JWTVerifyGetKey>();

@@ -7,7 +7,7 @@ import type { Route } from "./+types/sign-in";
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, context }) => {
     const method = findAuthMethod(context.get(platformContext).settings, url);
-    if (method.kind !== "local") throw data(null, { status: 404 });
+    if (method?.kind !== "local") throw data(null, { status: 404 });
   },
 ];
 
@@ -17,7 +17,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const method = findAuthMethod(platform.settings, url);
   // Prefetching or a HEAD request must not use up the key.
   const isPrefetch = request.method !== "GET" || request.headers.has("Sec-Purpose");
-  if (method.kind !== "local" || isPrefetch) throw data(null, { status: 403 });
+  if (method?.kind !== "local" || isPrefetch) throw data(null, { status: 403 });
   const cookie = await openLocalSession(platform, url.searchParams.get("key") ?? "", method.key);
   if (!cookie) throw data(null, { status: 403 });
   throw redirect("/studio", { status: 303, headers: { "Set-Cookie": cookie } });
