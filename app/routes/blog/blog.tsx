@@ -34,27 +34,20 @@ export default function BlogPage({ loaderData: { articles, filter } }: Route.Com
       <section aria-labelledby="closing" className="mt-16 w-full px-gutter">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>
-      <FeedList />
+      <section aria-labelledby="feeds" className="mt-16 w-full px-gutter">
+        <h2 id="feeds" className="font-display text-card">
+          {blogPage.feeds.label}
+        </h2>
+        <p className="mt-2 text-mist-soft">
+          {blogPage.feeds.note}{" "}
+          {FEEDS.map(({ path, title }) => (
+            <span key={path}>
+              <TextLink href={path} className="mr-4" label={title} />{" "}
+            </span>
+          ))}
+        </p>
+      </section>
       <ExploreMore path="/blog" />
     </>
-  );
-}
-
-function FeedList() {
-  const { label, note } = blogPage.feeds;
-  return (
-    <section aria-labelledby="feeds" className="mt-16 w-full px-gutter">
-      <h2 id="feeds" className="font-display text-card">
-        {label}
-      </h2>
-      <p className="mt-2 text-mist-soft">
-        {note}{" "}
-        {FEEDS.map(({ path, title }) => (
-          <span key={path}>
-            <TextLink href={path} className="mr-4" label={title} />{" "}
-          </span>
-        ))}
-      </p>
-    </section>
   );
 }

@@ -14,15 +14,12 @@ import { TextList } from "~/ui/text";
 export function CoachingPanel() {
   const { price, weeks, format, cohort } = offers.coaching;
   return (
-    <>
-      <OfferFacts
-        {...offers.coaching}
-        price={formatPrice(price)}
-        unit={packagesPage.coachingUnit(weeks, cohort)}
-        facts={[format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
-      />
-      <FilmLinks offer="coaching" className="mt-5" />
-    </>
+    <OfferPanel
+      offer="coaching"
+      price={formatPrice(price)}
+      unit={packagesPage.coachingUnit(weeks, cohort)}
+      facts={[format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
+    />
   );
 }
 
@@ -30,43 +27,42 @@ export function MonthlyPanel() {
   const { price, minimumMonths } = offers.monthly;
   const { items } = monthlyContent.deliverables;
   return (
-    <>
-      <OfferFacts
-        {...offers.monthly}
-        price={packagesPage.perMonth(formatPrice(price))}
-        unit={packagesPage.monthlyUnit(minimumMonths)}
-        facts={items.map(({ title, length }) => packagesPage.deliverable(title, length))}
-      />
-      <FilmLinks offer="monthly" className="mt-5" />
-    </>
+    <OfferPanel
+      offer="monthly"
+      price={packagesPage.perMonth(formatPrice(price))}
+      unit={packagesPage.monthlyUnit(minimumMonths)}
+      facts={items.map(({ title, length }) => packagesPage.deliverable(title, length))}
+    />
   );
 }
 
-function OfferFacts({
-  name,
+function OfferPanel({
+  offer,
   price,
   unit,
   facts,
-  spots,
 }: {
-  name: string;
+  offer: "coaching" | "monthly";
   price: string;
   unit: string;
   facts: string[];
-  spots: { available: number; max: number };
 }) {
+  const { name, spots } = offers[offer];
   return (
-    <div className="grid gap-x-16 gap-y-6 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
-      <div>
-        <h3 className="font-semibold">{name}</h3>
-        <p className="mt-3 pb-descender font-display text-step-9">{price}</p>
-        <p className="text-small text-mist-muted">{unit}</p>
-        <div className="mt-5">
-          <Spots {...spots} />
+    <>
+      <div className="grid gap-x-16 gap-y-6 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
+        <div>
+          <h3 className="font-semibold">{name}</h3>
+          <p className="mt-3 pb-descender font-display text-step-9">{price}</p>
+          <p className="text-small text-mist-muted">{unit}</p>
+          <div className="mt-5">
+            <Spots {...spots} />
+          </div>
         </div>
+        <TextList items={facts} className="text-mist-soft ruled-3" />
       </div>
-      <TextList items={facts} className="text-mist-soft ruled-3" />
-    </div>
+      <FilmLinks offer={offer} className="mt-5" />
+    </>
   );
 }
 
