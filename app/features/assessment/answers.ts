@@ -20,7 +20,7 @@ export function answerFor(earned: unknown, points: number): Answer | undefined {
   return ANSWERS.find((answer) => pointsFor(answer, points) === earned);
 }
 
-export function pointsOf(questions: readonly Question[], answers: AnswerSheet): Points {
+export function pointsOf(questions: readonly Weighted[], answers: AnswerSheet): Points {
   return Object.fromEntries(
     questions.flatMap(({ id, points }) => {
       const answer = answers[id];
@@ -36,6 +36,19 @@ export type BusinessContext = Readonly<Partial<Record<ContextField, string>>>;
 
 export type Section = Assessment["sections"][number];
 export type Question = Section["questions"][number];
+
+/** Of a form in the browser, or of its post. */
+export function readPostedAnswers(
+  posted: FormData | URLSearchParams,
+  questions: readonly Weighted[],
+): AnswerSheet {
+  return Object.fromEntries(
+    questions.flatMap(({ id }) => {
+      const answer = ANSWERS.find((known) => known === posted.get(id));
+      return answer ? [[id, answer]] : [];
+    }),
+  );
+}
 
 export function unansweredQuestions({ questions }: Section, answers: AnswerSheet): Question[] {
   return questions.filter(({ id }) => answers[id] === undefined);

@@ -94,7 +94,6 @@ const SERVICE_MATCHES = [
 ] as const;
 
 export function suggestServices(percent: number) {
-  return SERVICE_MATCHES.filter(({ from, below }) => percent >= from && percent < below)
-    .map(({ id, matchScore }) => ({ id, matchScore }))
-    .toSorted((a, b) => b.matchScore - a.matchScore);
+  const fitting = SERVICE_MATCHES.filter(({ from, below }) => percent >= from && percent < below);
+  return fitting.toSorted((a, b) => b.matchScore - a.matchScore);
 }

@@ -10,10 +10,10 @@ import {
   sections,
 } from "./answer-code";
 import {
-  ANSWERS,
   CONTEXT_FIELDS,
   firstOpenSection,
   pointsOf,
+  readPostedAnswers,
   type Section,
   unansweredQuestions,
 } from "./answers";
@@ -91,12 +91,8 @@ export async function submitSection(
 async function readSectionForm(request: Request, section: Section) {
   const ids = section.questions.map(({ id }) => id);
   const { fields } = await readPostedFields(request, ["go", "saved", ...ids]);
-  const answers = ids.flatMap((id) => {
-    const answer = ANSWERS.find((known) => known === fields.get(id));
-    return answer ? [[id, answer] as const] : [];
-  });
   return {
-    answers: Object.fromEntries(answers),
+    answers: readPostedAnswers(fields, section.questions),
     back: fields.get("go") === "previous",
     savedByBrowser: fields.get("saved") === "browser",
   };

@@ -1,5 +1,6 @@
 import { screens } from "#content/inquiry/screens";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
+import { createFormToken } from "~/http/parse-post.server";
 import { DAY_MS } from "~/http/timing";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
@@ -68,7 +69,14 @@ export async function reopenDetails(
   session: InquirySession,
   submission: string,
   typed: ReviewedInquiry["typed"] | undefined,
+  isLimited: boolean,
 ): Promise<ReopenedDetails> {
+  if (isLimited) {
+    // Without the database, which the limit protects.
+    const { SESSION_SECRET } = platform.settings;
+    const token = await createFormToken(SESSION_SECRET, Date.now(), typed && submission);
+    return { problem: "limited", form: { token, typed: typed ?? {}, missed: false } };
+  }
   const form = await loadDetails(platform, session, submission);
   const problem = typed ? "expired" : "broken";
   return { problem, form: { ...form, ...(typed && { typed }), missed: false } };

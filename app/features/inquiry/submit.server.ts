@@ -1,6 +1,5 @@
 import { inquiryMessage as lines, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
-import { createFormToken, newId } from "~/http/parse-post.server";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
@@ -47,8 +46,8 @@ export async function submitInquiry(
   const typed = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
   if (!reviewed?.details) {
-    if (isLimited) return fail(429, await reopenWithoutDatabase(platform, submission, typed));
-    return fail(422, await reopenDetails(platform, session, submission, typed));
+    const reopened = await reopenDetails(platform, session, submission, typed, isLimited);
+    return fail(isLimited ? 429 : 422, reopened);
   }
   const { details } = reviewed;
   const { answers, accepted } = reviewed.inquiry;
@@ -75,18 +74,6 @@ export async function submitInquiry(
   );
   if (conversion) headers.append("Set-Cookie", conversion);
   return { ok: true as const, answers, headers };
-}
-
-/** Must not query the database: the limit protects it. */
-async function reopenWithoutDatabase(
-  { settings }: Platform,
-  submission: string,
-  typed: Record<string, string> | undefined,
-): Promise<ReopenedDetails> {
-  const id = typed ? submission : newId();
-  const token = await createFormToken(settings.SESSION_SECRET, Date.now(), id);
-  const form = { token, typed: typed ?? {}, missed: false };
-  return { problem: "limited", form };
 }
 
 function fail(status: number, failed: InquiryFailure | ReopenedDetails) {

@@ -43,12 +43,11 @@ export async function openRequest(
   { subject, forCall }: RequestTopic,
   person: Prefill | null,
 ) {
-  const known: Partial<Record<RequestField, string>> = { name: person?.name, email: person?.email };
   return {
     ...(await openForm(platform, request, requestSchema)),
     subject,
     names: requestFields(forCall),
-    known,
+    known: { name: person?.name, email: person?.email },
   };
 }
 export type OpenRequest = Awaited<ReturnType<typeof openRequest>>;

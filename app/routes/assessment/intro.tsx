@@ -67,8 +67,8 @@ type IntroData = Route.ComponentProps["loaderData"];
 export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, duration, points, lastResult, business, sections, start, saved } =
     loaderData;
-  const { progress, result } = useStored();
-  const unfinished = progress ?? saved;
+  const stored = useStored();
+  const unfinished = stored?.progress ?? saved;
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="relative isolate overflow-hidden">
@@ -86,9 +86,9 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
         <div>
           <p className="max-w-measure text-lede text-mist-soft">{lede}</p>
           <p className="mt-5 font-semibold tabular-nums">{duration}</p>
-          {result && (
+          {stored?.result && (
             <p className="mt-2 text-mist-soft">
-              {texts.lastResult(lastResult, result.score, result.age)}
+              {texts.lastResult(lastResult, stored.result.score, stored.result.age)}
             </p>
           )}
         </div>
@@ -109,17 +109,15 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
   );
 }
 
+type Stored = { progress: BrowserProgress | null; result: ReturnType<typeof loadResult> };
+
 /** Read after hydration and again at each arrival: Start Over leads here. */
 function useStored() {
   const { key } = useLocation();
-  const [progress, setProgress] = useState<BrowserProgress | null>(null);
-  const [result, setResult] = useState<ReturnType<typeof loadResult>>(null);
+  const [stored, setStored] = useState<Stored>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival reads anew
-  useEffect(() => {
-    setProgress(loadBrowserProgress());
-    setResult(loadResult());
-  }, [key]);
-  return { progress, result };
+  useEffect(() => setStored({ progress: loadBrowserProgress(), result: loadResult() }), [key]);
+  return stored;
 }
 
 function StartPanel({ business, start }: { business: AssessmentTexts["context"]; start: string }) {

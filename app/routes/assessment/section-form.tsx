@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { resume, section as texts } from "#content/assessment/screens";
-import { ANSWERS, type Points, pointsFor } from "~/features/assessment/answers";
+import {
+  ANSWERS,
+  type Points,
+  pointsFor,
+  pointsOf,
+  readPostedAnswers,
+} from "~/features/assessment/answers";
 import {
   type BrowserProgress,
   clearBrowserProgress,
@@ -226,7 +232,8 @@ function useSectionAnswers(page: SectionPage, mayStore: boolean) {
   /** Whether this browser stored the last answer, so that the server need not. */
   const [isStored, setStored] = useState(false);
   function onAnswer() {
-    const now = { ...earned, ...readForm(form.current, page) };
+    const answers = readPostedAnswers(new FormData(form.current ?? undefined), page.questions);
+    const now = { ...earned, ...pointsOf(page.questions, answers) };
     setEarned(now);
     if (!mayStore || Object.keys(now).length === 0) return;
     const { index: currentSection, context: businessContext } = page;
@@ -238,14 +245,4 @@ function useSectionAnswers(page: SectionPage, mayStore: boolean) {
     if (mayStore) readEarlyAnswers();
   }, [mayStore]);
   return { form, earned, isStored, onAnswer };
-}
-
-function readForm(form: HTMLFormElement | null, { questions }: SectionPage): Points {
-  const data = new FormData(form ?? undefined);
-  return Object.fromEntries(
-    questions.flatMap(({ id, points }) => {
-      const answer = ANSWERS.find((known) => known === data.get(id));
-      return answer ? [[id, pointsFor(answer, points)]] : [];
-    }),
-  );
 }
