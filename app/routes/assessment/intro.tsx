@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import { intro as texts } from "#content/assessment/screens";
 import { assessmentTexts } from "#content/assessment/texts";
-import type { AssessmentTexts } from "#content/schema/assessment";
 import { questions, sections } from "~/features/assessment/answer-code";
 import { CONTEXT_FIELDS, pointsOf } from "~/features/assessment/answers";
 import {
@@ -65,8 +64,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 type IntroData = Route.ComponentProps["loaderData"];
 
 export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, duration, points, lastResult, business, sections, start, saved } =
-    loaderData;
+  const { title, lede, duration, lastResult, sections, saved } = loaderData;
   const stored = useStored();
   const unfinished = stored?.progress ?? saved;
   const total = sections.reduce((sum, { count }) => sum + count, 0);
@@ -96,12 +94,12 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
           {unfinished ? (
             <ResumePrompt progress={unfinished} total={total} />
           ) : (
-            <StartPanel business={business} start={start} />
+            <StartPanel {...loaderData} />
           )}
         </div>
-        <Benefits points={points} />
+        <Benefits {...loaderData} />
       </div>
-      <SectionList sections={sections} />
+      <SectionList {...loaderData} />
       <ServerMarkup id="explore">
         {import.meta.env.SSR && <ExploreMore path={ASSESSMENT_PATH} />}
       </ServerMarkup>
@@ -120,7 +118,7 @@ function useStored() {
   return stored;
 }
 
-function StartPanel({ business, start }: { business: AssessmentTexts["context"]; start: string }) {
+function StartPanel({ business, start }: IntroData) {
   return (
     <section
       aria-labelledby="business-title"
@@ -149,7 +147,7 @@ function StartPanel({ business, start }: { business: AssessmentTexts["context"];
   );
 }
 
-function Benefits({ points }: Pick<IntroData, "points">) {
+function Benefits({ points }: IntroData) {
   return (
     <section aria-labelledby="points-title">
       <h2 id="points-title" className="font-display text-card">
@@ -166,7 +164,7 @@ function Benefits({ points }: Pick<IntroData, "points">) {
   );
 }
 
-function SectionList({ sections }: Pick<IntroData, "sections">) {
+function SectionList({ sections }: IntroData) {
   return (
     <section aria-labelledby="sections-title" className="w-full px-gutter pt-20">
       <h2 id="sections-title" className="font-display text-step-5">

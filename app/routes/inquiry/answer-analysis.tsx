@@ -46,7 +46,7 @@ export function AnswerAnalysis({
           </section>
         )}
       </div>
-      {!analysis && <StepPicture step={step} className="modal-aside max-lg:hidden" />}
+      {!analysis && <StepPicture step={step} />}
       <ScreenLinks backHref={backHref}>
         {/* Rendered while empty: a status that appears with its text is not announced. */}
         <p role="status" className="order-first w-full text-small text-mist-muted empty:hidden">

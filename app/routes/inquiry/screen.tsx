@@ -103,11 +103,11 @@ export function ContinueLink({ href }: { href: string }) {
   );
 }
 
-export function StepPicture({ step, className }: { step: Step; className: string }) {
+export function StepPicture({ step }: { step: Step }) {
   const name = wizardImages[step];
   if (!name) return null;
   return (
-    <div className={`frame-marks bg-ink ${className}`}>
+    <div className="frame-marks modal-aside bg-ink max-lg:hidden">
       <Picture
         picture={sitePicture(tall, name)}
         sizes="34rem"
@@ -132,11 +132,7 @@ export function SentScreen({ proven, ...links }: SentInquiry) {
   );
 }
 
-export function SentLinks({
-  id,
-  startHref,
-  closeHref,
-}: Pick<SentInquiry, "id" | "startHref" | "closeHref">) {
+export function SentLinks({ id, startHref, closeHref }: Omit<SentInquiry, "proven">) {
   return (
     <div className="modal-links ignores-early-presses">
       <Form method="post" action="/inquiry/closed" preventScrollReset>

@@ -4,7 +4,6 @@ import { screens } from "#content/inquiry/screens";
 import { ui } from "#content/ui";
 import { readStep, shareLink, stepHref } from "~/features/inquiry/answers";
 import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
-import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { platformContext } from "~/platform.server";
 import { buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
@@ -25,11 +24,10 @@ const listClass = "mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3";
 export function loader({ request, context }: Route.LoaderArgs) {
   const { step, answers, base } = readStep(request, "strategy");
   if (!isQualified(answers)) throw data(null, { status: 404 });
-  const previous = previousStep(step, answers) ?? "start-timeline";
   return {
     result: assessStrategy(answers),
-    nextHref: stepHref(base, nextStep(step, answers), answers),
-    backHref: stepHref(base, previous, answers),
+    nextHref: stepHref(base, "service", answers),
+    backHref: stepHref(base, "start-timeline", answers),
     link: shareLink(context.get(platformContext).origin, base, step, answers),
   };
 }
