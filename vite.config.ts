@@ -42,7 +42,7 @@ export default defineConfig({
   // The policy allows no font that stands in a style sheet, however small it is.
   build: { assetsInlineLimit: 0 },
   environments: {
-    ssr: { build: { minify: true }, dev: { preTransformRequests: true } },
+    ssr: { build: { minify: true } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
 });

@@ -48,8 +48,9 @@ export function explainSyntax(text: string, { message, at, opened }: Fault): Exp
   if (rest.startsWith(";")) return here("a comma belongs here instead of the semicolon.");
   if (rest.startsWith("=") || /^\s*[\w-]+\s*=/.test(whole))
     return here('a colon belongs here instead of the =: name: "Text",');
-  if (/:\s*\d+,\d{3}/.test(whole))
-    return here("a number is written without separators: price: 1200,");
+  const [, number] = /:\s*(\d+(?:,\d{3})+)/.exec(whole) ?? [];
+  if (number)
+    return here(`a number is written without separators: price: ${number.replaceAll(",", "")},`);
   const [, field, words = ""] = UNQUOTED.exec(whole) ?? [];
   if (/\s|^\$/.test(words)) return here(`the text has no quotes. Write: ${field}: "${words}",`);
   const unclosed = findUnclosed(text);

@@ -1,10 +1,6 @@
-// In scripts/, because projects that are copied for a test have no git, and do not run these tests.
-import { existsSync } from "node:fs";
-import { afterAll, afterEach, test as anyTest, expect } from "vitest";
-import { copyProject } from "../tests/setup/project-copy.ts";
-
-// The slips are made in the sample's words, which go with this folder.
-const test = anyTest.runIf(existsSync("tests/spec-words"));
+// In this folder, because the slips are made in the sample's words.
+import { afterAll, afterEach, expect, test } from "vitest";
+import { copyProject } from "../setup/project-copy.ts";
 
 const copy = copyProject();
 const undo: (() => void)[] = [];
