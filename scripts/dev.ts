@@ -14,18 +14,21 @@ try {
     isStopped = true;
   });
   let isEdited = false;
+  let endedByEdit = false;
   const watcher = watch(path.join(root, "content"), { recursive: true }, () => {
     isEdited = true;
   });
   // The server may end when a file that its own configuration imports cannot be read for a moment.
   do {
+    if (endedByEdit) console.log("A change in content/ ended the server: it starts again.");
     await waitUntilReadable(Number(process.env.PORT || 5173));
     isEdited = false;
     // Without the condition React Router's command would start itself again with it.
     process.exitCode = await runVisibly("react-router", args, {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=development`,
     });
-  } while (!isStopped && isEdited && process.exitCode !== 0);
+    endedByEdit = isEdited && process.exitCode !== 0;
+  } while (!isStopped && endedByEdit);
   watcher.close();
 } catch (error) {
   exitWith(error);
