@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { freePort, holdPort } from "./ports.ts";
+import { checkOptions } from "./start-options.ts";
 import { root } from "./tools.ts";
 
 const { number: busy } = await holdPort(0);
@@ -18,17 +19,23 @@ test.each([
     {},
     /^--var cannot .*\nSITE_ORIGIN is not an http.*\.\n.* npm start -- --var NAME:value/,
   ],
-  ["start.ts --var SITE_ORIGIN:https://a.test", {}, /^--var cannot .*\nSESSION_SECRET must be set/],
   ["start.ts --var OTHER:x", {}, /^--var cannot .*\nOTHER is not a setting of this site/],
   ["start.ts --var SITE_ORIGIN", {}, /^--var needs a name and a value\./],
   ["test.ts", { PLAYWRIGHT_CHROMIUM: "/no" }, /^PLAYWRIGHT_CHROMIUM names \/no, .* start\.$/],
 ])("scripts/%s with %j says in one sentence what to do", (script, variables, sentence) => {
   const env = { ...process.env, ...variables } as NodeJS.ProcessEnv;
   const line = `scripts/${script}`.split(" ");
-  const { status, stderr } = spawnSync(process.execPath, line, { cwd: root, env });
+  // Should a site start, it must not serve for long: it has the variables of this machine's .dev.vars.
+  const { status, stderr } = spawnSync(process.execPath, line, { cwd: root, env, timeout: 30_000 });
   expect(status).toBe(1);
   expect(String(stderr).trim()).toMatch(sentence);
   expect(String(stderr)).not.toMatch(/^ +at /m);
+});
+
+test("npm start refuses variables with which no page could be served, and takes those of .dev.vars into account", () => {
+  const args = ["--var", "SITE_ORIGIN:https://a.test"];
+  expect(() => checkOptions(args, {})).toThrow(/^--var cannot .*\nSESSION_SECRET must be set/);
+  expect(() => checkOptions(args, { SESSION_SECRET: "x".repeat(40) })).not.toThrow();
 });
 
 test.each([
