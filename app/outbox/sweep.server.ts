@@ -46,7 +46,8 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
     failed.push(event);
     console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
   };
-  const imported = await importFallback(platform, started).catch(fail("spill.failed"));
+  const fallback = await importFallback(platform, started).catch(fail("spill.failed"));
+  if (fallback && fallback.unreadable > 0) failed.push("spill.unreadable");
   await updateIncidents(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
@@ -55,16 +56,16 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   const leads = Object.values(sent).reduce((all, count) => all + count);
   const notifiedLater = notified < share ? 0 : await sendNotifications(platform, sendsLeft - leads);
   // These names are in the log and in stored tallies.
-  const counts = { home: imported ?? 0, told: notified + notifiedLater, ...sent };
+  const counts = { home: fallback?.imported ?? 0, told: notified + notifiedLater, ...sent };
   await finishSweep(platform, started, counts);
   return failed;
 }
 
-/** Moves a few leads from KV into D1; returns how many. Throws when a store does not answer. */
-async function importFallback(platform: Platform, now: number): Promise<number> {
+/** Moves a few leads from KV into D1, and counts those that cannot be. Throws when a store does not answer. */
+async function importFallback(platform: Platform, now: number) {
   const { DB } = platform.bindings;
-  const leads = await readFallback(platform, now);
-  if (leads.length === 0) return 0;
+  const { leads, unreadable } = await readFallback(platform, now);
+  if (leads.length === 0) return { imported: 0, unreadable };
   await DB.batch(
     leads.flatMap((lead) => {
       const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
@@ -75,7 +76,7 @@ async function importFallback(platform: Platform, now: number): Promise<number> 
   const ids = JSON.stringify(leads.map(({ id }) => id));
   await forgetAgain(DB, sql`id IN (SELECT value FROM json_each(${ids}))`);
   await deleteFromFallback(platform, leads);
-  return leads.length;
+  return { imported: leads.length, unreadable };
 }
 
 /** `limit` leads at most; skips an endpoint for the rest of the sweep when it times out. */

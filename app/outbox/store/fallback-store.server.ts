@@ -25,9 +25,7 @@ export async function storeInFallback(platform: Platform, row: LeadRow): Promise
     const encrypted = await encrypt(secretsOf(settings), contextOf(row.id), lead);
     await bindings.SESSIONS.put(PREFIX + row.id, encrypted, { expirationTtl: LIFETIME_S });
     // If the flag cannot be written, the sweep of every tenth minute lists the leads anyway.
-    platform.waitUntil(
-      bindings.SESSIONS.put(FLAG.key, "1", { expirationTtl: FLAG.expirationTtl }).catch(() => {}),
-    );
+    platform.waitUntil(raiseFlag(platform).catch(() => {}));
     logLead("lead.spilled", row);
     return true;
   } catch (error) {
@@ -36,14 +34,15 @@ export async function storeInFallback(platform: Platform, row: LeadRow): Promise
   }
 }
 
-/** Some of the leads that wait here. Throws when KV does not answer. */
-export async function readFallback(platform: Platform, now: number): Promise<FallbackLead[]> {
+/** Some of the leads that wait here, and how many cannot be decrypted. Throws when KV does not answer. */
+export async function readFallback(platform: Platform, now: number) {
   const { settings, bindings } = platform;
   const isListed = Math.floor(now / 60_000) % LIST_WITHOUT_FLAG_MINUTES === 0;
-  if (!isListed && !(await bindings.SESSIONS.get(FLAG.key))) return [];
+  const nothing = { leads: [], unreadable: 0 };
+  if (!isListed && !(await bindings.SESSIONS.get(FLAG.key))) return nothing;
   const { keys } = await bindings.SESSIONS.list({ prefix: PREFIX, limit: LIST_LIMIT });
   const names = keys.map(({ name }) => name);
-  if (names.length === 0) return [];
+  if (names.length === 0) return nothing;
   const encrypted = await bindings.SESSIONS.get(names);
   const decrypted = names.map(async (name) => {
     const context = contextOf(name.slice(PREFIX.length));
@@ -53,8 +52,16 @@ export async function readFallback(platform: Platform, now: number): Promise<Fal
   });
   const readable = (await Promise.all(decrypted)).filter((lead) => lead !== null);
   const unreadable = names.length - readable.length;
-  if (unreadable > 0) console.error(JSON.stringify({ event: "spill.unreadable", unreadable }));
-  return readable.slice(0, READ_LIMIT);
+  if (unreadable > 0) {
+    console.error(JSON.stringify({ event: "spill.unreadable", unreadable }));
+    // Until they can be read, each sweep finds them, and the monitor hears of them without a pause.
+    if (isListed) await raiseFlag(platform);
+  }
+  return { leads: readable.slice(0, READ_LIMIT), unreadable };
+}
+
+function raiseFlag({ bindings }: Platform): Promise<void> {
+  return bindings.SESSIONS.put(FLAG.key, "1", { expirationTtl: FLAG.expirationTtl });
 }
 
 export async function deleteFromFallback({ bindings }: Platform, leads: FallbackLead[]) {
