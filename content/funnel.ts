@@ -66,7 +66,7 @@ export const funnel = {
   download: "Download as CSV",
   empty: {
     title: "No numbers yet",
-    text: "The first ones come within seconds of the first visitor who opens a form.",
+    text: "The first ones come within seconds of the first visitor who opens the inquiry, the assessment or a request, or sends the contact form. Bots are not counted.",
   },
   columns: {
     step: "Step",

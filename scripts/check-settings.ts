@@ -18,6 +18,9 @@ const IS_PUBLIC = "in wrangler.toml, which everybody can read: make it a secret"
 const MAY_HAVE_TOKEN = ["FORMS_EXTRA", "NOTIFY_URL"];
 const NAMED_TOKEN = /[?&"][\w-]*(key|token|secret|password|auth)[\w-]*("\s*:|=)/i;
 const LONG_MIX = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}/i;
+/** Their addresses let in whoever reads them, whatever they look like. */
+const WEBHOOK =
+  /(?<![\w-])(hooks\.slack(-gov)?\.com|discord(app)?\.com\\?\/+api|hooks\.zapier\.com|hook\.([\w-]+\.)?make\.com|webhook\.office\.com)(?![\w.-])/i;
 const LOGIN = /:\/\/[^/\s"@]+@/;
 
 /** Problems of the variables in wrangler.toml, without the secrets, which cannot be read. */
@@ -42,7 +45,10 @@ export function checkDeployed(vars: Record<string, unknown>, env?: string): Prob
 function hasToken(name: string, value: string): boolean {
   if (LOGIN.test(value)) return true;
   const afterHost = value.replace(/^https?:\/\/[^/?#]*/, "");
-  return MAY_HAVE_TOKEN.includes(name) && (NAMED_TOKEN.test(afterHost) || LONG_MIX.test(afterHost));
+  return (
+    MAY_HAVE_TOKEN.includes(name) &&
+    (WEBHOOK.test(value) || NAMED_TOKEN.test(afterHost) || LONG_MIX.test(afterHost))
+  );
 }
 
 /** Unknown names, because a misspelled one would silently disable its feature. */

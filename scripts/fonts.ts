@@ -3,6 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { fonts } from "../content/fonts/fonts.ts";
 import { type FontFile, fontFile, fontSource, RARE_RANGES } from "../plugins/brand/fonts.ts";
+import { takeNoOptions } from "./tools.ts";
+
+takeNoOptions("npm run fonts");
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));

@@ -3,7 +3,9 @@ import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { ContentError } from "../plugins/check-content/content-error.ts";
 import { refuseUnreadable } from "./readable-content.ts";
-import { exitWith, root } from "./tools.ts";
+import { exitWith, root, takeNoOptions } from "./tools.ts";
+
+takeNoOptions("npm run pictures");
 
 const folder = path.join(root, "generated/pictures");
 const files = await readFiles().catch(exitWith);

@@ -1,7 +1,9 @@
 import { ensureBrowser } from "./browser.ts";
 import { runInParallel, runSteps, type Step, stopStepsOnSignals } from "./steps.ts";
 import { ensureInstalled, installed } from "./test-dependencies.ts";
-import { exitWith, seconds, timed } from "./tools.ts";
+import { exitWith, seconds, takeNoOptions, timed } from "./tools.ts";
+
+takeNoOptions("npm test");
 
 const inCi = Boolean(process.env.CI);
 

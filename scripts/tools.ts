@@ -97,6 +97,12 @@ export function seconds(started: number): string {
 /** The start of the build's output if the content has problems, which is complete without another message. */
 const CONTENT = "content/";
 
+/** Ends with one sentence where the command line has anything, such as --help: these commands have no options. */
+export function takeNoOptions(command: string) {
+  const [first] = process.argv.slice(2);
+  if (first !== undefined) exitWith(`${command} takes no options: ${first} means nothing to it.`);
+}
+
 export function exitWith(error: unknown): never {
   if (error instanceof ToolError) console.error(error.output.trimEnd());
   if (!(error instanceof ToolError && error.output.startsWith(CONTENT)))

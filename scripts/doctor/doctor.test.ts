@@ -5,6 +5,7 @@ import { examine, writeReport } from "./report.ts";
 
 const place = {
   place: "this machine",
+  isDeployed: false,
   file: ".dev.vars",
   leadsOption: "",
   named: new Set<string>(),
@@ -50,6 +51,23 @@ test("where nothing is set nothing is wrong, and what is off says what visitors 
   const said = writeReport(report);
   expect(said).toMatch(/off {4}Booking a call: visitors find a form/);
   expect(said).toContain("Nothing is wrong.");
+});
+
+test("what to do here ends with where to look before going live, and the plan is no task", () => {
+  const here = examine(unset);
+  expect(here.next.at(-1)).toMatch(/Go live in docs\/operations\.md.* npm run doctor -- --remote/);
+  const there = examine({ ...unset, isDeployed: true });
+  expect(there.next.join()).not.toContain("--remote");
+  expect(writeReport(there)).toMatch(/^Remarks\n {2}SWEEP_SENDS is 10 a minute/m);
+  expect(there.next.join()).not.toContain("SWEEP_SENDS");
+});
+
+test("of a deployed site that could not be seen it is not said that it works", () => {
+  const sample = ["content/brand.ts: line 7, Rainlight"];
+  const unseen = ["https://studio.test/healthz: does not answer from here"];
+  const said = writeReport(examine({ ...unset, isDeployed: true, unseen, sample }));
+  expect(said).toMatch(/What was checked is right, but the deployed site could not be seen/);
+  expect(said).not.toMatch(/The site works|Nothing is wrong/);
 });
 
 test("what is to be done comes before what is set, and reads the same leads", () => {

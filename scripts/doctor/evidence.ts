@@ -24,6 +24,7 @@ export async function examineLocally(): Promise<Evidence> {
   const leads = await countStoredLeads({ remote: false, persistTo });
   return {
     place: "this machine (.dev.vars)",
+    isDeployed: false,
     file: ".dev.vars",
     leadsOption: process.env.STATE_DIR ? `--persist-to ${persistTo}` : "",
     named: namesIn(variables),
@@ -51,6 +52,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
   }
   return {
     place: `the deployed site ${name} (wrangler.toml and its secrets)`,
+    isDeployed: true,
     file: "wrangler.toml or npx wrangler secret put",
     leadsOption: env ? `--env ${env}` : "--remote",
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),

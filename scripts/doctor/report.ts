@@ -7,6 +7,7 @@ type Finding = { title: string; state: "set" | "off" | "wrong"; means: string };
 /** What the doctor could read; `unseen` lists what it could not. */
 export type Evidence = {
   place: string;
+  isDeployed: boolean;
   /** The file in which settings are corrected. */
   file: string;
   /** What npm run leads needs to read the same leads. */
@@ -39,12 +40,15 @@ export type Report = {
   unfinished: string[];
   leads: Record<string, number> | null;
   unseen: string[];
+  isDeployed: boolean;
   next: string[];
+  remarks: string[];
 };
 
 /** Not `ok` if a setting or the content is invalid, or a lead waits for a person to repair it. */
 export function examine(evidence: Evidence): Report {
-  const { place, problems, contentProblems, sample, unfinished, leads, unseen } = evidence;
+  const { place, named, problems, contentProblems, sample, unfinished, leads, unseen, isDeployed } =
+    evidence;
   const findings = features.map((feature) => findingOf(feature, evidence));
   return {
     ok:
@@ -57,9 +61,15 @@ export function examine(evidence: Evidence): Report {
     unfinished,
     leads,
     unseen,
+    isDeployed,
     next: advise(evidence),
+    remarks: named.has("SWEEP_SENDS") ? [] : [ON_SENDS],
   };
 }
+
+const GO_LIVE =
+  "This list is of this machine. Before the site goes live, follow Go live in docs/operations.md; after the deploy, npm run doctor -- --remote.";
+const ON_SENDS = `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`;
 
 function findingOf(
   { title, variables, ...words }: Feature,
@@ -99,8 +109,7 @@ function advise(evidence: Evidence): string[] {
       "Write your own words over the placeholders of npm run new that are named under Unfinished.",
     sample.length > 0 &&
       "Replace what is left of the sample, or delete the line of what is yours in content/sample.txt.",
-    !named.has("SWEEP_SENDS") &&
-      `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`,
+    !evidence.isDeployed && GO_LIVE,
   ].filter((line) => typeof line === "string");
 }
 
@@ -120,14 +129,12 @@ const SHOWN_FILES = 10;
 const SHOWN_WORDS = 2;
 
 /** What is wrong, and what to do about it, comes first; without `all` the list of the sample is cut. */
-export function writeReport(
-  { place, settings, features, content, sample, unfinished, leads, unseen, next, ok }: Report,
-  { all = false } = {},
-) {
+export function writeReport(report: Report, { all = false } = {}) {
+  const { place, settings, features, content, sample, unfinished, leads, unseen, next } = report;
   const order = ["wrong", "set", "off"];
   const sorted = features.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   return [
-    `Looked at ${place}. ${conclude(ok, sample)}`,
+    `Looked at ${place}. ${conclude(report)}`,
     section(
       "Wrong settings",
       settings.map(({ name, problem }) => `${name} ${problem}`),
@@ -137,6 +144,7 @@ export function writeReport(
       "Do next, in this order",
       next.map((line, index) => `${index + 1}. ${line}`),
     ),
+    section("Remarks", report.remarks),
     section("Leads", leads ? [describeLeads(leads)] : []),
     section("Not checked", unseen),
     section(
@@ -169,8 +177,10 @@ function shortenLine(line: string): string {
   return others > 0 ? `${words.slice(0, SHOWN_WORDS).join("; ")}; and ${others} more` : line;
 }
 
-function conclude(ok: boolean, sample: string[]): string {
+function conclude({ ok, sample, unseen, isDeployed }: Report): string {
   if (!ok) return "Something is wrong: see below.";
+  if (isDeployed && unseen.length > 0)
+    return "What was checked is right, but the deployed site could not be seen, or not all of it: see Not checked.";
   if (sample.length > 0) return "The site works, and still shows the sample: see below.";
   return "Nothing is wrong.";
 }

@@ -72,7 +72,7 @@ export const retry: Command = {
   summary: "send again what was not delivered",
   usage: `leads retry <reference|id> | --all-dead | --all-received [--json]
 
-Any lead that is not delivered goes back to the outbox, which runs every minute.
+Any lead that is neither delivered nor unconfirmed (for these: resend) goes back to the outbox, which runs every minute.
 Without an endpoint for its kind it waits for one.`,
   options: { "all-dead": { type: "boolean" }, "all-received": { type: "boolean" } },
   takesPositionals: true,
@@ -154,5 +154,8 @@ function explain(result: ActionResult, action: LeadAction): string | null {
   if (action === "done") return `${result.reference} is done already.`;
   if (action === "undone") return `${result.reference} is open already.`;
   if (result.isBeingSent) return `${result.reference} is being sent right now.`;
+  if (action === "retry" && result.status === "unconfirmed") {
+    return `${result.reference} is unconfirmed: look for it at the service, and if it is not there, send it with resend.`;
+  }
   return `${result.reference} is ${result.status}: nothing to do.`;
 }

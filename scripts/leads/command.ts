@@ -33,6 +33,9 @@ export type Command = {
   run(database: OpenDatabase, args: Arguments, terminal: Terminal): Promise<number>;
 };
 
+/** For the help of a command with --status. */
+export const STATUS_HELP = `STATUS is one of ${STATES.join(", ")}.`;
+
 export function readText({ options }: Arguments, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" ? value : undefined;

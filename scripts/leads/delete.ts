@@ -35,11 +35,11 @@ const PURGEABLE = ["dead", "held", "received", "delivered"];
 export const forget: Command = {
   summary: "delete a person: every lead of an e-mail address",
   usage: `leads forget <e-mail|reference|id> [--yes] [--json]
-leads forget --again [--json]
+       npm run leads -- forget --again [--json]
 
 Deletes all leads of the e-mail address, or of the one that sent this lead, also replaced ones, with notes and history.
 Says which systems may still hold copies. Asks first; --yes answers in advance. An address without a lead
-is remembered, so that a lead on its way is deleted.
+is remembered without a question, so that a lead on its way is deleted.
 --again, after a restore, deletes what people had sent before they were forgotten.`,
   options: { yes: { type: "boolean", short: "y" }, again: { type: "boolean" } },
   takesPositionals: true,
@@ -89,7 +89,7 @@ async function runAgain(db: D1Database, { json }: Arguments, { print }: Terminal
 export const purge: Command = {
   summary: "delete leads for good",
   usage: `leads purge <reference|id> [--yes]
-leads purge --older-than DAYS --status ${PURGEABLE.join("|")} [--yes] [--json]
+       npm run leads -- purge --older-than DAYS --status ${PURGEABLE.join("|")} [--yes] [--json]
 
 Asks first; --yes answers in advance. A pending lead is purged only by its name.`,
   options: {

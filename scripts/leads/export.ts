@@ -7,7 +7,14 @@ import {
   listHandledColumns,
 } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
-import { type Arguments, type Command, readState, readText, UsageError } from "./command.ts";
+import {
+  type Arguments,
+  type Command,
+  readState,
+  readText,
+  STATUS_HELP,
+  UsageError,
+} from "./command.ts";
 import { toPublicLead } from "./list.ts";
 
 export const exportAll: Command = {
@@ -15,7 +22,8 @@ export const exportAll: Command = {
   usage: `leads export [--format csv|json] [--since DATE] [--status STATUS]
 
 Writes to the standard output, oldest first. DATE is like 2026-01-31 (UTC). The CSV ends with the columns done (when)
-and notes, where a lead has them.`,
+and notes, where a lead has them.
+${STATUS_HELP}`,
   options: { format: { type: "string" }, since: { type: "string" }, status: { type: "string" } },
 
   async run(database, args, terminal) {

@@ -49,6 +49,8 @@ test("what cannot be sent again says why", async () => {
   add({ id: "c", reference: "CCCC-0000", status: "pending", lease: "x", due: Date.now() + DAY_MS });
   expect((await type("retry --all-dead")).code).toBe(0);
   expect((await type("retry BBBB-0000")).output).toBe("BBBB-0000 is delivered: nothing to do.");
+  add({ id: "d", reference: "DDDD-0000", status: "unconfirmed" });
+  expect((await type("retry DDDD-0000")).output).toMatch(/^DDDD-0000 is unconfirmed: .* resend\.$/);
   expect((await type("retry CCCC-0000")).output).toBe("CCCC-0000 is being sent right now.");
   expect(await type("retry --all-dead")).toEqual({ code: 1, output: "There are no dead leads." });
 });
@@ -179,6 +181,15 @@ test.each([
   const { code, output } = await type(line);
   expect(code).toBe(2);
   expect(output).toContain("npm run leads -- ");
+});
+
+test.each([
+  ["list", "STATUS is one of pending, delivered, "],
+  ["export", "STATUS is one of pending, delivered, "],
+  ["forget", "\n       npm run leads -- forget --again "],
+  ["purge", "\n       npm run leads -- purge --older-than "],
+])("%s --help says %j", async (verb, said) => {
+  expect((await openTerminal().type(`${verb} --help`)).output).toContain(said);
 });
 
 const runNode = promisify(execFile);

@@ -1,7 +1,14 @@
 import { DAY_MS, HOUR_MS } from "../../app/http/timing.ts";
 import { countLeads, type FoundLead, findNewestLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainLine } from "../../app/outbox/admin/plain-text.ts";
-import { type Command, explainUnsearched, readCount, readState, UsageError } from "./command.ts";
+import {
+  type Command,
+  explainUnsearched,
+  readCount,
+  readState,
+  STATUS_HELP,
+  UsageError,
+} from "./command.ts";
 
 const HEADINGS = [
   "Reference",
@@ -25,7 +32,8 @@ export const list: Command = {
   summary: "newest first (the default)",
   usage: `leads list [--status STATUS] [--limit N] [--json]
 
-Shows the newest 50 leads, which of them are new or done, and how many are held and dead.`,
+Shows the newest 50 leads, which of them are new or done, and how many are held and dead.
+${STATUS_HELP}`,
   options: { status: { type: "string" }, limit: { type: "string" } },
 
   async run(database, args, terminal) {

@@ -18,6 +18,7 @@ import { chromiumPath, ensureBrowser } from "../../scripts/browser.ts";
 import { buildIfChanged } from "../../scripts/build-if-changed.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startSite } from "../../scripts/site-server.ts";
+import { exitWith } from "../../scripts/tools.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const KB = 1024;
@@ -49,14 +50,11 @@ type Figures = Record<"fcp" | "lcp" | "shift" | "requests" | "total" | Kind, num
 type Kind = (typeof KINDS)[number];
 const KINDS = ["document", "stylesheet", "script", "font", "image"] as const;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: "string", default: "3" } },
-});
+const { values, positionals } = readLine();
 const chosen = PAGES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 const unknown = positionals.filter((name) => !PAGES.some((page) => page.name === name));
-if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")} to measure.`);
+if (unknown.length > 0) exitWith(`There is no page ${unknown.join(", ")} to measure.`);
 
 await ensureBrowser();
 await buildIfChanged();
@@ -69,6 +67,17 @@ try {
   limit.server.close();
   await site.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+function readLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { runs: { type: "string", default: "3" } },
+    });
+  } catch {
+    return exitWith("npm run bench takes --runs=NUMBER and names of pages, and nothing else.");
+  }
 }
 
 async function bench() {

@@ -20,6 +20,8 @@ const folder = path.join(outer, "site");
 
 beforeAll(() => {
   mkdirSync(path.join(folder, ".deploy"), { recursive: true });
+  writeFileSync(path.join(folder, "wrangler.toml"), readFileSync(path.join(root, "wrangler.toml")));
+  symlinkSync(path.join(root, "workers"), path.join(folder, "workers"));
   run(theCommand("mkdir"));
   useDatabase("live");
   run(theCommand("migrations apply DB"));
@@ -53,12 +55,6 @@ test("after a restore there is what came since, and nobody who was forgotten", a
 });
 
 test("a restore can be rehearsed on this machine, line by line", async () => {
-  writeFileSync(path.join(folder, "wrangler.toml"), readFileSync(path.join(root, "wrangler.toml")));
-  symlinkSync(path.join(root, "workers"), path.join(folder, "workers"));
-  const change = (sql: string) => {
-    writeFileSync(path.join(folder, "step.sql"), sql);
-    run("npx wrangler d1 execute leads --local --file step.sql");
-  };
   run("npx wrangler d1 migrations apply leads --local");
   change(`${addLead("ada")}; ${addLead("bea")};`);
   rmSync(path.join(outer, "backup"), { recursive: true });
@@ -83,6 +79,14 @@ test("a restore can be rehearsed on this machine, line by line", async () => {
   expect(pending).toMatch(/^CYD0-CYD0(?!.*ADA0)/ms);
   expect(all).toMatch(/^CYD0-CYD0.*^ADA0-ADA0.*delivered|^ADA0-ADA0.*delivered.*^CYD0-CYD0/ms);
   expect(all).not.toContain("BEA0-BEA0");
+});
+
+test("a database that takes no leads can be rehearsed, and repaired", () => {
+  run("npx wrangler d1 migrations apply leads --local");
+  run(theCommand("CREATE TRIGGER broken"));
+  expect(() => change(addLead("eve"))).toThrow(/broken/);
+  run(theCommand("DROP TRIGGER broken"));
+  change(addLead("eve"));
 });
 
 test("the manual names the buttons and states of the inbox", () => {
@@ -151,6 +155,12 @@ function execute(sql: string) {
       "step.sql",
     ),
   );
+}
+
+/** In the database that `npm start` would have. */
+function change(sql: string) {
+  writeFileSync(path.join(folder, "step.sql"), sql);
+  run("npx wrangler d1 execute leads --local --file step.sql");
 }
 
 /** A command of the leads, as in the manual or without what comes before it. */
