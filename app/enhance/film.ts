@@ -33,7 +33,6 @@ player?.addEventListener(
   { once: true },
 );
 
-/** One film plays at a time. */
 document.addEventListener(
   "play",
   ({ target }) => {

@@ -52,7 +52,6 @@ function selectAndRemember(tab: HTMLAnchorElement) {
   history.replaceState(history.state, "", tab.href);
 }
 
-/** The tab that a key selects from the tab at `at`; undefined for other keys. */
 function destination(key: string, at: number) {
   const keys: Record<string, HTMLAnchorElement | undefined> = {
     ArrowLeft: tabs.at(at - 1),

@@ -11,7 +11,6 @@ import { createLease, insertOrClaimLead } from "./store/leads.server";
 const VALID_S = 5 * 60;
 const PATH = /^\/probe\/([0-9A-Z]{4}-[0-9A-Z]{4})$/;
 
-/** What /probe/<reference> says of a probe's lead. */
 export type ProbeReport = {
   stored: true;
   /** `off`: PROBE_DELIVER is off; `unset`: its kind has no endpoint. */

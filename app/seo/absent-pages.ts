@@ -46,7 +46,6 @@ export function withoutAbsentPages<Entry extends { href: string }>(
   return links.filter(({ href }) => !isAbsent(href));
 }
 
-/** The page of a studio, or the contact page while it has none. */
 export function studioPath(slug: string): string {
   const path = `/locations/${slug}`;
   return pages.some((page) => page.path === path) ? path : "/contact";

@@ -1,7 +1,6 @@
 import { locale } from "#content/site";
 import { escapeXml } from "./escape-xml";
 
-/** What a list of articles or films publishes, newest first. */
 export type Feed = {
   origin: string;
   /** Of its page; the feeds are below it, as rss.xml and feed.json. */
@@ -18,7 +17,6 @@ type FeedItem = {
   category: string;
   tags?: string[];
   image?: string | undefined;
-  /** When it was published, and changed, such as 2025-01-15. */
   day: string;
   changed?: string | undefined;
   enclosure?: { path: string; bytes: number; type: string } | undefined;

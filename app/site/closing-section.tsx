@@ -30,9 +30,7 @@ export function ClosingSection({
   heading: string;
   lede: string;
   action?: Link;
-  /** The label of a link that books a strategy call. */
   book?: string;
-  /** A link into the wizard, which closes to this page. */
   inquire?: Link;
   children?: ReactNode;
 }) {

@@ -63,7 +63,6 @@ function Credits() {
   );
 }
 
-/** A touch target of 32 px. */
 const LINK =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
 

@@ -26,7 +26,6 @@ export function Header({ inert }: { inert: boolean }) {
   );
 }
 
-/** Between the name and the menu. */
 const HAS_ROOM_ON_PHONES = marks.wordmark.length <= 12;
 
 function StartButton({ className }: { className: string }) {

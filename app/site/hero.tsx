@@ -10,7 +10,6 @@ import { Backdrop } from "./backdrop";
 import { mergeHandles } from "./page-handle";
 
 type HeroProps = {
-  /** The page's address, for its image in content/images.ts. */
   path?: string;
   breadcrumb?: string;
   title: string;

@@ -16,7 +16,6 @@ export const cacheable = pageData(() => publicCacheControl());
 /** For a page that renders a form token or reads a cookie: its response is never stored. */
 export const uncached = pageData(() => PRIVATE);
 
-/** The questions that a page shows besides /faq. */
 export function pageFaq(page: "packages" | "diy" | "coaching") {
   return faq.filter((item) => "page" in item && item.page === page);
 }

@@ -67,7 +67,6 @@ export function SentReference({ reference, receipt }: { reference: string; recei
   );
 }
 
-/** Above a form that this browser sent already. */
 export function SentNotice(sent: { reference: string; receipt: string }) {
   return (
     <Alert title={alreadySent.title}>

@@ -12,7 +12,6 @@ export function Disclosure({
 }: {
   id?: string;
   group?: string;
-  /** The heading level of the summary, if the content has headings. */
   level?: "span" | "h3";
   summary: string;
   note?: string;

@@ -3,7 +3,6 @@ import { ButtonLink } from "./button";
 
 type Titled = { title: string; body: string };
 
-/** In columns, unless `className` lays them out. */
 export function Steps({ steps, className }: { steps: Titled[]; className?: string }) {
   const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   const layout = className ?? `grid gap-x-10 ${columns}`;
@@ -38,7 +37,6 @@ export function DottedRow({
   );
 }
 
-/** Names as at the end of a film, each under its role. */
 export function CreditNames({
   label,
   credits,

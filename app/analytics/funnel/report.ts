@@ -93,7 +93,6 @@ function rateOf(rows: FunnelRow[], step: string): number | null {
 
 type StepRate = { label: string; rate: number | null; isLast: boolean };
 
-/** The step that the largest share leaves. */
 function largestLoss(steps: StepRate[]) {
   const known = steps.flatMap(({ label, rate, isLast }) =>
     rate === null || isLast ? [] : [{ label, rate }],

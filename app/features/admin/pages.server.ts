@@ -30,7 +30,6 @@ export function readLeadFilter(search: URLSearchParams): ListFilter {
   };
 }
 
-/** The days of a report; 404 for a period that is not offered. */
 export function readPeriod(search: URLSearchParams): number {
   const days = search.get("days") ?? String(PERIODS[0]);
   const known = PERIODS.find((period) => String(period) === days);

@@ -32,7 +32,6 @@ function part(id: string, from: number, to: number): Section {
   return section(id, ...numbers.map((number) => question(`q${number}`)));
 }
 
-/** 21 questions of four points each. */
 export const sections = [
   part("one", 1, 6),
   part("two", 7, 11),

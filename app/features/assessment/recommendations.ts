@@ -58,7 +58,6 @@ export function priorityActions(sections: readonly ScoredSection[]) {
 }
 export type PriorityAction = ReturnType<typeof priorityActions>[number];
 
-/** `takes` is the time of the step itself. */
 function actionsOf(
   { id, name, recommendations }: ScoredSection,
   rank: (typeof RANKS)[number] | undefined,

@@ -1,6 +1,5 @@
 import { formatNumber, formatPrice } from "#content/format";
 
-/** Classes of what the page and the script write. */
 export const buttonClass = "mr-2 mb-2 min-h-11 border border-paper-ink px-4 font-semibold";
 export const noteClass = "block text-small text-paper-soft";
 

@@ -10,7 +10,6 @@ import type { Answers } from "./answers";
 export const LIFETIME_MS = DETAILS_DAYS * DAY_MS;
 /** The number of submissions that one session keeps; the oldest is deleted. */
 const MAX_ROWS = 50;
-/** The number of rows that one IP address adds in a day. */
 const MAX_ROWS_PER_ADDRESS = 200;
 /** A failed query is repeated once, after this pause in milliseconds. */
 const RETRY_PAUSES = [200];

@@ -1,6 +1,5 @@
 import type { Details } from "./details.server";
 
-/** A complete details form, without the phone that may be left out. */
 export const ADA: Details = {
   firstName: "Ada",
   lastName: "Lovelace",

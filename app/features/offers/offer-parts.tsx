@@ -5,7 +5,6 @@ import { ButtonLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";
 
-/** As many squares are filled as the words say are available. */
 export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return (

@@ -3,7 +3,6 @@ import type { Settings } from "~/settings/settings.server";
 
 export type PaymentLink = { href: string; external: boolean };
 
-/** The payment page of each download by slug, or else our own request page. */
 export function paymentLinks({ PAYMENT_URLS }: Settings): Record<string, PaymentLink> {
   return Object.fromEntries(
     offers.downloads.map(({ slug }) => {

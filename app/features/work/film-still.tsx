@@ -29,7 +29,6 @@ export function FilmGrid({
   );
 }
 
-/** A still that leads to its film: the words are over it, on phones below it. */
 export function FilmStill({
   film,
   level: Title,

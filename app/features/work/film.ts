@@ -25,7 +25,6 @@ export type Film = FilmSummary & Pick<CompiledText<unknown>, "html">;
 
 export const filmPath = (slug: string) => `/work/${slug}`;
 
-/** Seconds of a time such as "1:05". */
 export function secondsOf(time: string): number {
   const [minutes = 0, seconds = 0] = time.split(":").map(Number);
   return minutes * 60 + seconds;

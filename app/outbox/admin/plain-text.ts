@@ -44,7 +44,6 @@ export function toPlainJson(value: unknown): string {
   );
 }
 
-/** As JSON escapes a UTF-16 unit. */
 export function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

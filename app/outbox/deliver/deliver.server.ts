@@ -7,7 +7,6 @@ import type { Platform } from "~/platform.server";
 import { planRetry } from "./retry-schedule.server";
 import { type FailedAttempt, sendLead } from "./send.server";
 
-/** What an attempt led to, and the statements that record it. */
 export type DeliveryOutcome = {
   lead: ClaimedLead;
   status: "delivered" | "received" | "pending" | "dead" | "unconfirmed";

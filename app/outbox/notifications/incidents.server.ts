@@ -12,7 +12,6 @@ import { type Incident, listChannels, queueNotification } from "./notification.s
 import { sendNotifications } from "./send-notifications.server";
 
 const NOTIFICATIONS_PER_REQUEST = 5;
-/** How long before their deletion held leads are announced, in days. */
 const EXPIRY_NOTICE_DAYS = 3;
 
 type KnownIncident = { name: Incident; since: number };

@@ -21,7 +21,6 @@ const DISCORD_LENGTH = 2_000;
 const TEXT_LENGTH = 4_000;
 
 type Claimed = ClaimedNotification | ClaimedCopy;
-/** The headers besides those of JSON. */
 type WebhookRequest = { body: string; headers?: Record<string, string> };
 
 /** Sends pending notifications, `limit` at most; returns how many were tried. Never throws. */

@@ -11,7 +11,6 @@ export type ExpiryRule = {
   days: number | ((settings: Settings) => number);
 };
 
-/** How long typed details of an unsent inquiry are kept, in days. */
 export const DETAILS_DAYS = 2;
 export const CAP_WINDOW_DAYS = 1;
 /** How long KV keeps leads: far longer than an outage, so only what nothing decrypts is left. */

@@ -80,7 +80,6 @@ const OPTIONS = [
 
 const ALL = "/blog?all";
 
-/** The id of the list's heading, which a search scrolls to. */
 const LIST = "all";
 
 /** A GET form; enhance/live-search.ts filters while the visitor types. */
@@ -124,7 +123,6 @@ export function FilterForm({ filter, total }: { filter: ArticleFilter; total: nu
   );
 }
 
-/** Belongs to the filter's form by its `form` attribute. */
 function SortControl({ sort }: { sort: Sort }) {
   return (
     <p className="flex flex-wrap items-center gap-3">

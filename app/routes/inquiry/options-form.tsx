@@ -8,7 +8,6 @@ import { TextList } from "~/ui/text";
 /** Presses after a choice are ignored so long (ms); after a new screen the style sheet does it. */
 const IGNORE_PRESSES_MS = 700;
 
-/** The id of the button that Tab moves to from the selected card. */
 export const CONTINUE_NOW = "continue-now";
 
 /** The option that was selected last in this document; `turn` counts the selections. */

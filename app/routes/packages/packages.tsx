@@ -89,7 +89,6 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 
 type TabTexts = (typeof packages)["tabs"][number];
 
-/** A link, which enhance/tabs.ts turns into a tab. */
 function Tab({ id, label, selected }: TabTexts & { selected: boolean }) {
   return (
     <li>

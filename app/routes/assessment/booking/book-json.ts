@@ -5,7 +5,6 @@ import { bookPath } from "~/features/assessment/paths";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/book-json";
 
-/** For visitors who open its address. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(bookPath(params.code));
 }
@@ -14,7 +13,6 @@ export type BookingReply =
   | { location: string; messages: BookingMessage[] }
   | { refused: BookingMessage; token: string };
 
-/** book-in-place.ts posts the booking form here. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const answer = await bookCall(platform, request, params.code);
