@@ -12,6 +12,8 @@ const UNQUOTED = /^\s*(?:[{[]\s*)?([\w-]+):\s*([\p{L}$][^"'`]*?),?$/u;
 
 /** Such as ${city("provo-ut") without its closing sign. */
 const LOST_BRACE = /\$\{\w+\((["'])[\w-]+\1\)(?!\s*[}.)])/;
+/** Such as ${names.area without its closing sign. */
+const LOST_BRACE_OF_NAME = /\$\{\w+\.\w+(?![\w.(?[])(?!\s*[}+*/?])/;
 const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//;
 const STRING_OR_COMMENT = new RegExp(`${STRING.source}|(${COMMENT.source})`, "g");
 
@@ -24,12 +26,16 @@ function withoutComments(text: string): string {
 
 /** Where a content file has a slip, what it most likely is, and what to write. */
 export function explainSyntax(text: string, { message, at, opened }: Fault): Explanation {
-  const inserted = LOST_BRACE.exec(text);
+  const inserted = LOST_BRACE.exec(text) ?? LOST_BRACE_OF_NAME.exec(text);
   if (inserted)
     return {
       line: lineAt(text, inserted.index),
       why: `a } is missing. Write: ${inserted[0]}}`,
     };
+  const lines = withoutComments(text).split("\n");
+  const alone = lines.findIndex((it) => it.split("`").length % 2 === 0);
+  if (alone >= 0 && text.split("`").length % 2 === 0)
+    return { line: alone + 1, why: "a ` is missing: this text has one before and one after it." };
   const line = lineAt(text, at);
   const whole = lineOf(text, line);
   const rest = text.slice(at);
@@ -48,9 +54,9 @@ export function explainSyntax(text: string, { message, at, opened }: Fault): Exp
   if (rest.startsWith(";")) return here("a comma belongs here instead of the semicolon.");
   if (rest.startsWith("=") || /^\s*[\w-]+\s*=/.test(whole))
     return here('a colon belongs here instead of the =: name: "Text",');
-  const [, number] = /:\s*(\d+(?:,\d{3})+)/.exec(whole) ?? [];
+  const [, number] = /:\s*(\$?\d+(?:,\d{3})+)/.exec(whole) ?? [];
   if (number)
-    return here(`a number is written without separators: price: ${number.replaceAll(",", "")},`);
+    return here(`a number is written without signs: price: ${number.replace(/\D/g, "")},`);
   const [, field, words = ""] = UNQUOTED.exec(whole) ?? [];
   if (/\s|^\$/.test(words)) return here(`the text has no quotes. Write: ${field}: "${words}",`);
   const unclosed = findUnclosed(text);
@@ -82,7 +88,7 @@ function explainString(text: string, at: number): string {
   return `the closing quote is missing. Write: ${shorten(whole).replace(/,?$/, `${quote},`)}`;
 }
 
-function shorten(line: string): string {
+export function shorten(line: string): string {
   const shown = line.trim();
   return shown.length > 60 ? `...${shown.slice(-40)}` : shown;
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such texts are the slips that are told
 import { expect, test } from "vitest";
 import { bundlingError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
@@ -30,7 +31,21 @@ test.each([
   ["{\n  b: 'it's',\n}", "a quote inside of a text ends it."],
   ["{\n  b: “x”,\n}", "line 2, `b: “x”,`: “ is a typographic quote. Write straight ones"],
   ["{\n  b: Two words,\n}", 'the text has no quotes. Write: b: "Two words",'],
-  ["{\n  b: 1,200,\n}", "a number is written without separators: price: 1200,"],
+  ["{\n  b: 1,200,\n}", "a number is written without signs: price: 1200,"],
+  ["{\n  b: $4,700,\n}", "a number is written without signs: price: 4700,"],
+  ['{\n  b: "In ${names.area}",\n}', 'line 2, `b: "In ${names.area}",`: a text that inserts'],
+  ["{\n  b: `In {names.area}`,\n}", "a $ is missing before it. Write: ${names.area}"],
+  ['{\n  b: `In {city("provo-ut")}`,\n}', 'a $ is missing before it. Write: ${city("provo-ut")}'],
+  ['{\n  b: `Say "${names.area}" to {name}`,\n}', ""],
+  ["{\n  b: `In ${names.area now`,\n  c: `x`,\n}", "a } is missing. Write: ${names.area}"],
+  [
+    "{\n  b: `In ${names.area} now,\n  c: `x`,\n}",
+    "line 2, `b: `In ${names.area} now,`: a ` is missing",
+  ],
+  [
+    '{\n  b: `In ${names.area} now",\n  c: `x`,\n}',
+    'line 2, `b: `In ${names.area} now",`: a ` is missing',
+  ],
   ['{\n  b "x",\n}', "a colon is missing after the name of the field"],
   ['{\n  b = "x",\n}', "a colon belongs here instead of the ="],
   ['{\n  b: "x";\n  c: 1,\n}', "a comma belongs here instead of the semicolon"],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 import { findLostQuote } from "./explain-mdx.ts";
-import { explainSyntax } from "./explain-syntax.ts";
+import { explainSyntax, shorten } from "./explain-syntax.ts";
 import { atLine, lineAt } from "./lines.ts";
 
 /** Files of content/ that cannot be read, one sentence each. Nothing of content/ is imported for this. */
@@ -18,12 +18,32 @@ export function problemsOfSource(file: string, bytes: Uint8Array): string[] {
   if (text === null) return [describeEncoding(file, bytes)];
   if (file.endsWith(".mdx")) return problemsOfFrontmatter(file, text);
   if (!file.endsWith(".ts")) return [];
-  const [error] = parseSync(file, text).errors;
-  if (!error) return [];
+  const {
+    errors: [error],
+    program,
+  } = parseSync(file, text);
+  if (!error) return file.endsWith(".test.ts") ? [] : findUninserted(file, text, program);
   const [at, opened] = error.labels.map(({ start }) => start);
   const fault = { message: error.message, at: at ?? 0, opened };
   const { line, why } = explainSyntax(text, fault);
   return [atLine(file, text, line, why)];
+}
+
+/** Visitors would read `${names.name}` itself: only a text between backticks inserts it, and only after a $. */
+const NOT_INSERTED = /\$\{[^}]*\}?/;
+const WITHOUT_DOLLAR = /(?<![$\\])\{[a-z]\w*(?:\.\w+|\(["'][^"']*["']\))\}?/i;
+
+function findUninserted(file: string, text: string, node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, start = 0, value } = node as { type?: string; start?: number; value?: unknown };
+  const told = (why: string) => [atLine(file, text, lineAt(text, start), why)];
+  if (type === "Literal" && typeof value === "string" && NOT_INSERTED.test(value))
+    return told(`a text that inserts something stands between backticks: \`${shorten(value)}\`,`);
+  if (type === "TemplateElement") {
+    const [found] = WITHOUT_DOLLAR.exec((value as { raw: string }).raw) ?? [];
+    return found ? told(`a $ is missing before it. Write: $${found}`) : [];
+  }
+  return Object.values(node).flatMap((part) => findUninserted(file, text, part));
 }
 
 function decode(bytes: Uint8Array): string | null {

@@ -36,7 +36,7 @@ let mp4: Buffer;
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), "studio-site-films-")), "one-cup");
   await mkdir(folder);
-  mp4 = await readFile("public/film/title-film.mp4");
+  mp4 = await readFile("plugins/work/fixture.mp4");
   const black = { create: { width: 1600, height: 670, channels: 3, background: "black" } } as const;
   await sharp(black).jpeg().toFile(path.join(folder, "poster.jpg"));
   await sharp(black).resize(800).jpeg().toFile(path.join(folder, "small.jpg"));
