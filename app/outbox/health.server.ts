@@ -37,9 +37,9 @@ export async function readHealth(
   const snapshot = await withTimeout(cached.snapshot, READ_LIMIT_MS, () => null);
   if (!snapshot) throw new Error("The store does not answer.");
   const { at, leads, heartbeat } = snapshot;
-  const isHealthy = findProblems(settings, leads).length === 0 && !isSweepOverdue(heartbeat, now);
+  const late = isSweepOverdue(heartbeat, now) ? ["sweep.late"] : [];
   return {
-    isHealthy,
+    problems: [...findProblems(settings, leads), ...late],
     report: {
       leads,
       lastSweepMs: sinceSweep(heartbeat, now),

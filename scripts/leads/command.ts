@@ -71,7 +71,7 @@ export async function explainUnsearched(database: OpenDatabase): Promise<string>
   if (waiting === 0) return "";
   if (waiting === null) return `\nNot searched: leads that wait in the fallback store (KV).`;
   const leads = inbox.leadCount(waiting);
-  return `\nNot searched: ${leads} in the fallback store (KV). The cron moves leads from there once the database takes writes.`;
+  return `\nNot searched: ${leads} in the fallback store (KV). The cron moves leads from there once the database takes writes; if the log has spill.unreadable, once SESSION_SECRET_OLD has the former secret.`;
 }
 
 export function operator(): string {

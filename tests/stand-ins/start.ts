@@ -102,7 +102,7 @@ The CRM and the notices have a __control, too. Other ports: FORM_SERVICE_PORT, S
 MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.
 The other services have a __log, too: curl ${crm}/__log
 To go into the inbox by Access, add ACCESS_TEAM=${access} and ACCESS_AUD=${ACCESS_AUDIENCE}, then send the
-header Cf-Access-Jwt-Assertion with a token: curl ${access}/__token -d '{"email":"ada@x.test"}'
+header Cf-Access-Jwt-Assertion with the value of "token" in the answer of: curl ${access}/__token -d '{"email":"ada@x.test"}'
 
 Ctrl+C stops.`;
 }

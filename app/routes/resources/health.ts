@@ -6,9 +6,10 @@ import type { Route } from "./+types/health";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   try {
-    const { isHealthy, report } = await readHealth(context.get(platformContext));
-    const ok = isHealthy || !new URL(request.url).searchParams.has("strict");
-    return Response.json({ ok, ...report }, { status: ok ? 200 : 503, headers });
+    const { problems, report } = await readHealth(context.get(platformContext));
+    if (problems.length === 0 || !new URL(request.url).searchParams.has("strict"))
+      return Response.json({ ok: true, ...report }, { headers });
+    return Response.json({ ok: false, problems, ...report }, { status: 503, headers });
   } catch (error) {
     console.error(JSON.stringify({ event: "health.failed", detail: String(error) }));
     return Response.json({ ok: false }, { status: 503, headers });

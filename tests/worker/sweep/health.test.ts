@@ -28,26 +28,26 @@ function openSite(variables: Record<string, string> = {}) {
 test("a healthy outbox says when it was last swept", async () => {
   const platform = openSite();
   await sweepLeads(platform);
-  const { isHealthy, report } = await readHealth(platform, Date.now() + 41_000);
-  expect(isHealthy).toBe(true);
+  const { problems, report } = await readHealth(platform, Date.now() + 41_000);
+  expect(problems).toEqual([]);
   expect(report).toMatchObject({
     leads: { pending: 0, oldestPendingMs: null, held: 0, dead: 0, received: 0, unconfirmed: 0 },
     settings: [],
     at: expect.stringMatching(/Z$/),
   });
   expect(report.lastSweepMs).toBeGreaterThanOrEqual(41_000);
-  expect((await readHealth(platform, Date.now() + 6 * MINUTE_MS)).isHealthy).toBe(false);
+  expect((await readHealth(platform, Date.now() + 6 * MINUTE_MS)).problems).toEqual(["sweep.late"]);
 });
 
 test("a sweep that never came is overdue five minutes after health was first read", async () => {
   const platform = openSite();
   const first = Date.now();
   expect(await readHealth(platform, first)).toMatchObject({
-    isHealthy: true,
+    problems: [],
     report: { lastSweepMs: null },
   });
-  expect((await readHealth(platform, first + 4 * MINUTE_MS)).isHealthy).toBe(true);
-  expect((await readHealth(platform, first + 6 * MINUTE_MS)).isHealthy).toBe(false);
+  expect((await readHealth(platform, first + 4 * MINUTE_MS)).problems).toEqual([]);
+  expect((await readHealth(platform, first + 6 * MINUTE_MS)).problems).toEqual(["sweep.late"]);
 });
 
 test("a dead lead, one that waits too long and a wrong setting are incidents", async () => {
@@ -56,18 +56,20 @@ test("a dead lead, one that waits too long and a wrong setting are incidents", a
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   await acceptLead(platform, inquiry);
-  expect((await readHealth(platform)).isHealthy).toBe(true);
+  expect((await readHealth(platform)).problems).toEqual([]);
   const later = Date.now() + 16 * MINUTE_MS;
   await sweepLeads(platform);
   await env.DB.exec(`UPDATE heartbeats SET at = ${later}`);
-  expect((await readHealth(platform, later)).isHealthy).toBe(false);
+  expect((await readHealth(platform, later)).problems).toEqual(["leads.waiting"]);
   await env.DB.exec("UPDATE leads SET status = 'dead'");
   expect(await readHealth(platform)).toMatchObject({
-    isHealthy: false,
+    problems: ["lead.dead"],
     report: { leads: { dead: 1 } },
   });
   await env.DB.exec("DELETE FROM leads");
-  expect((await readHealth(openSite({ PAYMENT_URLS: "oops" }))).isHealthy).toBe(false);
+  expect((await readHealth(openSite({ PAYMENT_URLS: "oops" }))).problems).toEqual([
+    "settings.wrong",
+  ]);
 });
 
 test("an isolate writes nothing, and asks the store once in ten seconds, also when it is down", async () => {
