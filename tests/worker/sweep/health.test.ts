@@ -67,9 +67,9 @@ test("a dead lead, one that waits too long and a wrong setting are incidents", a
     report: { leads: { dead: 1 } },
   });
   await env.DB.exec("DELETE FROM leads");
-  expect((await readHealth(openSite({ PAYMENT_URLS: "oops" }))).problems).toEqual([
+  expect((await readHealth(openSite({ PAYMENT_URLS: "oops" }))).problems).toContain(
     "settings.wrong",
-  ]);
+  );
 });
 
 test("an isolate writes nothing, and asks the store once in ten seconds, also when it is down", async () => {
