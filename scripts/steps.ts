@@ -14,12 +14,6 @@ export function stopStepsOnSignals() {
   onInterrupt(stopRunning);
 }
 
-/** Runs lists of steps in parallel, because most use one core; resolves to the title of a failed one. */
-export async function runInParallel(lists: Step[][]): Promise<string | undefined> {
-  const failures = await Promise.all(lists.map((list) => runSteps(list)));
-  return failures.find((title) => title !== undefined);
-}
-
 /** Runs steps in order; resolves to the title of the first that fails. Hidden output is printed at a step's end. */
 export async function runSteps(steps: Step[], stdio: "inherit" | "pipe" = "pipe") {
   for (const [title, tool, ...args] of steps) {

@@ -1,5 +1,5 @@
 import { ensureBrowser } from "./browser.ts";
-import { runInParallel, runSteps, type Step, stopStepsOnSignals } from "./steps.ts";
+import { runSteps, type Step, stopStepsOnSignals } from "./steps.ts";
 import { ensureInstalled, installed } from "./test-dependencies.ts";
 import { exitWith, seconds, takeNoOptions, timed } from "./tools.ts";
 
@@ -24,9 +24,9 @@ const otherEngines: Step[] = [
   ["Other engines", "vitest", "run", "--project", "engines", "--maxWorkers=2"],
   ["Soak", "node", "tests/soak/run.ts", ...SOAK],
 ];
-const editedContent: Step[] = [
-  ["Owner, operator and other studios", "vitest", "run", "--project", "edited-content"],
-];
+const edited = ["vitest", "run", "--project", "edited-content"] as const;
+const otherStudios: Step[] = [["Other studios", ...edited, "tests/brands"]];
+const ownerAndOperator: Step[] = [["Owner and operator", ...edited, "tests/owner"]];
 
 stopStepsOnSignals();
 try {
@@ -34,10 +34,19 @@ try {
   await timed("Looking for a browser", ensureBrowser);
   if (inCi) await timed("Looking for Java and other engines", ensureInstalled);
   if (!installed().java) console.log("There is no Java: the W3C's HTML checker is skipped.");
+  // In parallel, because most steps use one core.
+  const built = runSteps(build);
+  const afterBuild = async (steps: Step[]) => (await built) ?? runSteps(steps);
   const lists = inCi
-    ? [build.concat(otherEngines), withoutBuild, editedContent]
-    : [build, withoutBuild];
-  const failed = (await runInParallel(lists)) ?? (await runSteps(browserTests, "inherit"));
+    ? [
+        afterBuild(otherEngines),
+        runSteps(withoutBuild),
+        runSteps(otherStudios).then((failed) => failed ?? afterBuild(ownerAndOperator)),
+      ]
+    : [built, runSteps(withoutBuild)];
+  const failures = await Promise.all(lists);
+  const failed =
+    failures.find((title) => title !== undefined) ?? (await runSteps(browserTests, "inherit"));
   console.log(failed ? `\nFailed: ${failed}` : `\nEverything passed in ${seconds(started)}`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {
