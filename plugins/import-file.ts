@@ -11,13 +11,16 @@ let current: Promise<Runner> | undefined;
  * tsconfig.json. What it has imported is evaluated again after one of those files changes.
  */
 export async function importFile<Module>(file: string): Promise<Module> {
-  if (current && isOutdated(await current)) current = undefined;
+  const before = current;
+  // Meanwhile another import may have replaced it.
+  if (before && isOutdated(await before) && current === before) current = undefined;
   current ??= startRunner();
-  const { environment } = await current;
+  const used = current;
   try {
-    return await environment.runner.import<Module>(path.resolve(file));
+    return await (await used).environment.runner.import<Module>(path.resolve(file));
   } catch (error) {
-    current = undefined;
+    // It would go on reporting a file that has been corrected.
+    if (current === used) current = undefined;
     throw error;
   }
 }

@@ -18,6 +18,7 @@ export type ColorName = keyof typeof colors;
 /** `share` of `other` in `name`; mixed here because Tailwind repeats each `color-mix()` for older browsers. */
 export function mixColors(name: ColorName, other: ColorName, share: number): string {
   const [own, mixed] = [colors[name], colors[other]];
+  // The check of the content reports such a color; until then it must not end the tool that asks.
   if (!parse(own) || !parse(mixed)) return own;
   return formatHex(intoSrgb(interpolate([own, mixed], "oklab")(share)));
 }

@@ -6,7 +6,7 @@ import { atLine, lineAt } from "./lines.ts";
 
 const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[\s\S]*?\*\//g;
 const INSERTED = /\$\{[^}]*\}/g;
-/** Written as in other languages than that of these files. */
+/** True and false as YAML, Python and others write them. */
 const YES_OR_NO = /^(yes|no|on|off|True|False|TRUE|FALSE)$/;
 
 /** Why files of content/ cannot be loaded: a word without quotes, or a file that is not there. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseSync } from "vite";
+import { type ESTree, parseSync, Visitor } from "vite";
 import { findLostQuote } from "./explain-mdx.ts";
 import { explainSyntax, shorten } from "./explain-syntax.ts";
 import { atLine, lineAt } from "./lines.ts";
@@ -33,17 +33,24 @@ export function problemsOfSource(file: string, bytes: Uint8Array): string[] {
 const NOT_INSERTED = /\$\{[^}]*\}?/;
 const WITHOUT_DOLLAR = /(?<![$\\])\{[a-z]\w*(?:\.\w+|\(["'][^"']*["']\))\}?/i;
 
-function findUninserted(file: string, text: string, node: unknown): string[] {
-  if (typeof node !== "object" || node === null) return [];
-  const { type, start = 0, value } = node as { type?: string; start?: number; value?: unknown };
-  const told = (why: string) => [atLine(file, text, lineAt(text, start), why)];
-  if (type === "Literal" && typeof value === "string" && NOT_INSERTED.test(value))
-    return told(`a text that inserts something stands between backticks: \`${shorten(value)}\`,`);
-  if (type === "TemplateElement") {
-    const [found] = WITHOUT_DOLLAR.exec((value as { raw: string }).raw) ?? [];
-    return found ? told(`a $ is missing before it. Write: $${found}`) : [];
-  }
-  return Object.values(node).flatMap((part) => findUninserted(file, text, part));
+function findUninserted(file: string, text: string, program: ESTree.Program): string[] {
+  const problems: string[] = [];
+  const report = (at: number, why: string) =>
+    problems.push(atLine(file, text, lineAt(text, at), why));
+  new Visitor({
+    Literal({ start, value }) {
+      if (typeof value === "string" && NOT_INSERTED.test(value))
+        report(
+          start,
+          `a text that inserts something stands between backticks: \`${shorten(value)}\`,`,
+        );
+    },
+    TemplateElement({ start, value }) {
+      const [found] = WITHOUT_DOLLAR.exec(value.raw) ?? [];
+      if (found) report(start, `a $ is missing before it. Write: $${found}`);
+    },
+  }).visit(program);
+  return problems;
 }
 
 function decode(bytes: Uint8Array): string | null {

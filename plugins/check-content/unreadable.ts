@@ -23,7 +23,7 @@ export async function findUnreadable(): Promise<string[]> {
 // Tests load this file with Vite, which would warn of a name that it cannot know.
 const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ `../../${file}`);
 
-/** Icons and style sheets are drawn in them before the rest of content/ is checked. */
+/** Icons and style sheets need the colors before the rest of content/ is checked. */
 async function findWrongColors(): Promise<string[]> {
   const { colors, printColors } =
     await load<typeof import("../../content/brand.ts")>("content/brand.ts");
