@@ -30,7 +30,7 @@ export default defineConfig({
     pictures(),
     socialCards(),
     browserScripts(),
-    development.reloadStaticPages(),
+    development.reloadPages(),
     cloudflare(development.workerOptions),
     development.withoutLocalVariables(),
     tailwindcss(),

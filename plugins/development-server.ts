@@ -1,11 +1,15 @@
 import type { PluginConfig } from "@cloudflare/vite-plugin";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 
 const RELOAD = "static-page:reload";
 const MODULE = "/@static-page-reload";
 
+export function reloadPages(): Plugin[] {
+  return [reloadStaticPages(), repeatCutOffPages()];
+}
+
 /** In development, reloads pages that ship no framework script when server code or content changes. */
-export function reloadStaticPages(): Plugin {
+function reloadStaticPages(): Plugin {
   return {
     name: "reload-static-pages",
     apply: "serve",
@@ -14,6 +18,27 @@ export function reloadStaticPages(): Plugin {
       id === MODULE ? `import.meta.hot?.on("${RELOAD}", () => location.reload());` : undefined,
     hotUpdate({ server }) {
       if (this.environment.name === "ssr") server.environments.client.hot.send(RELOAD);
+    },
+  };
+}
+
+/** Asks once more for a page whose answer was cut off because a change restarted the Worker: the next answer waits for it. */
+function repeatCutOffPages(): Plugin {
+  return {
+    name: "repeat-cut-off-pages",
+    apply: "serve",
+    // After Cloudflare's plugin, whose errors it sees.
+    enforce: "post",
+    configureServer(server) {
+      const repeated = new Set<string>();
+      return () => {
+        server.middlewares.use(((error: Error, { url = "/", method }, response, next) => {
+          const isCutOff = error.message === "fetch failed" && !response.headersSent;
+          if (!isCutOff || method !== "GET" || repeated.has(url)) return next(error);
+          repeated.add(url);
+          response.writeHead(307, { Location: url }).end();
+        }) satisfies Connect.ErrorHandleFunction);
+      };
     },
   };
 }
