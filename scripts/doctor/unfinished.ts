@@ -13,11 +13,11 @@ export function findUnfinished(root: string): string[] {
     .flatMap((file) => {
       const lines = readFileSync(path.join(root, file), "utf8").split("\n");
       const found = lines.flatMap((line, index) => {
-        const words = WORDS.find((it) => line.includes(it));
+        const words = WORDS.find((it) => line.trim() === it || line.includes(`"${it}"`));
         return words ? [`line ${index + 1}, "${words}"`] : [];
       });
       return found.length > 0 ? [`${file}: ${found.join("; ")}`] : [];
     });
 }
 
-const WORDS = Object.values(placeholders).toSorted((a, b) => b.length - a.length);
+const WORDS = Object.values(placeholders);

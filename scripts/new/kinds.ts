@@ -61,7 +61,7 @@ publishDate: "${today}"
 metaDescription: ${quoted(placeholders.metaDescription)}
 keywords: ["video"]
 relatedLinks:
-  - { title: "Contact", href: /contact, description: "Ask us." }
+  - { title: "Contact", href: /contact, description: ${quoted(placeholders.relatedLink)} }
 ---
 
 ${placeholders.text}
@@ -116,7 +116,7 @@ async function writePerson({ name = "", role = "" }: Answers): Promise<Written> 
   ask: ${quoted(placeholders.ask)},
   bio: ${quoted(placeholders.bio)},
   longBio: [${quoted(placeholders.longBio)}],
-  credits: [{ label: "Always packs", value: "A spare battery" }],
+  credits: [{ label: "Always packs", value: ${quoted(placeholders.credit)} }],
 }`;
   const file = await addEntry("content/team.ts", "const members = [", entry);
   return { file, address: `/company/team#${slug}` };
@@ -128,7 +128,7 @@ async function writeReview({ name = "", role = "", words = "" }: Answers): Promi
   role: ${quoted(role)},
   content: ${quoted(words)},
   rating: 5,
-  timeAgo: "a week ago",
+  timeAgo: ${quoted(placeholders.timeAgo)},
   initials: ${quoted(person(name).initials)},
   avatarColor: "rain",
 }`;
