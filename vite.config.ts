@@ -42,7 +42,7 @@ export default defineConfig({
   // Found late, they would make the development server reload the first page that needs them.
   optimizeDeps: { include: ["@conform-to/react", "canvas-confetti", "class-variance-authority"] },
   // The policy allows no font that stands in a style sheet, however small it is.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     ssr: { build: { minify: true } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
