@@ -77,7 +77,7 @@ import {
   locationsSchema,
   useCasesSchema,
 } from "./schema/pages";
-import { duplicatesIn, problemsOf } from "./schema/problems";
+import { duplicatesIn, type LineOf, problemsOf } from "./schema/problems";
 import {
   companySchema,
   consentSchema,
@@ -165,12 +165,12 @@ const PAGES: Record<string, string> = {
 };
 
 /** Every problem of the content, one sentence each; none when all of it can be published. */
-export function findProblems(): string[] {
+export function findProblems(lineOf?: LineOf): string[] {
   const incomplete = findIncompleteOptions();
   const checked =
     incomplete.length === 0 ? modules : modules.filter(([file]) => !OPTION_FILES.includes(file));
   const invalid = checked.flatMap(([file, schema, value]) =>
-    problemsOf(`content/${file}`, schema, value).map((problem) =>
+    problemsOf(`content/${file}`, schema, value, lineOf).map((problem) =>
       PAGES[file] && problem.endsWith("at least 1 entry.")
         ? `${problem} To have no such page, remove ${PAGES[file]} from content/pages.ts.`
         : problem,
@@ -181,7 +181,7 @@ export function findProblems(): string[] {
     .flatMap(([file, , value]) => duplicatesIn(`content/${file}`, value));
   const found = [...incomplete, ...invalid, ...doubled];
   // References can be checked only between files that are valid.
-  return found.length > 0 ? found : findBrokenReferences();
+  return found.length > 0 ? found : findBrokenReferences(lineOf);
 }
 
 /** Throws one error that lists every problem of the content. */

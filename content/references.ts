@@ -9,6 +9,7 @@ import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
 import { pages } from "./pages";
+import type { LineOf } from "./schema/problems";
 import { team } from "./team";
 
 // Messages of the build are in English whatever the locale of the site.
@@ -39,9 +40,9 @@ function lacks(byField: ByField, field: string, value: string): boolean {
 }
 
 /** References to names that the other file does not have, one sentence each. */
-export function findBrokenReferences(): string[] {
+export function findBrokenReferences(lineOf?: LineOf): string[] {
   return [
-    ...findUnknownTopics(),
+    ...findUnknownTopics(lineOf),
     ...findUnknownPlans(),
     ...findUnknownProjectTypes(),
     ...findStudioDifferences(),
@@ -49,14 +50,13 @@ export function findBrokenReferences(): string[] {
   ];
 }
 
-function findUnknownTopics(): string[] {
+function findUnknownTopics(lineOf?: LineOf): string[] {
   const topics: string[] = faqCategories.map(({ id }) => id);
-  return faq
-    .filter(({ category }) => category === "all" || !topics.includes(category))
-    .map(
-      ({ id, category }) =>
-        `content/faq.ts: question ${id}: there is no category ${JSON.stringify(category)}. Write one of ${either(topics.filter((it) => it !== "all"))}, or add it to faqCategories.`,
-    );
+  return faq.flatMap(({ id, category }, at) => {
+    if (category !== "all" && topics.includes(category)) return [];
+    const line = lineOf?.("content/faq.ts", [at, "category"]);
+    return `content/faq.ts: ${line ? `line ${line}: ` : ""}question ${id}: there is no category ${JSON.stringify(category)}. Write one of ${either(topics.filter((it) => it !== "all"))}, or add it to faqCategories.`;
+  });
 }
 
 function findUnknownPlans(): string[] {

@@ -11,11 +11,13 @@ export const focus = z
   .regex(FOCUS, "two percentages, from left and from top, such as 60% 40%")
   .describe("what every crop shows");
 
+const ALT = 'what the picture shows, such as alt: "Ann beside a camera"';
+
 /** A picture of content/pictures, where it is used. */
 export const pictureSchema = z.strictObject(
   {
     file: text.describe("the name of a file in content/pictures, at least 1,600 px wide"),
-    alt: z.string("what the picture shows, in a few words").trim().min(1),
+    alt: z.string(ALT).trim().min(1, ALT),
     focus: focus.optional(),
   },
   'a picture such as { file: "ann.jpg", alt: "What it shows" }',

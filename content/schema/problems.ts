@@ -2,13 +2,24 @@ import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
 
-/** What a content file's schema does not allow, one sentence each: file, field, what is allowed. */
-export function problemsOf(file: string, schema: z.ZodType, value: unknown): string[] {
+/** Finds the line of a field in the source of a content file. */
+export type LineOf = (file: string, path: PropertyKey[]) => number | undefined;
+const noLine: LineOf = () => undefined;
+
+/** What a content file's schema does not allow, one sentence each: file, line, field, what is allowed. */
+export function problemsOf(
+  file: string,
+  schema: z.ZodType,
+  value: unknown,
+  lineOf = noLine,
+): string[] {
   const parsed = schema.safeParse(value, { reportInput: true });
   const issues = parsed.error?.issues ?? [];
   return issues.filter(isOwn).map((issue) => {
     const field = fieldOf(value, issue.path);
-    return `${file}: ${field && `${field} `}${describeIssue(issue)}.`;
+    const unknown = issue.code === "unrecognized_keys" ? issue.keys : [];
+    const line = lineOf(file, [...issue.path, ...unknown]);
+    return `${file}: ${line ? `line ${line}: ` : ""}${field && `${field} `}${describeIssue(issue)}.`;
   });
 }
 

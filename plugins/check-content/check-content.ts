@@ -7,6 +7,7 @@ import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
 import { ContentError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
+import { lineOfField } from "./field-line.ts";
 import { findUnknownInsertions } from "./insertions.ts";
 import { problemPage } from "./problem-page.ts";
 import { findSourceProblems } from "./source-problems.ts";
@@ -92,7 +93,7 @@ export async function findContentProblems(): Promise<string[]> {
     const { findProblems } =
       await importFile<typeof import("../../content/parse.ts")>("content/parse.ts");
     const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
-    const inModules = findProblems();
+    const inModules = findProblems(lineOfField);
     // Modules with problems may not have the fields that pictures are read from.
     const inPictures = await sitePictures().then(
       ({ problems }) => problems,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { explainError } from "./explain-error.ts";
+import { lineOfField } from "./field-line.ts";
 import { findUnknownInsertions } from "./insertions.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
@@ -33,8 +34,8 @@ async function findWrongColors(): Promise<string[]> {
     "content/schema/problems.ts",
   );
   return [
-    ...problemsOf("content/brand.ts colors", colorsSchema, colors),
-    ...problemsOf("content/brand.ts printColors", printColorsSchema, printColors),
+    ...problemsOf("content/brand.ts colors", colorsSchema, colors, lineOfField),
+    ...problemsOf("content/brand.ts printColors", printColorsSchema, printColors, lineOfField),
   ];
 }
 
