@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
   // Without it only scripts of the browser are transformed before they are asked for, not the Worker's modules.
-  server: { preTransformRequests: true },
+  server: { preTransformRequests: true, watch: { ignored: ["**/.cache/**"] } },
   // Found late, they would make the development server reload the first page that needs them.
   optimizeDeps: { include: ["@conform-to/react", "canvas-confetti", "class-variance-authority"] },
   // The policy allows no font that stands in a style sheet, however small it is.

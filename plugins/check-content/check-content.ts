@@ -47,6 +47,8 @@ function showProblems(): Plugin {
       function recheck(file: string) {
         if (!file.startsWith(CONTENT)) return;
         const before = found;
+        clearCompiledMdx();
+        clearSitePictures();
         found = check();
         Promise.all([before, found]).then(([was, is]) => report(server, was, is));
       }
@@ -129,8 +131,6 @@ async function findMissingFonts(): Promise<string[]> {
 
 /** Problems of MDX files, of the addresses of pages, and of links. */
 async function findTextProblems(): Promise<string[]> {
-  clearCompiledMdx();
-  clearSitePictures();
   const { files, errors } = await settleAllMdx();
   const problems = errors.flatMap(explainError);
   const ownPages = files.filter((file) => file.kind === "own page");

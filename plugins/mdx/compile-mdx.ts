@@ -2,6 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
+import type { Root } from "mdast";
 import { bundleMDX } from "mdx-bundler";
 import { getMDXComponent } from "mdx-bundler/client/index.js";
 import { createElement, type ElementType, type Key, type ReactNode } from "react";
@@ -26,6 +27,7 @@ import {
   renderingError,
   shownPath,
 } from "../check-content/content-error.ts";
+import { parseMdx } from "./plain-markdown.ts";
 import {
   BLOCK_PICTURE,
   collectHeadings,
@@ -46,6 +48,7 @@ type Options<Frontmatter> = {
 type Bundled = Pick<CompiledText<unknown>, "contents" | "markdown"> & {
   code: string;
   fields: Record<string, unknown>;
+  tree: Root;
 };
 
 const COMPILER = ["package-lock.json", "content/ui.ts", ...globSync("plugins/mdx/*.ts").sort()];
@@ -55,8 +58,8 @@ const compiler = Promise.all(COMPILER.map((name) => readFile(name)));
 export async function compileMdx<Frontmatter>(
   file: string,
   { schema, components = {}, picture = refusePicture, check }: Options<Frontmatter>,
-): Promise<CompiledText<Frontmatter>> {
-  const { code, fields, markdown, contents } = await bundleCached(file);
+): Promise<CompiledText<Frontmatter> & Pick<Bundled, "tree">> {
+  const { code, fields, markdown, tree, contents } = await bundleCached(file);
   const frontmatter = schema.safeParse(fields);
   const others = (await check?.(fields)) ?? [];
   if (!frontmatter.success || others.length > 0) {
@@ -69,7 +72,7 @@ export async function compileMdx<Frontmatter>(
     const runtime = safeRuntime({ components, used, picture });
     const Content = getMDXComponent(code, { _jsx_runtime: runtime });
     const html = renderToStaticMarkup(createElement(Content, { components }));
-    return { frontmatter: frontmatter.data, html, contents, components: [...used], markdown };
+    return { frontmatter: frontmatter.data, html, contents, components: [...used], markdown, tree };
   } catch (error) {
     throw renderingError(file, error, Object.keys(components));
   }
@@ -121,7 +124,8 @@ async function bundleSource(file: string, source: string): Promise<Bundled> {
       },
       esbuildOptions: (options) => ({ ...options, logLevel: "silent" }),
     });
-    return { code, fields: matter.data, markdown: matter.content.trim(), contents };
+    const markdown = matter.content.trim();
+    return { code, fields: matter.data, markdown, tree: parseMdx(markdown), contents };
   } catch (error) {
     throw bundlingError(file, error);
   }

@@ -140,7 +140,7 @@ export async function compileArticle(file: string, { components, picture }: MdxR
   const hero = heroImage
     ? { ...crop("heroImage", heroImage, heroFocus), alt: heroAlt ?? alt }
     : coverPicture;
-  const plain = plainMarkdown(text.markdown, (src, focus) => {
+  const plain = plainMarkdown(text.markdown, text.tree, (src, focus) => {
     return cropForBody(pictures, file, { src, focus, isBlock: true }).src;
   });
   const card = ogImage ?? heroImage ?? cover;

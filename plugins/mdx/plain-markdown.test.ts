@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { plainMarkdown } from "./plain-markdown.ts";
+import { parseMdx, plainMarkdown } from "./plain-markdown.ts";
 
-const plain = (mdx: string) => plainMarkdown(mdx, (picture) => `/assets/${picture}`);
+const plain = (mdx: string) => plainMarkdown(mdx, parseMdx(mdx), (picture) => `/assets/${picture}`);
 
 test.each([
   ['<Stats>\n  <Stat value="$800" label="per employee" />\n</Stats>', "- **$800**: per employee"],

@@ -1,4 +1,4 @@
-import type { Nodes } from "mdast";
+import type { Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toMarkdown } from "mdast-util-to-markdown";
 import remarkGfm from "remark-gfm";
@@ -21,12 +21,18 @@ const COMPONENTS: Record<string, Component> = {
   Stat: ({ value, label }) => `- **${value}**: ${label}`,
 };
 
+/** The syntax tree that `plainMarkdown` reads. */
+export function parseMdx(mdx: string): Root {
+  return parser.parse(mdx);
+}
+
 /** Converts the components of an article to Markdown and leaves the rest as written; `url` returns the URL of a picture. */
 export function plainMarkdown(
   mdx: string,
+  tree: Root,
   url: (picture: string, focus?: string) => string,
 ): string {
-  return write(parser.parse(mdx));
+  return write(tree);
 
   function write(node: Nodes): string {
     if (node.type === "root") return blocks(node).join("\n\n");
