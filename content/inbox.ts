@@ -78,7 +78,7 @@ const brokenPage = {
 const errors: Record<string, { title: string; text: string }> = {
   403: {
     title: "You are not signed in",
-    text: "Open the address of the inbox that npm start prints. It works once; start again to get a new one.",
+    text: "Open the address of the inbox that npm start prints. It works once; end npm start with Ctrl+C and start it again to get a new one.",
   },
   expired: {
     title: "That page was open too long",

@@ -43,6 +43,7 @@ test.each([
   "tests/stand-ins/start.ts",
   "scripts/doctor.ts",
   "scripts/deploy.ts",
+  "tests/mutations/run.ts",
 ])("%s --help says what it does, and does nothing", (script) => {
   const { status, stdout } = spawnSync(process.execPath, [script, "--help"], { cwd: root });
   expect(status).toBe(0);

@@ -4,7 +4,11 @@ import { sendLead } from "./deliver/send.server";
 import { findEndpoint } from "./endpoints/endpoint.server";
 import { recordHeartbeat, sinceSweep } from "./health.server";
 import type { LeadRow } from "./lead.server";
-import { listChannels, queueNotification } from "./notifications/notification.server";
+import {
+  listChannels,
+  listIntendedChannels,
+  queueNotification,
+} from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
 import { createLease, insertOrClaimLead } from "./store/leads.server";
 
@@ -18,7 +22,7 @@ export type ProbeReport = {
   error: string | null;
   /** The channels for which a notification of this lead was stored. */
   notifications: string[];
-  /** Channels that are set and have no binding, or whose last notification was not accepted. */
+  /** Channels with an invalid setting or no binding, or whose last notification was not accepted. */
   failing: string[];
   lastSweepMs: number | null;
 };
@@ -109,15 +113,15 @@ async function readReport(platform: Platform, reference: string): Promise<ProbeR
       WHERE status = 'sent' OR last_error IS NOT NULL GROUP BY channel`,
     recordHeartbeat(DB, "asked", now),
   ]);
-  const { NOTIFY_TO } = platform.settings;
-  const isMailUnbound = NOTIFY_TO.length > 0 && !listChannels(platform).includes("mail");
+  const usable = listChannels(platform);
+  const unusable = listIntendedChannels(platform).filter((channel) => !usable.includes(channel));
   const failed = last.filter(({ error }) => error !== null).map(({ channel }) => channel);
   return {
     stored: true,
     delivery: lead.delivery,
     error: lead.error,
     notifications: queued.map(({ channel }) => channel),
-    failing: [...(isMailUnbound ? ["mail"] : []), ...failed],
+    failing: [...new Set<string>([...unusable, ...failed])],
     lastSweepMs: sinceSweep(heartbeat, now),
   };
 }

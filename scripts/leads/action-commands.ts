@@ -24,7 +24,15 @@ type Task = { action: LeadAction; condition: Sql; none: string; note?: string };
 /** What is printed after the references, and the key of their list in JSON. */
 type Report = { text: string; key: string };
 
-const REQUEUED: Report = { text: ": the outbox sends it within a minute.", key: "requeued" };
+const REQUEUED: Report = {
+  text: ": the outbox sends it within a minute; while its service is not set, or a setting of it is invalid, it waits.",
+  key: "requeued",
+};
+
+const RELEASED: Report = {
+  ...REQUEUED,
+  text: ": the outbox sends it within a minute; while a setting of its service is invalid, it waits, and without a service it stays in the inbox.",
+};
 
 export const done = oneLeadCommand("done", {
   summary: "call a lead done",
@@ -45,8 +53,9 @@ export const release = oneLeadCommand("release", {
   usage: `leads release <reference|id> [--json]
 
 A lead is held when its honeypot was filled, by a robot or by a password manager, or when its IP address
-has sent more than the caps allow. Without an endpoint for its kind it is received.`,
-  report: REQUEUED,
+has sent more than the caps allow. Without an endpoint for its kind it is received; while a setting of the
+endpoint is invalid it waits.`,
+  report: RELEASED,
 });
 
 export const note: Command = {
@@ -73,7 +82,8 @@ export const retry: Command = {
   usage: `leads retry <reference|id> | --all-dead | --all-received [--json]
 
 Any lead that is neither delivered nor unconfirmed (for these: resend) goes back to the outbox, which runs every minute.
-Without an endpoint for its kind it waits for one.`,
+Without an endpoint for its kind, or while a setting of the endpoint is invalid, it waits. Its attempts are counted
+from the beginning: it is dead again after MAX_ATTEMPTS more.`,
   options: { "all-dead": { type: "boolean" }, "all-received": { type: "boolean" } },
   takesPositionals: true,
   async run(database, args, terminal) {

@@ -188,6 +188,7 @@ test.each([
   ["export", "STATUS is one of pending, delivered, "],
   ["forget", "\n       npm run leads -- forget --again "],
   ["purge", "\n       npm run leads -- purge --older-than "],
+  ["retry", "\nfrom the beginning: it is dead again after MAX_ATTEMPTS more."],
 ])("%s --help says %j", async (verb, said) => {
   expect((await openTerminal().type(`${verb} --help`)).output).toContain(said);
 });

@@ -1,7 +1,3 @@
-/**
- * Which of the faults in mutations.ts the tests find: `npm run mutations`, with numbers for some of them,
- * with `--fast` for those that need no browser. Takes about an hour; a fault that is not found ends it with 1.
- */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -15,7 +11,17 @@ const PROJECTS = ["--project", "unit", "--project", "worker"];
 /** Stills and sizes are linked, and the tests of the scripts copy the project themselves; docs name them. */
 const LEFT_OUT = /^generated\/|^(scripts\/.*|tests\/docs)\.test\.ts$/;
 
+const USAGE = `Usage: npm run mutations [-- NUMBER ... | --fast]
+
+Which of the faults in tests/mutations/mutations.ts the tests find, in a copy of the project: all of them, in about
+an hour; those with these numbers, from 1; or with --fast those that need no browser. A fault that is not found ends
+it with 1.`;
+
 const args = process.argv.slice(2);
+if (args.includes("--help") || args.includes("-h")) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const numbers = args.map(Number).filter(Boolean);
 const chosen = mutations
   .map((mutation, at) => ({ ...mutation, number: at + 1 }))

@@ -3,6 +3,7 @@ import { DAY_MS } from "~/http/timing";
 import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
+import { isInvalid } from "~/settings/settings.server";
 import { findCopyAddress, sendsVisitorCopies } from "./visitor-copy.server";
 
 const COPIES_A_DAY = 3;
@@ -37,6 +38,13 @@ export function listChannels({ settings, bindings }: Platform): Channel[] {
   return [...(mails ? ["mail" as const] : []), ...(NOTIFY_URL ? ["webhook" as const] : [])];
 }
 
+export function listIntendedChannels({ settings }: Platform): Channel[] {
+  const { NOTIFY_TO, NOTIFY_URL } = settings;
+  const mails = NOTIFY_TO.length > 0 || isInvalid(settings, "NOTIFY_TO");
+  const posts = NOTIFY_URL || isInvalid(settings, "NOTIFY_URL", "NOTIFY_FORMAT");
+  return [...(mails ? ["mail" as const] : []), ...(posts ? ["webhook" as const] : [])];
+}
+
 /** For the batch that stores a lead: notifies the studio of it, and queues the visitor's copy. */
 export function announceLead(platform: Platform, row: LeadRow, now: number): D1PreparedStatement[] {
   const { id, status, flags } = row;
@@ -63,7 +71,7 @@ type Notification = {
   status?: "pending" | "probe";
 };
 
-/** Queues a notification once on each channel, in the batch of the change; `condition` is SQL. */
+/** Once on each channel, also while its settings are invalid, in the batch of the change; `condition` is SQL. */
 export function queueNotification(
   platform: Platform,
   { occurrence = "", ...notification }: Notification,
@@ -71,7 +79,7 @@ export function queueNotification(
 ): D1PreparedStatement[] {
   const { event, lead } = notification;
   const about = lead ? `${event} ${lead} ${occurrence}` : `${event} ${occurrence}`;
-  return listChannels(platform).map((channel) =>
+  return listIntendedChannels(platform).map((channel) =>
     insertRow(platform, { ...notification, about, channel }, condition),
   );
 }

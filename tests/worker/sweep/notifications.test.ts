@@ -75,6 +75,25 @@ test.each(["500", "hang", "reset", "redirect", "429"] as const)(
   },
 );
 
+const MAIL = { NOTIFY_URL: "", NOTIFY_TO: "a@studio.test", NOTIFY_FROM: "site@studio.test" };
+
+test.each<[Record<string, string>, Record<string, string>?]>([
+  [{ NOTIFY_URL: "nowhere" }],
+  [{ NOTIFY_FORMAT: "pigeon" }],
+  [{ ...MAIL, NOTIFY_TO: "nobody" }, MAIL],
+  [{ ...MAIL, NOTIFY_FROM: "" }, MAIL],
+])("a lead that came with %j is notified once that is corrected, once", async (invalid, valid) => {
+  const { platform } = openNotifiedSite(invalid);
+  const reference = referenceOf(await acceptLead(platform, writeInquiry()));
+  await sweepLeads(platform);
+  const site = openNotifiedSite(valid);
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  const texts = [...(await site.received()).map(({ rawBody }) => rawBody), site.mails[0]?.text];
+  expect(texts.filter(Boolean)).toEqual([expect.stringContaining(reference)]);
+  expect(site.mails).toHaveLength(valid ? 1 : 0);
+});
+
 test("a notification is given up after a day", async () => {
   const site = openNotifiedSite();
   await site.setMode("500");
