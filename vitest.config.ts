@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { alias: { "~": folder("app"), "#content": folder("content") } },
   test: {
     silent: "passed-only",
+    // By default one less than the cores, but many tests wait for processes.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -21,7 +21,7 @@ const browserTests: Step[] = [["Browser tests", "playwright", "test"]];
 const SOAK = ["--submissions", "60", "--kills", "1", "--seconds", "20"];
 /** These mostly wait, so the builds of edited content run beside them. */
 const otherEngines: Step[] = [
-  ["Other engines", "vitest", "run", "--project", "engines", "--maxWorkers=2"],
+  ["Other engines", "vitest", "run", "--project", "engines"],
   ["Soak", "node", "tests/soak/run.ts", ...SOAK],
 ];
 const edited = ["vitest", "run", "--project", "edited-content"] as const;
