@@ -9,7 +9,6 @@ const PACKAGES = {
   firefox: ["firefox-esr"],
   webkit: ["webkit2gtk-driver", "xvfb"],
   lynx: ["lynx"],
-  w3m: ["w3m"],
 };
 
 export function installed(): Record<keyof typeof PACKAGES, boolean> {
@@ -18,7 +17,6 @@ export function installed(): Record<keyof typeof PACKAGES, boolean> {
     firefox: existsSync(FIREFOX),
     webkit: ["WebKitWebDriver", "Xvfb"].every(isInPath) && findMiniBrowser() !== null,
     lynx: isInPath("lynx"),
-    w3m: isInPath("w3m"),
   };
 }
 

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { installed } from "../../scripts/test-dependencies.ts";
+import { newPerson, qualified } from "../e2e/support/inquiry.ts";
+import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
+import { crmClient, formServiceClient } from "../stand-ins/client.ts";
+
+const SITE = () => String(process.env.SITE_URL);
+const lynx = test.runIf(installed().lynx || process.env.CI);
+
+// Keys as lynx names them in its scripts of commands.
+const press = ["^J"];
+const next = ["Down Arrow"];
+/** Leaves fields of many lines, too. */
+const tab = ["^I"];
+const type = (text: string) => [...text].map((it) => (it === " " ? "<space>" : it));
+const write = (text: string) => [...type(text), ...next];
+/** Goes to the first link or field of the line that has these words, or after it. Buttons show their values. */
+const seek = (words: string) => ["/", ...type(words), ...press];
+const follow = (words: string) => [...seek(words), ...press];
+
+lynx("lynx walks the wizard by its keys", async () => {
+  const { firstName, lastName, email, company } = newPerson();
+  const answers = Object.entries(qualified).flatMap(([question, value]) => [
+    ...follow(`(${value})`),
+    ...(question === "businessType" ? [] : follow("Continue")),
+  ]);
+  const screen = await walkWithLynx(SITE(), [
+    ...follow("Get Started Today"),
+    ...answers,
+    // Back is first in its line.
+    ...[...seek("View Service Options"), ...next, ...press],
+    ...follow("(coaching)"),
+    ...follow("(coaching)"),
+    ...seek("First name"),
+    ...[firstName, lastName, email].flatMap(write),
+    ...next,
+    ...write(company),
+    // Opens the list of budgets, and takes the second.
+    ...[...press, ...next, ...press, ...next],
+    ...type("Nobody watches our film."),
+    ...[...tab, ...tab, ...press],
+    ...follow("Send Inquiry"),
+  ]);
+  await expectPost(formServiceClient(String(process.env.FORM_SERVICE_URL)), email, screen);
+});
+
+lynx("lynx sends the lead form by its keys", async () => {
+  const visitor = newVisitor();
+  const screen = await walkWithLynx(`${SITE()}/contact`, [
+    ...seek("First name"),
+    ...Object.values(visitor).flatMap(write),
+    // In a text field, which the country is, every key writes.
+    ...next,
+    ...follow("Send message"),
+  ]);
+  await expectPost(crmClient(String(process.env.CRM_STAND_IN_URL)), visitor.email, screen);
+});
+
+function expectPost(
+  { posts }: { posts: (email: string) => Promise<unknown[]> },
+  email: string,
+  screen: string,
+) {
+  const count = async () => (await posts(email)).length;
+  return expect.poll(count, { message: screen.slice(-2000) }).toBe(1);
+}
+
+/** Presses these keys in lynx, from this address on; resolves to what its screen showed. */
+async function walkWithLynx(url: string, keys: string[]): Promise<string> {
+  // A home of its own keeps its cookies apart from others'.
+  const home = await mkdtemp(path.join(tmpdir(), "lynx-"));
+  try {
+    const script = path.join(home, "keys");
+    // Without another key to come, lynx would break off what it is loading.
+    await writeFile(script, [...keys, "^L"].map((key) => `key ${key}\n`).join(""));
+    const charset = ["-display_charset=utf-8", "-assume_charset=utf-8"];
+    const args = ["-accept_all_cookies", "-nopause", ...charset, `-cmd_script=${script}`, url];
+    const env = { ...process.env, HOME: home, TERM: "xterm" };
+    const running = promisify(execFile)("lynx", args, { env, timeout: 60_000, maxBuffer: 2 ** 24 });
+    running.child.stdin?.end();
+    const { stdout } = await running;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the terminal's control sequences
+    return stdout.replace(/\x1b(\[[\d;?]*[a-zA-Z]|\(B)|\x0f/g, " ");
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}
