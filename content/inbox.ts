@@ -169,14 +169,17 @@ export const inbox = {
     states: nextSteps,
     done: "Nothing to do: answered",
     sending: "Nothing to do: it is being sent now",
+    waiting: "It waits until a setting is corrected. You may reply to it now",
     retried: (when: string) => `Nothing to do: we try again ${when}`,
     unknown: "Read it",
   },
 
   delivery: {
     heading: "Passing it on",
-    destination: (host: string) => `It goes to ${host}`,
+    destination: (host: string) => `It goes to ${host}.`,
     noDestination: "It stays in this inbox: no form service or CRM is set up for it.",
+    wrongSetting:
+      "It waits in this inbox: a setting of your form service or CRM is wrong. Tell who runs this site; once it is corrected, the lead is sent by itself.",
     noAttempts: "Nothing was sent yet.",
     results: attemptResults,
   },
@@ -222,7 +225,6 @@ export const inbox = {
       text: "All leads with this e-mail address are deleted for good, with their notes and history.",
       button: "Delete for good",
     },
-    destination: (host: string) => `It goes to ${host}.`,
     cancelButton: "No, go back",
   },
 

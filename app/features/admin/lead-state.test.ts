@@ -3,8 +3,11 @@ import { inbox } from "#content/inbox";
 import { describeAction } from "./lead-state";
 
 test("an action promises a sending only where a service is set", () => {
-  expect(describeAction("retry", "the CRM")).toBe(inbox.actions.retry.done);
-  expect(describeAction("retry", null)).toBe(inbox.delivery.noDestination);
-  expect(describeAction("resend", null)).toBe(inbox.delivery.noDestination);
-  expect(describeAction("done", null)).toBe(inbox.actions.done.done);
+  const unset = { host: null, isWrong: false };
+  const wrong = { host: "the CRM", isWrong: true };
+  expect(describeAction("retry", { ...wrong, isWrong: false })).toBe(inbox.actions.retry.done);
+  expect(describeAction("retry", wrong)).toBe(inbox.delivery.wrongSetting);
+  expect(describeAction("retry", unset)).toBe(inbox.delivery.noDestination);
+  expect(describeAction("resend", unset)).toBe(inbox.delivery.noDestination);
+  expect(describeAction("done", unset)).toBe(inbox.actions.done.done);
 });

@@ -3,12 +3,12 @@ import { sign, toHex } from "~/http/crypto.server";
 import { countLeadsOfSender, forgetPerson } from "~/outbox/admin/forget";
 import { type FoundLead, findLeads } from "~/outbox/admin/leads";
 import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/perform-action";
-import { endpointUrl } from "~/outbox/endpoints/endpoint.server";
+import { endpointState, endpointUrl } from "~/outbox/endpoints/endpoint.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
 import { type Admin, createToken } from "./guard.server";
-import { type AdminAction, suggestAction } from "./lead-state";
+import { type AdminAction, type Destination, suggestAction } from "./lead-state";
 
 /** `page` is the id of the page that the post came from: one action of a page is done once. */
 type Post = { action: AdminAction; page: string; note: string; isConfirmed: boolean };
@@ -56,7 +56,8 @@ async function askToConfirm(admin: Admin, lead: FoundLead, action: "resend" | "f
   };
 }
 
-export function findDestination(settings: Settings, kind: LeadKind): string | null {
+export function findDestination(settings: Settings, kind: LeadKind): Destination {
   const url = endpointUrl(settings, kind);
-  return url && new URL(url).host;
+  const isWrong = endpointState(settings, kind) === "invalid";
+  return { host: url && new URL(url).host, isWrong };
 }

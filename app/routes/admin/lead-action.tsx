@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { inbox } from "#content/inbox";
 import { refuseReads, requireAdmin, requireToken } from "~/features/admin/guard.server";
-import { isAdminAction } from "~/features/admin/lead-state";
+import { describeDestination, isAdminAction } from "~/features/admin/lead-state";
 import { runLeadAction } from "~/features/admin/run-lead-action.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
@@ -48,9 +48,7 @@ export default function LeadActionPage({ actionData }: Route.ComponentProps) {
           <CopiesList copies={copies} />
         </>
       ) : (
-        <p className="mt-4">
-          {destination ? inbox.confirm.destination(destination) : inbox.delivery.noDestination}
-        </p>
+        <p className="mt-4">{describeDestination(destination)}</p>
       )}
       <form method="post" action={`${leadPath}/${action}`} className="mt-8 flex flex-wrap gap-4">
         <input type="hidden" name="token" value={token} />

@@ -1,5 +1,5 @@
 import { inbox } from "#content/inbox";
-import { isAdminAction } from "~/features/admin/lead-state";
+import { describeDestination, isAdminAction } from "~/features/admin/lead-state";
 import type { LeadPageData } from "~/features/admin/pages.server";
 import { MAX_NOTE_LENGTH } from "~/outbox/admin/perform-action";
 import { toPlainText } from "~/outbox/admin/plain-text";
@@ -11,9 +11,7 @@ export function Delivery({ attempts, destination, lead, now }: LeadPageData) {
   const { delivery } = inbox;
   return (
     <Section id="delivery" heading={delivery.heading}>
-      <p className="mt-1 text-small text-mist-muted">
-        {destination ? delivery.destination(destination) : delivery.noDestination}
-      </p>
+      <p className="mt-1 text-small text-mist-muted">{describeDestination(destination)}</p>
       {lead.outcome && <p className="mt-2 text-small">{toPlainText(lead.outcome)}</p>}
       {attempts.length === 0 ? (
         <p className="mt-2 text-small text-mist-soft">{delivery.noAttempts}</p>

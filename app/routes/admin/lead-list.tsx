@@ -8,9 +8,14 @@ import { EmptyNote, RelativeTime, StateBadge } from "./lead-parts";
 const { list } = inbox;
 const GRID = "md:grid md:grid-cols-4";
 
-type LeadListProps = { leads: FoundLead[]; isFiltered: boolean; now: number };
+type LeadListProps = {
+  leads: FoundLead[];
+  waitingKinds: string[];
+  isFiltered: boolean;
+  now: number;
+};
 
-export function LeadList({ leads, isFiltered, now }: LeadListProps) {
+export function LeadList({ leads, waitingKinds, isFiltered, now }: LeadListProps) {
   if (leads.length === 0) return <EmptyNote {...(isFiltered ? list.noMatches : list.noLeads)} />;
   const { lead, state, received, nextStep } = list.columns;
   return (
@@ -22,14 +27,21 @@ export function LeadList({ leads, isFiltered, now }: LeadListProps) {
       </p>
       <ol className="mt-4 border-t border-ink-rule">
         {leads.map((listed) => (
-          <ListItem key={listed.id} lead={listed} now={now} />
+          <ListItem
+            key={listed.id}
+            lead={listed}
+            nextStep={describeNextStep(listed, now, waitingKinds.includes(listed.kind))}
+            now={now}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-function ListItem({ lead, now }: { lead: FoundLead; now: number }) {
+type ListItemProps = { lead: FoundLead; nextStep: string; now: number };
+
+function ListItem({ lead, nextStep, now }: ListItemProps) {
   const name = toPlainLine(lead.name, 60) || inbox.noName;
   return (
     <li className="border-b border-ink-rule">
@@ -50,7 +62,7 @@ function ListItem({ lead, now }: { lead: FoundLead; now: number }) {
           )}
         </span>{" "}
         <span className="col-span-2 text-small text-mist-soft md:col-span-1">
-          {lead.done === null ? describeNextStep(lead, now) : list.doneLead}
+          {lead.done === null ? nextStep : list.doneLead}
         </span>{" "}
         <span className="text-small">
           <StateBadge state={shownState(lead)} />

@@ -4,6 +4,7 @@ import { requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter, readPage } from "~/features/admin/pages.server";
 import { readFigures } from "~/outbox/admin/figures";
 import { countLeads, listLeads } from "~/outbox/admin/leads";
+import { kindsWithEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/list";
 import { LeadList } from "./lead-list";
@@ -11,7 +12,7 @@ import { ListFigures } from "./list-figures";
 import { Filters, Pagination, StateCounts } from "./list-filters";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = requireAdmin(context);
+  const { db, platform } = requireAdmin(context);
   const filter = readLeadFilter(url.searchParams);
   const page = readPage(url.searchParams);
   const now = Date.now();
@@ -21,13 +22,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readFigures(db, now),
   ]);
   if (!list) throw data(null, { status: 404 });
-  return { ...list, counts, figures, filter, now };
+  const waitingKinds = kindsWithEndpoint(platform.settings, "invalid");
+  return { ...list, waitingKinds, counts, figures, filter, now };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(inbox.title) }];
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { leads, total, page, pages, counts, figures, filter, now } = loaderData;
+  const { leads, waitingKinds, total, page, pages, counts, figures, filter, now } = loaderData;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -36,7 +38,12 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ListFigures figures={figures} />
       <Filters filter={filter} total={total} />
-      <LeadList leads={leads} isFiltered={Object.values(filter).some(Boolean)} now={now} />
+      <LeadList
+        leads={leads}
+        waitingKinds={waitingKinds}
+        isFiltered={Object.values(filter).some(Boolean)}
+        now={now}
+      />
       <Pagination filter={filter} page={page} pages={pages} />
     </>
   );

@@ -13,7 +13,7 @@ import { eyebrowClass } from "~/ui/text";
 
 export function NextStep({ page }: { page: LeadPageData }) {
   const { lead, destination, now } = page;
-  const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, destination !== null);
+  const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, destination.host !== null);
   const countsAsSent = shownState(lead) === "delivered" || shownState(lead) === "received";
   const isOpen = lead.done === null;
   const mayReply = isOpen && countsAsSent && isAddress(lead.email);
@@ -22,7 +22,9 @@ export function NextStep({ page }: { page: LeadPageData }) {
       <h2 id="next" className={eyebrowClass}>
         {inbox.nextStep.heading.toUpperCase()}
       </h2>
-      <p className="mt-2 font-display text-card">{describeNextStep(lead, now)}</p>
+      <p className="mt-2 font-display text-card">
+        {describeNextStep(lead, now, destination.isWrong)}
+      </p>
       {lead.lastError && (
         <p className="mt-2 text-small wrap-anywhere text-score-low">
           {toPlainText(lead.lastError)}

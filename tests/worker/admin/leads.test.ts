@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { inbox } from "#content/inbox";
+import { describeNextStep } from "~/features/admin/lead-state";
 import { readLeadFilter } from "~/features/admin/pages.server";
+import { findDestination } from "~/features/admin/run-lead-action.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { readFigures } from "~/outbox/admin/figures";
 import { byReference } from "~/outbox/admin/filter";
@@ -44,6 +47,16 @@ test("a page that does not exist is null, and filters without a match give an em
   expect(await listLeads(env.DB, {}, 2)).toBeNull();
   expect(await listLeads(env.DB, { state: "withdrawn" })).toMatchObject({ total: 0 });
   expect(await listLeads(env.DB, { kind: "request" })).toMatchObject({ total: 0 });
+});
+
+test("a lead that waits for a correct setting is not called on its way", async () => {
+  const { platform } = openTestSite({ FORMS_URL_WIZARD: "nowhere" });
+  const inquiry = writeInquiry();
+  await acceptLead(platform, inquiry);
+  const lead = await findLead(inquiry);
+  const { isWrong } = findDestination(platform.settings, lead.kind);
+  expect(describeNextStep(lead, Date.now(), isWrong)).toBe(inbox.nextStep.waiting);
+  expect(describeNextStep(lead, Date.now(), false)).not.toBe(inbox.nextStep.waiting);
 });
 
 test("new leads are those that nobody has handled, without held ones", async () => {
