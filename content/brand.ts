@@ -66,31 +66,57 @@ export const studios: Studio[] = [
 
 /** In OKLCH: lightness, chroma, hue; "#7dd3fc" and names such as "gold" will do. Everything that shows a colour takes it from here. */
 export const colors = {
+  // Background of pages and fields, words on main buttons.
   ink: "oklch(0.17 0.02 235)",
+  // Boxes.
   "ink-panel": "oklch(0.21 0.022 235)",
+  // Messages, boxes that stand out, other buttons under the pointer.
   "ink-raised": "oklch(0.255 0.024 235)",
+  // Lines.
   "ink-line": "oklch(0.38 0.025 235)",
+  // Borders of fields and of other buttons.
   "ink-control": "oklch(0.58 0.025 230)",
+  // Over the page behind a dialog.
   "ink-shade": "oklch(0.12 0.02 235 / 0.82)",
+  // Headings and texts.
   mist: "oklch(0.96 0.01 220)",
+  // Softer texts.
   "mist-soft": "oklch(0.85 0.014 222)",
+  // Small texts and labels.
   "mist-muted": "oklch(0.74 0.018 225)",
+  // Main accent: main buttons, focus, symbol, cards.
   tungsten: "oklch(0.81 0.14 72)",
+  // Main buttons under the pointer.
   "tungsten-bright": "oklch(0.88 0.11 78)",
+  // In the glow of headers, with tungsten.
   ember: "oklch(0.62 0.13 50)",
+  // Links, second accent.
   rain: "oklch(0.8 0.09 205)",
+  // Best result, sent.
   "score-high": "oklch(0.82 0.15 152)",
+  // Good result.
   "score-good": "oklch(0.82 0.11 205)",
+  // Middling result, held leads.
   "score-fair": "oklch(0.78 0.14 62)",
+  // Worst result, errors.
   "score-low": "oklch(0.74 0.15 25)",
+  // Initials of some people, edges of some use cases.
   moss: "oklch(0.72 0.08 150)",
+  // As moss.
   rose: "oklch(0.74 0.09 20)",
+  // Background of articles and other long texts; the next six are for what stands on it.
   paper: "oklch(0.965 0.012 85)",
+  // Boxes.
   "paper-panel": "oklch(0.93 0.018 85)",
+  // Lines.
   "paper-line": "oklch(0.82 0.02 85)",
+  // Headings and texts.
   "paper-ink": "oklch(0.24 0.02 235)",
+  // Small texts, borders of fields.
   "paper-soft": "oklch(0.41 0.02 235)",
+  // Links; mixed into the background of some sections.
   "paper-link": "oklch(0.41 0.08 235)",
+  // Accent: edge of callouts.
   "paper-mark": "oklch(0.62 0.13 62)",
 } satisfies Colors;
 

@@ -13,8 +13,8 @@ export const contentStrategy = {
     heading: "Are you ready to film?",
     lede: "If you know what to film, take this audit to see what is still missing. Be strict: you get advice only on what is missing.",
   },
-  // The studio wants 24 questions and 8-10 minutes on this card; the page itself says 3-5 minutes and has
-  // 21.
+  // This card does not follow the audit, which has 21 questions here and says 3-5 minutes: change it when the audit
+  // changes.
   card: {
     id: "video-readiness",
     title: "Video Readiness Audit",

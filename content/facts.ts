@@ -56,10 +56,16 @@ const calls = { fullName, firstName, city, regionName, place };
 
 /** An MDX file's text with its facts filled in. */
 export function fillFacts(text: string): string {
-  return text.replace(INSERT, (_, facts: string, field: string, call: keyof typeof calls, of) => {
+  return text.replace(INSERT, (inserted, facts, field, call: keyof typeof calls, of) => {
     if (call) return calls[call](of);
     const { name, email } = site;
-    return lookUp(facts, facts === "site" ? { name, email } : names, field);
+    const known: Record<string, string> = facts === "site" ? { name, email } : names;
+    const value = known[field];
+    if (value !== undefined) return value;
+    const insertable = Object.keys(known).map((it) => `{${facts}.${it}}`);
+    throw new Error(
+      `${inserted} is nothing that can be inserted. There is ${insertable.join(", ")}.`,
+    );
   });
 }
 

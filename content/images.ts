@@ -1,5 +1,6 @@
-// The pictures of content/pictures, and which page shows which: no picture on more than two pages. A picture is one
-// file, at least 1,600 px wide; all sizes and crops are made from it, around `focus` (from left, from top).
+// The pictures of content/pictures, and which page shows which. A picture may be on several pages (the sample's are
+// on two at most). It is one file, at least 1,600 px wide; all sizes and crops are made from it, around `focus` (from
+// left, from top).
 import type { Images, PageImages, WizardImages } from "./schema/media";
 
 export const images: Images = {
@@ -75,6 +76,7 @@ export const images: Images = {
 };
 
 export const pageImages: PageImages = {
+  // `heroScrolled` fades in over `hero` while the page is scrolled; without it, `hero` stays.
   "/": { hero: "hero", heroScrolled: "hero-street", between: "lens", closing: "softbox" },
   "/about-us": { hero: "van", closing: "river", figure: "softbox" },
   "/video-use-cases": { hero: "desk", closing: "monitor" },

@@ -1,4 +1,6 @@
 // The texts around every page; menus and footer links are in navigation.ts.
+import { plural } from "./format.ts";
+
 export const layout = {
   skipLink: "Skip to main content",
   header: {
@@ -17,7 +19,7 @@ export const layout = {
   exploreMoreHeading: "Explore More",
   footer: {
     teamLabel: "Made by",
-    studiosLabel: "Studios",
+    studiosLabel: (count: number) => plural(count, { one: "Studio", other: "Studios" }),
     studioRole: "Studio",
     connectHeading: "Connect With Us",
     copyright: (year: number, legalName: string, tagline: string) =>

@@ -5,7 +5,7 @@ import type { LeadFormContent } from "./schema/forms";
 
 export const leadForm = {
   // Three spellings look like mistakes but are the CRM's: "The 7 - Day :Launch", "The Started Session"
-  // (for Starter) and the article in "The Founder's Brand Kit". Kept until the studio corrects its CRM.
+  // (for Starter) and the article in "The Founder's Brand Kit". Change them when the CRM changes.
   // Prices repeat offers.ts (checked by a test).
   projectTypes: [
     {
@@ -66,9 +66,9 @@ export const leadForm = {
   noTimeline: "No date in mind",
   defaults: {
     projectType: "Not sure yet",
-    // The studio wants this type, although the page is about downloads.
+    // The type that is chosen at first on the page of downloads.
     diyProjectType: "Monthly Content System",
-    // The studio wants the first budget as default, although it biases the answers.
+    // Whoever does not choose a budget asks with this one.
     budget: "Under $5,000",
     country: "United States",
   },

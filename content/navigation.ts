@@ -37,7 +37,7 @@ export const navigation = {
     },
   ],
   // A link to another site is written in full: { label: "Our shop", href: "https://shop.example/" }.
-  // The fourth column, "Connect With Us", is built in code from site.ts.
+  // The fourth column, "Connect With Us", is built in code: e-mail and phone from site.ts, social links from company.ts.
   footer: [
     {
       heading: "Services",

@@ -94,7 +94,7 @@ export const offers = {
     weeks: 6,
     format: "Weekly live video session",
     cohort: "8-10 founders",
-    // Of 10, although the cohort is described as 8-10 founders: the studio says both.
+    // Repeated in service-pages/group-coaching.ts. Change `cohort` too when the size of the group changes.
     spots: { available: 6, max: 10 },
     contactHref: "/contact?service=Camera-Ready%20Brand%20Coaching",
   },
@@ -253,7 +253,8 @@ export const offers = {
     items: bonuses,
   },
   priceStrings: {
-    // Quoted by the wizard's service step. The dearest download is $47: ask the studio before correcting "$19-$99".
+    // What the guided flow says that downloads cost. It does not follow their prices, of which the highest is $47 here:
+    // change it when they change.
     diyInServiceStep: "$19-$99",
     // What the monthly page says its bonus pack is worth, without a list; that of the bundles is above.
     monthlyBonusPack: "$531",

@@ -1,4 +1,4 @@
-// Badge, heading, text and button labels are the studio's, word for word.
+import { plural } from "./format.ts";
 import type { ThankYou } from "./schema/forms";
 
 export const thankYou = {
@@ -6,7 +6,7 @@ export const thankYou = {
   metaDescription: "Your message has arrived. We reply within one business day.",
   badge: "Success",
   heading: "Thank you for your inquiry!",
-  // The wizard promises 24 hours and this page one business day: the studio says both.
+  // The guided flow promises 24 hours (inquiry/services.ts), this page one business day: change both to what you keep.
   text: "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
   timeZone: "America/Los_Angeles",
   // The days besides Saturday and Sunday on which nobody replies. `nth: -1` is the last one of its month.
@@ -38,7 +38,7 @@ export const nextSteps = {
   nextLabel: "Next",
   next: "A reply by e-mail or phone",
   fromLabel: "From",
-  studiosLabel: "Studios",
+  studiosLabel: (count: number) => plural(count, { one: "Studio", other: "Studios" }),
 };
 
 /** The text file with a copy of what the visitor sent; the labels of its fields are those of the forms. */

@@ -5,6 +5,7 @@ import { checkDeployed } from "./check-settings.ts";
 import { readBindings, storedConfig, writeIds } from "./deploy/config.ts";
 import { checkLiveSite, keepPreviousAssets } from "./deploy/live-site.ts";
 import { ensureResources, withFirstSecret } from "./deploy/resources.ts";
+import { findPublishedAsReal } from "./doctor/sample.ts";
 import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
 import { readWorker } from "./worker-config.ts";
@@ -21,6 +22,7 @@ const wrangler = (...args: string[]) => runQuietly("wrangler", args);
 
 try {
   const { SITE_ORIGIN } = readWorker(env).vars;
+  for (const warning of findPublishedAsReal(root)) console.warn(warning);
   assertSettings();
   await timed("Building", () => buildSite(environment));
   if (isDryRun) process.exitCode = await upload(["--dry-run"]);

@@ -57,7 +57,11 @@ function Credits() {
     <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
       <CreditNames label={layout.footer.teamLabel} credits={team.members.slice(0, MAX_CREDITS)} />
       {cities.length > 0 && (
-        <CreditNames label={layout.footer.studiosLabel} credits={cities} className="mt-8" />
+        <CreditNames
+          label={layout.footer.studiosLabel(cities.length)}
+          credits={cities}
+          className="mt-8"
+        />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ export const groupCoaching = {
       { label: "Size", value: "8-10 founders" },
       { label: "Format", value: "Weekly live video session" },
       { label: "You record", value: "3-5 brand videos" },
-      // Of 10, although the cohort is described as 8-10 founders: the studio says both.
+      // Written again here: change it with `spots` of offers.ts, and "Size" above with the size of the group.
       { label: "Open spots", value: "6 of 10 spots" },
     ],
   },

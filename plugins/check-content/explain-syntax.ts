@@ -51,7 +51,8 @@ export function explainSyntax(text: string, { message, at, opened }: Fault): Exp
   const quotes = whole.match(/["'`]/g)?.length ?? 0;
   if (!endsLine && quotes > 2 && /["'`]\s*$/.test(before) && /^[\p{L}\d]/u.test(rest))
     return here('a quote inside of a text ends it. Write \\" there: "They said \\"yes\\"",');
-  if (rest.startsWith(";")) return here("a comma belongs here instead of the semicolon.");
+  if (rest.startsWith(";") && whole.trim() !== ";")
+    return here("a comma belongs here instead of the semicolon.");
   if (rest.startsWith("=") || /^\s*[\w-]+\s*=/.test(whole))
     return here('a colon belongs here instead of the =: name: "Text",');
   const [, number] = /:\s*(\$?\d+(?:,\d{3})+)/.exec(whole) ?? [];
@@ -93,15 +94,20 @@ export function shorten(line: string): string {
   return shown.length > 60 ? `...${shown.slice(-40)}` : shown;
 }
 
+type Opened = { line: number; indent: number; bracket: string };
+
 const CLOSERS = new Map([
   ["{", "}"],
   ["[", "]"],
   ["(", ")"],
 ]);
 
+/** The last line of a value, without the bracket that it begins with. */
+const LOST_START = /^\s*(?:satisfies\b|;)/;
+
 /** The first bracket that is not closed: content files are indented, so a line of its indentation must close it. */
 function findUnclosed(text: string): Explanation | undefined {
-  const open: { line: number; indent: number; bracket: string }[] = [];
+  const open: Opened[] = [];
   const lines = text
     .replace(STRING, (it) => it.replace(/[^\n]/g, "x"))
     .replace(/\/\/.*|\/\*[\s\S]*?\*\//g, (it) => it.replace(/[^\n]/g, " "))
@@ -111,6 +117,11 @@ function findUnclosed(text: string): Explanation | undefined {
     const line = index + 1;
     const indent = content.search(/\S/);
     const last = open.at(-1);
+    if (last?.indent === 0 && LOST_START.test(content)) {
+      const closer = CLOSERS.get(last.bracket);
+      const whole = `${closer} ${content.trim()}`.replace(" ;", ";");
+      return { line, why: `a ${closer} is missing at its beginning. Write: ${whole}` };
+    }
     const closes = indent === last?.indent && /^\s*[}\])]/.test(content);
     if (last && indent <= last.indent && !closes) return notClosed(last, line);
     const inLine: string[] = [];
@@ -120,15 +131,15 @@ function findUnclosed(text: string): Explanation | undefined {
     }
     const bracket = inLine.at(-1);
     if (!bracket) continue;
-    if (!content.trimEnd().endsWith(bracket)) return notClosed({ line, bracket });
+    if (!content.trimEnd().endsWith(bracket)) return notClosed({ line, indent, bracket });
     open.push({ line, indent, bracket });
   }
   const last = open.at(-1);
   return last && notClosed(last, lines.length);
 }
 
-function notClosed({ line, bracket }: { line: number; bracket: string }, before?: number) {
-  const closer = `${CLOSERS.get(bracket)},`;
+function notClosed({ line, indent, bracket }: Opened, before?: number) {
+  const closer = `${CLOSERS.get(bracket)}${indent === 0 ? ";" : ","}`;
   const where = before ? `before line ${before}` : "at its end";
   return { line, why: `its ${bracket} is not closed. Write ${closer} ${where}.` };
 }

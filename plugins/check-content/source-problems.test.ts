@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: such texts are the slips that are told
 import { expect, test } from "vitest";
+import { fillFacts } from "../../content/facts.ts";
 import { bundlingError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
 import { unknownInsertionsIn } from "./insertions.ts";
@@ -59,6 +60,12 @@ test.each([
   ],
   ['{\n  b: ["x", "y",\n  c: 1,\n}', 'line 2, `b: ["x", "y",`: its [ is not closed.'],
   ['{\n  b: "x",\n', "line 1, `export const a = {`: its { is not closed."],
+  ['[\n  "x",\n\nexport const b = 1', "its [ is not closed. Write ]; before line 4."],
+  [
+    '[\n  "x",\n satisfies string[]',
+    "line 3, `satisfies string[];`: a ] is missing at its beginning. Write: ] satisfies string[];",
+  ],
+  ['{\n  b: "x",\n;\n', "a } is missing at its beginning. Write: };"],
   ['[\n    b: "x",\n  },\n]', "a { is missing before it."],
   ['{\n  b:\n    "x",\n    "y",\n  ],\n}', "a [ is missing before it."],
   ["[\n  {\n    b: 1,\n  },\n  },\n]", "line 5, `},`: there is one } too many"],
@@ -120,6 +127,12 @@ test("a price that the catalogue does not have is named with those that it has",
   expect(unknownInsertionsIn("content/x.mdx", "In {city('leer')}", { studios: [] })).toEqual([
     expect.stringMatching(/no studio "leer"\. Write words in its place/),
   ]);
+});
+
+test("a fact that MDX files cannot insert is named with those that they can", () => {
+  expect(() => fillFacts("Call {site.phone}")).toThrow(
+    "{site.phone} is nothing that can be inserted. There is {site.name}, {site.email}.",
+  );
 });
 
 test("what no rule knows is told with its file", () => {

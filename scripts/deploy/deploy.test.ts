@@ -39,6 +39,21 @@ test("invalid settings are named before anything is built", { timeout: 60_000 },
   }
 });
 
+test("invented clients that are published as real are named", { timeout: 60_000 }, () => {
+  const copy = copyProject();
+  try {
+    copy.edit("wrangler.toml", (text) => text.replace("[vars]", '[vars]\nCRM_URL = "oops"'));
+    copy.edit("content/sample.txt", (text) => `${text}\nAnn Lee\n`);
+    copy.edit("content/reviews.ts", (text) => `${text}\n// Ann Lee\n`);
+    copy.edit("content/company.ts", (text) => text.replace(/sample: \w+/, "sample: false"));
+    expect(copy.run("scripts/deploy.ts", "--dry-run").said).toMatch(
+      /sample is false, .* in content\/reviews\.ts .*is published as real/,
+    );
+  } finally {
+    copy.remove();
+  }
+});
+
 test("missing resources are created once and found the next time", async () => {
   const account = { d1: [] as object[], kv: [] as object[] };
   const wrangler = vi.fn(async (...args: string[]) => {

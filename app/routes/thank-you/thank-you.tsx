@@ -88,10 +88,11 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NextSteps({ replyBy }: { replyBy: string }) {
+  const cities = company.studios.map(({ city }) => city);
   const rows = [
     { label: nextSteps.nextLabel, value: nextSteps.next },
     { label: nextSteps.fromLabel, value: <ContactText text="{email}" /> },
-    { label: nextSteps.studiosLabel, value: company.studios.map(({ city }) => city).join(", ") },
+    { label: nextSteps.studiosLabel(cities.length), value: cities.join(", ") },
   ].filter(({ value }) => value !== "");
   return (
     <section aria-labelledby="call-sheet" className="w-full max-w-208 text-left">
