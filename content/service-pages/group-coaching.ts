@@ -1,6 +1,9 @@
-// Price and spots come from offers.ts; what is repeated here is checked by a test.
+// Price, spots and size come from offers.ts.
+import { offers } from "../offers";
 import { price } from "../price.ts";
 import type { GroupCoaching } from "../schema/offers";
+
+const { spots, cohort, format } = offers.coaching;
 
 export const groupCoaching = {
   title: "Camera-Ready Brand group coaching",
@@ -17,11 +20,10 @@ export const groupCoaching = {
     lede: "The group is small, so we watch everyone's takes every week.",
     items: [
       { label: "Starts", value: "Cohorts launch every 6 weeks" },
-      { label: "Size", value: "8-10 founders" },
-      { label: "Format", value: "Weekly live video session" },
+      { label: "Size", value: cohort },
+      { label: "Format", value: format },
       { label: "You record", value: "3-5 brand videos" },
-      // Written again here: change it with `spots` of offers.ts, and "Size" above with the size of the group.
-      { label: "Open spots", value: "6 of 10 spots" },
+      { label: "Open spots", value: `${spots.available} of ${spots.max} spots` },
     ],
   },
   inclusions: {
