@@ -22,12 +22,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** In place of those of the studio. */
+const withVars = (vars: string) => (text: string) =>
+  text.replace(/^\[vars\]\n(?:[^[\n].*\n|\n)*/m, `[vars]\n${vars}\n\n`);
+
 test("invalid settings are named before anything is built", { timeout: 60_000 }, () => {
   const copy = copyProject();
   try {
-    copy.edit("wrangler.toml", (text) =>
-      text.replace("[vars]", '[vars]\nSITE_ORIGIN = "https://studio.test"\nCRM_URL = "oops"'),
-    );
+    copy.edit("wrangler.toml", withVars('SITE_ORIGIN = "https://studio.test"\nCRM_URL = "oops"'));
     const { code, said } = copy.run("scripts/deploy.ts", "--dry-run");
     expect(code).toBe(1);
     expect(said).toMatch(
@@ -42,7 +44,7 @@ test("invalid settings are named before anything is built", { timeout: 60_000 },
 test("invented clients that are published as real are named", { timeout: 60_000 }, () => {
   const copy = copyProject();
   try {
-    copy.edit("wrangler.toml", (text) => text.replace("[vars]", '[vars]\nCRM_URL = "oops"'));
+    copy.edit("wrangler.toml", withVars('CRM_URL = "oops"'));
     copy.edit("content/sample.txt", (text) => `${text}\nAnn Lee\n`);
     copy.edit("content/reviews.ts", (text) => `${text}\n// Ann Lee\n`);
     copy.edit("content/company.ts", (text) => text.replace(/sample: \w+/, "sample: false"));

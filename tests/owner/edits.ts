@@ -110,6 +110,10 @@ export const edits: Edit[] = [
     shows: { "/": /href="tel:\+442079460018"[\s\S]*\+44 20 7946 0018/ },
   },
   {
+    file: "wrangler.toml",
+    change: (text) => text.replace(/^# (?=SITE_ORIGIN)/m, ""),
+  },
+  {
     file: "content/home.ts",
     change: (text) => text.replace(/headline: .*(?=,\n)/, 'headline: "Films that say it once"'),
     shows: { "/": /<h1[^>]*>Films that say it once</ },
