@@ -1,5 +1,7 @@
 // What the studio is told about its leads, by mail and in its chat; the first line is the mail's subject.
 
+import { plural } from "./format.ts";
+
 type Lead = { kind: string; name: string | undefined; reference: string };
 
 const kinds: Record<string, string> = {
@@ -26,13 +28,14 @@ export const notifications = {
     "lead.dead": (count: number) => `${count} leads were not delivered`,
     "lead.unconfirmed": (count: number) => `${count} leads are not confirmed`,
     "lead.withdrawn": (count: number) => `${count} leads were withdrawn`,
-    "leads.waiting": (count: number) => `${count} leads have waited too long to be passed on`,
+    "leads.waiting": (count: number) =>
+      `${count} ${plural(count, { one: "lead has", other: "leads have" })} waited too long to be passed on`,
     "funnel.low": () => "Far fewer forms are sent than usual: try one yourself",
     "sweep.late": () => "Leads are not passed on automatically anymore: check the cron trigger",
     "cap.reached": (count: number) =>
       `${count} leads came today, which is the limit: further ones are held until midnight UTC`,
     "leads.expiring": (count: number) =>
-      `${count} held leads will be deleted in three days: release what is not spam`,
+      `${count} held ${plural(count, { one: "lead", other: "leads" })} will be deleted in three days: release what is not spam`,
   },
 
   /** An incident is over. */

@@ -63,7 +63,7 @@ export async function migrateLocally(stateDir: string) {
     "--config",
     path.join(root, "wrangler.toml"),
   ];
-  await runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...stateArgs]);
+  await runQuietly("wrangler", ["d1", "migrations", "apply", "DB", ...stateArgs]);
   await writeFile(applied, migrations);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { offers } from "#content/offers";
 import { copyProject } from "../../tests/setup/project-copy.ts";
+import { findUnroutedHost } from "./evidence.ts";
 import { examine, writeReport } from "./report.ts";
 
 const place = {
@@ -20,6 +21,7 @@ const unset = {
   oldLeads: [],
   mailsTo: "anybody" as const,
   refusedCopy: null,
+  unrouted: null,
   unseen: [],
 };
 
@@ -60,6 +62,29 @@ test("what to do here ends with where to look before going live, and the plan is
   expect(there.next.join()).not.toContain("--remote");
   expect(writeReport(there)).toMatch(/^Remarks\n {2}SWEEP_SENDS is 10 a minute/m);
   expect(there.next.join()).not.toContain("SWEEP_SENDS");
+});
+
+test("of the deployed site a missing route and a closed inbox are to be done", () => {
+  const deployed = { ...unset, isDeployed: true, unrouted: "www.studio.test" };
+  const { next } = examine(deployed);
+  expect(next).toContainEqual(expect.stringContaining('pattern = "www.studio.test"'));
+  expect(next).toContainEqual(expect.stringContaining("Set ACCESS_TEAM and ACCESS_AUD"));
+  const half = examine({ ...deployed, named: new Set(["ACCESS_TEAM"]) });
+  expect(half.next.join()).toContain("ACCESS_AUD");
+  const open = examine({ ...deployed, named: new Set(["ACCESS_TEAM", "ACCESS_AUD"]) });
+  expect(open.next.join()).not.toContain("ACCESS_AUD");
+  expect(examine(unset).next.join()).not.toContain("ACCESS_AUD");
+});
+
+test.each([
+  ["https://www.studio.test", [], "www.studio.test"],
+  ["https://www.studio.test", [{ pattern: "studio.test" }], "www.studio.test"],
+  ["https://www.studio.test", [{ pattern: "www.studio.test" }], null],
+  ["https://www.studio.test", ["*.studio.test/*"], null],
+  ["https://studio-site.me.workers.dev", [], null],
+  [undefined, [], null],
+])("of %s with the routes %j, the host without a route is %s", (SITE_ORIGIN, routes, host) => {
+  expect(findUnroutedHost({ vars: { SITE_ORIGIN }, routes })).toBe(host);
 });
 
 test("of a deployed site that could not be seen it is not said that it works", () => {

@@ -34,6 +34,7 @@ export async function examineLocally(): Promise<Evidence> {
     unfinished: findUnfinished(root),
     ...leads,
     mailsTo: findMailRecipients(),
+    unrouted: null,
   };
 }
 
@@ -62,6 +63,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     unfinished: findUnfinished(root),
     ...leads,
     mailsTo: findMailRecipients(env),
+    unrouted: Array.isArray(health) ? null : findUnroutedHost(readWorker(env)),
     unseen: [secrets, health].filter((part) => typeof part === "string").concat(leads.unseen),
   };
 }
@@ -78,6 +80,23 @@ function findMailRecipients(env?: string): Evidence["mailsTo"] {
   if (!binding) return "nobody";
   const { destination_address, allowed_destination_addresses } = binding;
   return destination_address || allowed_destination_addresses ? "fixed addresses" : "anybody";
+}
+
+type Route = string | { pattern: string };
+type Addresses = { vars: Source; route?: Route | undefined; routes?: Route[] | undefined };
+
+/** The host of SITE_ORIGIN, unless a route has it or it is a workers.dev address. */
+export function findUnroutedHost({ vars, route, routes = [] }: Addresses): string | null {
+  const origin = String(vars.SITE_ORIGIN);
+  const host = URL.canParse(origin) ? new URL(origin).hostname : "";
+  const patterns = [...routes, ...(route ? [route] : [])].map((one) =>
+    typeof one === "string" ? one : one.pattern,
+  );
+  const hosts = patterns.map((pattern) => pattern.replace(/^https?:\/\//, "").split("/", 1)[0]);
+  const isRouted = hosts.some(
+    (name = "") => name === host || (name.startsWith("*") && host.endsWith(name.slice(1))),
+  );
+  return host === "" || host.endsWith(".workers.dev") || isRouted ? null : host;
 }
 
 function deployedProblems(vars: Source, live: Problem[], env?: string): Problem[] {

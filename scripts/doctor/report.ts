@@ -27,6 +27,8 @@ export type Evidence = {
   mailsTo: "anybody" | "fixed addresses" | "nobody";
   /** The error of the last copy for a visitor that mail has refused. */
   refusedCopy: string | null;
+  /** The host of SITE_ORIGIN, if it does not answer and wrangler.toml has no route for it. */
+  unrouted: string | null;
   unseen: string[];
 };
 
@@ -68,7 +70,7 @@ export function examine(evidence: Evidence): Report {
 }
 
 const GO_LIVE =
-  "This list is of this machine. Before the site goes live, follow Go live in docs/operations.md; after the deploy, npm run doctor -- --remote.";
+  "This list is of this machine. Before the site goes live, follow Go live in docs/operations.md; before the deploy and after it, npm run doctor -- --remote.";
 const ON_SENDS = `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`;
 
 function findingOf(
@@ -88,28 +90,34 @@ function findingOf(
 
 function advise(evidence: Evidence): string[] {
   const { problems, contentProblems, sample, unfinished, leads, oldLeads, named } = evidence;
-  const { file, leadsOption } = evidence;
+  const { file, leadsOption, isDeployed, unrouted } = evidence;
   const list = (status: string) =>
     `npm run leads -- ${leadsOption && `${leadsOption} `}list --status ${status}`;
   const names = [...new Set(problems.map(({ name }) => name))];
   const tells = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
+  const opensInbox = named.has("ACCESS_TEAM") && named.has("ACCESS_AUD");
   return [
     names.length > 0 && `Correct ${names.join(", ")} in ${file}; .dev.vars.example explains each.`,
     contentProblems.length > 0 &&
       "Correct the content that is named under Wrong content: until then the site is not built.",
+    unrouted &&
+      `Add routes = [{ pattern = "${unrouted}", custom_domain = true }] to wrangler.toml, unless the dashboard has that domain.`,
     leads?.dead && `Some leads were refused for good: ${list("dead")}`,
     leads?.unconfirmed && `Some leads were sent without a confirmation: ${list("unconfirmed")}`,
     leads?.held && `Some leads are held as spam: ${list("held")}`,
     oldLeads.length > 0 &&
       `Answer, or forget, leads that have waited for more than a year: ${oldLeads.join(", ")}.`,
     !tells && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
+    isDeployed &&
+      !opensInbox &&
+      "Set ACCESS_TEAM and ACCESS_AUD: until then the inbox at /studio is closed.",
     named.has("VISITOR_COPY") && adviseOnCopies(evidence),
     named.has("SESSION_SECRET_OLD") && "Remove SESSION_SECRET_OLD two days after the change.",
     unfinished.length > 0 &&
       "Write your own words over the placeholders of npm run new that are named under Unfinished.",
     sample.length > 0 &&
       "Replace what is left of the sample, or delete the line of what is yours in content/sample.txt.",
-    !evidence.isDeployed && GO_LIVE,
+    !isDeployed && GO_LIVE,
   ].filter((line) => typeof line === "string");
 }
 

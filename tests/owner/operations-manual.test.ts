@@ -24,7 +24,7 @@ beforeAll(() => {
   symlinkSync(path.join(root, "workers"), path.join(folder, "workers"));
   run(theCommand("mkdir"));
   useDatabase("live");
-  run(theCommand("migrations apply DB"));
+  run(theCommand("migrations apply DB --remote"));
 });
 afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
@@ -36,12 +36,14 @@ test("after a restore there is what came since, and nobody who was forgotten", a
     `${addLead("cyd")}; UPDATE leads SET status = 'delivered', delivered = 2 WHERE id = 'ada'`,
   );
   await leads("forget bea@visitor.test --yes");
+  run(theCommand('production.json --command "CREATE TRIGGER restoring'));
+  expect(() => execute(addLead("dot"))).toThrow(/restoring/);
   run(theCommand("--output ../backup/later.sql"));
 
   useDatabase("restored");
   run(theCommand("production.json --file ../backup/leads.sql"));
   expect(await leads("show BEA0-BEA0")).toMatch(/pending/);
-  run(theCommand("migrations apply DB"));
+  run(theCommand("migrations apply DB --remote"));
   run(theCommand("> ../backup/replace.sql"));
   expect(readFileSync(path.join(outer, "backup/replace.sql"), "utf8")).not.toMatch(
     /^INSERT .*sqlite_sequence/m,
@@ -51,11 +53,12 @@ test("after a restore there is what came since, and nobody who was forgotten", a
   expect(await leads(theCommand("--remote list --status pending"))).toMatch(
     /^CYD0-CYD0(?!.*ADA0)/ms,
   );
+  execute(addLead("dot"));
   expect(await leads("show ADA0-ADA0")).toMatch(/delivered.*note, Jo.*two\s+lines/s);
 });
 
 test("a restore can be rehearsed on this machine, line by line", async () => {
-  run("npx wrangler d1 migrations apply leads --local");
+  run("npx wrangler d1 migrations apply DB --local");
   change(`${addLead("ada")}; ${addLead("bea")};`);
   rmSync(path.join(outer, "backup"), { recursive: true });
   const [, section = ""] = /^### Rehearse a restore\n(.*?)^## /ms.exec(manual) ?? [];
@@ -69,6 +72,7 @@ test("a restore can be rehearsed on this machine, line by line", async () => {
     `forget bea@visitor.test --yes --persist-to ${path.join(folder, ".wrangler/state")}`,
   );
 
+  mkdirSync(path.join(folder, ".wrangler/state/v3/kv"), { recursive: true });
   const said: string[] = [];
   for (const line of lines.slice(backedUp + 1)) {
     if (line.startsWith("npm run leads")) said.push(await leadsHere(line));
@@ -82,7 +86,7 @@ test("a restore can be rehearsed on this machine, line by line", async () => {
 });
 
 test("a database that takes no leads can be rehearsed, and repaired", () => {
-  run("npx wrangler d1 migrations apply leads --local");
+  run("npx wrangler d1 migrations apply DB --local");
   run(theCommand("CREATE TRIGGER broken"));
   expect(() => change(addLead("eve"))).toThrow(/broken/);
   run(theCommand("DROP TRIGGER broken"));
@@ -160,7 +164,7 @@ function execute(sql: string) {
 /** In the database that `npm start` would have. */
 function change(sql: string) {
   writeFileSync(path.join(folder, "step.sql"), sql);
-  run("npx wrangler d1 execute leads --local --file step.sql");
+  run("npx wrangler d1 execute DB --local --file step.sql");
 }
 
 /** A command of the leads, as in the manual or without what comes before it. */

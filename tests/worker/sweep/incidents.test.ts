@@ -63,7 +63,12 @@ test("a held lead is notified as held, not as new, and once when it is settled",
 });
 
 test("leads that wait too long are notified once, and once when they do not any more", async () => {
-  const site = openNotifiedSite({ WAITING_ALERT_MS: "60000", BACKOFF_MS: "600000" });
+  const site = openNotifiedSite({
+    WAITING_ALERT_MS: "60000",
+    BACKOFF_MS: "600000",
+    NOTIFY_TO: "a@studio.test",
+    NOTIFY_FROM: "site@studio.test",
+  });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   await acceptLead(site.platform, inquiry);
@@ -74,6 +79,8 @@ test("leads that wait too long are notified once, and once when they do not any 
   expect(events(await site.received())).toEqual(["leads.waiting", "leads.waiting"]);
   const [, begun, over] = (await site.received()).map(({ json }) => json);
   expect([begun?.event, begun?.count, over?.event]).toEqual(["leads.waiting", 1, "leads.well"]);
+  const subjects = site.mails.map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringContaining("1 lead has waited too long"));
 });
 
 test("a cron that stopped is notified by the next visit, and its return by a sweep", async () => {
