@@ -169,7 +169,7 @@ export const inbox = {
     states: nextSteps,
     done: "Nothing to do: answered",
     sending: "Nothing to do: it is being sent now",
-    waiting: "It waits until a setting is corrected. You may reply to it now",
+    waiting: "It waits until a setting is corrected. Tell whoever runs this site",
     retried: (when: string) => `Nothing to do: we try again ${when}`,
     unknown: "Read it",
   },
@@ -179,7 +179,7 @@ export const inbox = {
     destination: (host: string) => `It goes to ${host}.`,
     noDestination: "It stays in this inbox: no form service or CRM is set up for it.",
     wrongSetting:
-      "It waits in this inbox: a setting of your form service or CRM is wrong. Tell who runs this site; once it is corrected, the lead is sent by itself.",
+      "It waits in this inbox: a setting of your form service or CRM is wrong. Once that is corrected, the lead is sent automatically.",
     noAttempts: "Nothing was sent yet.",
     results: attemptResults,
   },
