@@ -37,11 +37,11 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
-  // Without it only scripts of the browser are transformed before they are asked for, not the Worker's modules.
+  // Otherwise only scripts of the browser are transformed ahead, and each text that is cached counts as an edit.
   server: { preTransformRequests: true, watch: { ignored: ["**/.cache/**"] } },
   // Found late, they would make the development server reload the first page that needs them.
   optimizeDeps: { include: ["@conform-to/react", "canvas-confetti", "class-variance-authority"] },
-  // The policy allows no font that stands in a style sheet, however small it is.
+  // The policy allows no font within a style sheet, however small; how long plugins take is no warning for an owner.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     ssr: { build: { minify: true } },

@@ -102,7 +102,7 @@ export const colors = {
   "score-low": "oklch(0.74 0.15 25)",
   // Initials of some people, edges of some use cases.
   moss: "oklch(0.72 0.08 150)",
-  // As moss.
+  // Initials of other people, edges of other use cases.
   rose: "oklch(0.74 0.09 20)",
   // Background of articles and other long texts; the next six are for what stands on it.
   paper: "oklch(0.965 0.012 85)",

@@ -4,21 +4,20 @@ type Issue = z.core.$ZodIssue;
 
 /** Finds the line of a field in the source of a content file. */
 export type LineOf = (file: string, path: PropertyKey[]) => number | undefined;
-const noLine: LineOf = () => undefined;
 
 /** What a content file's schema does not allow, one sentence each: file, line, field, what is allowed. */
 export function problemsOf(
   file: string,
   schema: z.ZodType,
   value: unknown,
-  lineOf = noLine,
+  lineOf?: LineOf,
 ): string[] {
   const parsed = schema.safeParse(value, { reportInput: true });
   const issues = parsed.error?.issues ?? [];
   return issues.filter(isOwn).map((issue) => {
     const field = fieldOf(value, issue.path);
     const unknown = issue.code === "unrecognized_keys" ? issue.keys : [];
-    const line = lineOf(file, [...issue.path, ...unknown]);
+    const line = lineOf?.(file, [...issue.path, ...unknown]);
     return `${file}: ${line ? `line ${line}: ` : ""}${field && `${field} `}${describeIssue(issue)}.`;
   });
 }

@@ -11,6 +11,7 @@ export function lineOfField(module: string, keys: PropertyKey[]): number | undef
   const [file = "", name = path.basename(file, ".ts")] = module.split(" ");
   const text = readFileSync(file, "utf8");
   const constants = constantsOf(parseSync(file, text).program);
+  // `useCases` is the constant of use-cases.ts, and `faqCategories` the one of "content/faq.ts categories".
   const wanted = name.replaceAll("-", "").toLowerCase();
   const names = [...constants.keys()].sort((a, b) => a.length - b.length);
   let found = constants.get(names.find((it) => it.toLowerCase().endsWith(wanted)) ?? "");

@@ -14,9 +14,9 @@ const LEFT_OUT = /^generated\/|^(scripts\/.*|tests\/docs|.*\/owner-slips)\.test\
 
 const USAGE = `Usage: npm run mutations [-- NUMBER ... | --fast]
 
-Which of the faults in tests/mutations/mutations.ts the tests find, in a copy of the project: all of them, in about
-an hour; those with these numbers, from 1; or with --fast those that need no browser. A fault that is not found ends
-it with 1.`;
+Which of the faults in tests/mutations/mutations.ts the tests find, in a copy of the project: all of them, in fifteen
+minutes or more; those with these numbers, from 1; or with --fast those that need no browser. A fault that is not
+found ends it with 1.`;
 
 const args = process.argv.slice(2);
 if (args.includes("--help") || args.includes("-h")) {

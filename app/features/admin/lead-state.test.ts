@@ -3,9 +3,9 @@ import { inbox } from "#content/inbox";
 import { describeAction } from "./lead-state";
 
 test("an action promises a sending only where a service is set", () => {
-  const unset = { host: null, isWrong: false };
-  const wrong = { host: "the CRM", isWrong: true };
-  expect(describeAction("retry", { ...wrong, isWrong: false })).toBe(inbox.actions.retry.done);
+  const unset = { host: null, waits: false };
+  const wrong = { host: "the CRM", waits: true };
+  expect(describeAction("retry", { ...wrong, waits: false })).toBe(inbox.actions.retry.done);
   expect(describeAction("retry", wrong)).toBe(inbox.delivery.wrongSetting);
   expect(describeAction("retry", unset)).toBe(inbox.delivery.noDestination);
   expect(describeAction("resend", unset)).toBe(inbox.delivery.noDestination);

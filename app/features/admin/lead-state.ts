@@ -19,27 +19,27 @@ export function suggestAction(
   return status === "received" && sends ? "retry" : null;
 }
 
-/** Where leads of a kind are sent; `isWrong` while a setting of that service cannot be used. */
-export type Destination = { host: string | null; isWrong: boolean };
+/** Where leads of a kind are sent; they wait while a setting of that service is invalid. */
+export type Destination = { host: string | null; waits: boolean };
 
-export function describeDestination({ host, isWrong }: Destination): string {
+export function describeDestination({ host, waits }: Destination): string {
   const { destination, noDestination, wrongSetting } = inbox.delivery;
-  if (isWrong) return wrongSetting;
+  if (waits) return wrongSetting;
   return host ? destination(host) : noDestination;
 }
 
 export function describeAction(action: AdminAction, destination: Destination): string {
   const sends = action === "retry" || action === "resend";
-  const isSent = destination.host !== null && !destination.isWrong;
+  const isSent = destination.host !== null && !destination.waits;
   return sends && !isSent ? describeDestination(destination) : inbox.actions[action].done;
 }
 
-export function describeNextStep(lead: FoundLead, now: number, isWrong: boolean): string {
+export function describeNextStep(lead: FoundLead, now: number, waits: boolean): string {
   const { nextStep } = inbox;
   if (lead.done !== null) return nextStep.done;
   if (isBeingSent(lead, now)) return nextStep.sending;
   const state = shownState(lead);
-  if (state === "pending" && isWrong) return nextStep.waiting;
+  if (state === "pending" && waits) return nextStep.waiting;
   if (state === "pending" && lead.due > now) return nextStep.retried(formatTime(lead.due, now));
   return nextStep.states[state] ?? nextStep.unknown;
 }

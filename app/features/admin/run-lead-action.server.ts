@@ -58,6 +58,6 @@ async function askToConfirm(admin: Admin, lead: FoundLead, action: "resend" | "f
 
 export function findDestination(settings: Settings, kind: LeadKind): Destination {
   const url = endpointUrl(settings, kind);
-  const isWrong = endpointState(settings, kind) === "invalid";
-  return { host: url && new URL(url).host, isWrong };
+  const waits = endpointState(settings, kind) === "invalid";
+  return { host: url && new URL(url).host, waits };
 }

@@ -38,6 +38,7 @@ export function listChannels({ settings, bindings }: Platform): Channel[] {
   return [...(mails ? ["mail" as const] : []), ...(NOTIFY_URL ? ["webhook" as const] : [])];
 }
 
+/** Also those that cannot be used because a setting is invalid. */
 export function listIntendedChannels({ settings }: Platform): Channel[] {
   const { NOTIFY_TO, NOTIFY_URL } = settings;
   const mails = NOTIFY_TO.length > 0 || isInvalid(settings, "NOTIFY_TO");
@@ -71,7 +72,7 @@ type Notification = {
   status?: "pending" | "probe";
 };
 
-/** Once on each channel, also while its settings are invalid, in the batch of the change; `condition` is SQL. */
+/** Queues a notification once on each intended channel, in the batch of the change; `condition` is SQL. */
 export function queueNotification(
   platform: Platform,
   { occurrence = "", ...notification }: Notification,

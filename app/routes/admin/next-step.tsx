@@ -23,7 +23,7 @@ export function NextStep({ page }: { page: LeadPageData }) {
         {inbox.nextStep.heading.toUpperCase()}
       </h2>
       <p className="mt-2 font-display text-card">
-        {describeNextStep(lead, now, destination.isWrong)}
+        {describeNextStep(lead, now, destination.waits)}
       </p>
       {lead.lastError && (
         <p className="mt-2 text-small wrap-anywhere text-score-low">

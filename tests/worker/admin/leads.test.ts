@@ -54,8 +54,8 @@ test("a lead that waits for a correct setting is not called on its way", async (
   const inquiry = writeInquiry();
   await acceptLead(platform, inquiry);
   const lead = await findLead(inquiry);
-  const { isWrong } = findDestination(platform.settings, lead.kind);
-  expect(describeNextStep(lead, Date.now(), isWrong)).toBe(inbox.nextStep.waiting);
+  const { waits } = findDestination(platform.settings, lead.kind);
+  expect(describeNextStep(lead, Date.now(), waits)).toBe(inbox.nextStep.waiting);
   expect(describeNextStep(lead, Date.now(), false)).not.toBe(inbox.nextStep.waiting);
 });
 
