@@ -12,11 +12,12 @@ import { pictures } from "./plugins/pictures/pictures.ts";
 import { socialCards } from "./plugins/social-cards.ts";
 import { filmFiles } from "./plugins/work/film-files.ts";
 
-/** Few script files for the two flows that hydrate: the framework, what both use, and one a flow. */
+/** The few script files of the two flows: the framework, what both use, one each. Only the server uses Explore More there. */
 const groups = [
   { name: "framework", test: /node_modules\/(react|scheduler)/ },
-  { name: "shared", test: /\/app\/(root|ui\/(?!disclosure|film|lists|prose|testimonial|toasts))/ },
+  { name: "shared", test: /\/app\/(root|site\/page-exports|ui\/(?!film|title))/ },
   { name: "wizard", test: /\/app\/routes\/inquiry\// },
+  { name: "explore-more", test: /\/app\/site\/explore-more/ },
   { name: "assessment", test: /\/app\/routes\/assessment\/(flow|intro|section)/ },
 ];
 
@@ -30,9 +31,8 @@ export default defineConfig({
     pictures(),
     socialCards(),
     browserScripts(),
-    development.reloadPages(),
+    development.plugins(),
     cloudflare(development.workerOptions),
-    development.withoutLocalVariables(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -11,6 +11,7 @@ import { loggedPath } from "~/http/paths";
 import { platformContext } from "~/platform.server";
 import { MeasurementId } from "~/site/consent";
 import { mergeHandles, type PageHandle } from "~/site/page-handle";
+import stylesheet from "./app.css?url";
 
 /** Does not stream: pages are small, and text browsers wait for the end of a stream. */
 export default async function renderDocument(
@@ -40,6 +41,8 @@ export default async function renderDocument(
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Requested before the scripts of a flow, so that they do not delay the first paint.
+  headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
   if (import.meta.env.PROD) {
     const { withoutLayout, allowsBooking = false, hasVideo } = handle;
     const policy = contentSecurityPolicy({

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import {
   data,
   Links,
@@ -15,8 +15,8 @@ import textFont from "#content/fonts/text.woff2?url";
 import { language } from "#content/format";
 import { layout } from "#content/layout";
 import { scheduledKinds } from "~/booking/booking-url.server";
+import { SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
 import { showRejection } from "~/http/request-guard";
-import { SPECULATION_RULES } from "~/http/speculation-rules";
 import { platformContext } from "~/platform.server";
 import { isAbsent } from "~/seo/absent-pages";
 import { ErrorPage } from "~/site/error-page";
@@ -72,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Meta />
         <Links />
+        {!withoutLayout && !hydrate && <InlineScript id="wait-for-style" text={WAIT_FOR_STYLE} />}
       </head>
       <body>
         {withoutLayout && (error == null ? children : <main>{children}</main>)}
@@ -95,7 +96,8 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
-        {!withoutLayout && <SpeculationRules />}
+        {/* Inline, because the browser would load a separate file before the first paint. */}
+        {!withoutLayout && <InlineScript type="speculationrules" text={SPECULATION_RULES} />}
       </body>
     </html>
   );
@@ -110,14 +112,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return import.meta.env.SSR ? <ErrorPage error={error} /> : <BrokenScreen />;
 }
 
-/** Inline, because the browser would load a separate file before the first paint. */
-function SpeculationRules() {
+function InlineScript({ text, ...attributes }: ComponentProps<"script"> & { text: string }) {
   return (
     <script
-      type="speculationrules"
+      {...attributes}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, without markup.
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : "" }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, without markup.
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : "" }}
     />
   );
 }

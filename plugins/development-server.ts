@@ -4,8 +4,8 @@ import type { Connect, Plugin } from "vite";
 const RELOAD = "static-page:reload";
 const MODULE = "/@static-page-reload";
 
-export function reloadPages(): Plugin[] {
-  return [reloadStaticPages(), repeatCutOffPages()];
+export function plugins(): Plugin[] {
+  return [reloadStaticPages(), repeatCutOffPages(), withoutLocalVariables()];
 }
 
 /** In development, reloads pages that ship no framework script when server code or content changes. */
@@ -54,10 +54,11 @@ export const workerOptions: PluginConfig = {
 };
 
 /** Leaves out the copy of .dev.vars that Cloudflare's plugin puts into a build, for `vite preview` alone. */
-export function withoutLocalVariables(): Plugin {
+function withoutLocalVariables(): Plugin {
   return {
     name: "without-local-variables",
     apply: "build",
+    enforce: "post",
     generateBundle: {
       order: "post",
       handler(_options, bundle) {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { SPECULATION_HASH, SPECULATION_RULES } from "./speculation-rules";
+import { INLINE_HASHES, SPECULATION_RULES, WAIT_FOR_STYLE } from "./inline-scripts";
 
 type Allowances = Parameters<typeof contentSecurityPolicy>[0];
 
 const FILES = { scripts: true };
 const HYDRATED = { scripts: true, nonce: "n0nce" };
-const RULES = `'${SPECULATION_HASH}'`;
+const INLINE = INLINE_HASHES.map((hash) => `'${hash}'`).join(" ");
 const GOOGLE = "https://*.google-analytics.com https://*.analytics.google.com";
 const TAG = "https://www.googletagmanager.com";
 
@@ -18,11 +18,11 @@ function directives(allowances: Allowances) {
 
 test.each<[Allowances, script: string, connect: string]>([
   [{}, "'none'", "'none'"],
-  [FILES, `'self' ${RULES}`, "'none'"],
-  [{ ...FILES, connects: true }, `'self' ${RULES}`, "'self'"],
-  [HYDRATED, `'self' 'nonce-n0nce' ${RULES}`, "'self'"],
-  [{ ...FILES, analytics: true }, `'self' ${RULES} ${TAG}`, `'self' ${GOOGLE}`],
-  [{ ...HYDRATED, analytics: true }, `'self' 'nonce-n0nce' ${RULES} ${TAG}`, `'self' ${GOOGLE}`],
+  [FILES, `'self' ${INLINE}`, "'none'"],
+  [{ ...FILES, connects: true }, `'self' ${INLINE}`, "'self'"],
+  [HYDRATED, `'self' 'nonce-n0nce' ${INLINE}`, "'self'"],
+  [{ ...FILES, analytics: true }, `'self' ${INLINE} ${TAG}`, `'self' ${GOOGLE}`],
+  [{ ...HYDRATED, analytics: true }, `'self' 'nonce-n0nce' ${INLINE} ${TAG}`, `'self' ${GOOGLE}`],
 ])("%o runs %s and connects to %s", (allowances, script, connect) => {
   const { "script-src": scripts, "connect-src": connections, ...others } = directives(allowances);
   expect([scripts, connections]).toEqual([script, connect]);
@@ -45,7 +45,9 @@ test("pages load nothing but what is named, and forms go to the site and its sch
   });
 });
 
-test("the policy calls the speculation rules by their hash", () => {
-  const hash = createHash("sha256").update(SPECULATION_RULES).digest("base64");
-  expect(SPECULATION_HASH).toBe(`sha256-${hash}`);
+test("the policy names each inline script by its hash", () => {
+  const hashes = [SPECULATION_RULES, WAIT_FOR_STYLE].map(
+    (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
+  );
+  expect(INLINE_HASHES).toEqual(hashes);
 });

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { SPECULATION_HASH } from "./speculation-rules";
+import { INLINE_HASHES } from "./inline-scripts";
 
 /** Set by the loader of a page that can show the player of a video host. */
 export const frameOriginContext = createContext<string | null>(null);
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({
   const scriptSources = [
     scripts && "'self'",
     nonce && `'nonce-${nonce}'`,
-    scripts && `'${SPECULATION_HASH}'`,
+    ...(scripts ? INLINE_HASHES.map((hash) => `'${hash}'`) : []),
     analytics && TAG_ORIGIN,
   ].filter(Boolean);
   const mayConnect = nonce !== undefined || connects || analytics;

@@ -7,7 +7,7 @@ type Visit = {
   url: URL;
   redirects: number;
   status: number;
-  canonicalHeader: string | null;
+  linkHeader: string[];
   text: string;
   document: ReturnType<typeof readInBrowser> | null;
 };
@@ -72,7 +72,7 @@ async function visitAddress(
   const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
   return {
     ...{ ...step, url, redirects, text, status: response.status },
-    canonicalHeader: response.headers.get("Link"),
+    linkHeader: response.headers.get("Link")?.split(", ") ?? [],
     document: isDocument ? await page.evaluate(readInBrowser, text) : null,
   };
 }

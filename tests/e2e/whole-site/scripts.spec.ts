@@ -27,6 +27,16 @@ test("no page outside of the flows loads a byte of the framework @no-js", ({ cra
   for (const { address, text } of pages) expect(text, address).not.toContain("modulepreload");
 });
 
+test("neither flow loads the other's script @no-js", ({ crawled }) => {
+  const loads = (text: string, chunk: string) => text.includes(`href="/assets/${chunk}-`);
+  const flows = [...crawled.pages, ...crawled.unlinked].filter(({ text }) => loads(text, "shared"));
+  expect(flows.some(({ text }) => loads(text, "wizard"))).toBe(true);
+  expect(flows.some(({ text }) => loads(text, "assessment"))).toBe(true);
+  for (const { address, text } of flows) {
+    expect(loads(text, "wizard"), address).toBe(!loads(text, "assessment"));
+  }
+});
+
 test("pages load their own scripts only, and these are small", async ({ page, measuredSite }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const [path, own] of Object.entries(PAGES)) {
