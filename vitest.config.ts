@@ -23,6 +23,8 @@ export default defineConfig({
             "tests/spec-words/**/*.test.ts",
           ],
           setupFiles: ["tests/setup/quiet-console.ts"],
+          // A busy machine.
+          testTimeout: 60_000,
           isolate: false,
         },
       },
@@ -68,7 +70,7 @@ export default defineConfig({
           globalSetup: ["tests/setup/stand-ins.ts"],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/stores.ts"],
           // A busy machine.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           isolate: false,
         },
       },

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createElement as h } from "react";
-import satori from "satori";
 import type { Plugin } from "vite";
 import { articlePath } from "../app/features/blog/article.ts";
 import { filmPath } from "../app/features/work/film.ts";
@@ -90,7 +89,7 @@ type Card = { title: string; label: string; background: { file: string; focus?: 
 
 const MARGIN = 72;
 
-const fonts = loadFaces();
+let fonts: ReturnType<typeof loadFaces> | undefined;
 /** Of the cards that this build has drawn. */
 const withoutGlyph = new Set<string>();
 
@@ -100,6 +99,9 @@ async function noteWithoutGlyph(_: string, letters: string): Promise<[]> {
 }
 
 async function drawCard(card: Card, source: Source, brand: string): Promise<Buffer> {
+  // Here, because `npm run dev` loads this file and draws no card.
+  const { default: satori } = await import("satori");
+  fonts ??= loadFaces();
   const words = await satori(layOut(card, brand), {
     ...CARD,
     fonts: await fonts,

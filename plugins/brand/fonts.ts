@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import subsetFont from "subset-font";
 import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
 
@@ -43,6 +42,7 @@ async function loadFace<Weight extends number>(
   weight: Weight,
 ) {
   const { wght }: Fonts["text"]["axes"] = fonts[role].axes;
+  const { default: subsetFont } = await import("subset-font");
   const data = await subsetFont(await readFile(fontSource(role)), "", {
     targetFormat: "truetype",
     keepAllGlyphs: true,

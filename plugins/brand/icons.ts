@@ -1,5 +1,4 @@
 import { createElement as h } from "react";
-import satori from "satori";
 import sharp from "sharp";
 import { icon } from "../../content/brand.ts";
 import type { Icon } from "../../content/schema/brand.ts";
@@ -59,6 +58,7 @@ async function drawMonogram(letters: string): Promise<string> {
     color: brandColor("tungsten"),
   };
   const fonts = await loadFaces();
+  const { default: satori } = await import("satori");
   return satori(h("div", { style: look }, letters), { width: SIDE, height: SIDE, fonts });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type ESTree, parseSync } from "vite";
+import { type ESTree, parseSync } from "rolldown/utils";
 import { lineAt } from "./lines.ts";
 
 /** A field or an entry as it is written; `start` is where it begins. */

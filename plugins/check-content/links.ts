@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
-import { parseSync } from "vite";
+import { parseSync } from "rolldown/utils";
 import type { MdxFile } from "../mdx/mdx.ts";
 import { atLine, lineAt } from "./lines.ts";
 import { nearest, similarAddresses } from "./nearest.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type ESTree, parseSync, Visitor } from "vite";
+import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import { findLostQuote } from "./explain-mdx.ts";
 import { explainSyntax, shorten } from "./explain-syntax.ts";
 import { atLine, lineAt } from "./lines.ts";

@@ -1,4 +1,3 @@
-import { createServer } from "vite";
 import { problemPage } from "./problem-page.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
@@ -7,6 +6,7 @@ export async function waitUntilReadable(port: number): Promise<void> {
   let problems = findSourceProblems();
   if (problems.length === 0) return;
   console.error(problems.join("\n"));
+  const { createServer } = await import("vite");
   const server = await createServer({
     configFile: false,
     appType: "custom",

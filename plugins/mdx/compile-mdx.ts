@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { Root } from "mdast";
-import { bundleMDX } from "mdx-bundler";
 import { getMDXComponent } from "mdx-bundler/client/index.js";
 import { createElement, type ElementType, type Key, type ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
@@ -104,6 +103,7 @@ async function readFilled(file: string): Promise<string> {
 async function bundleSource(file: string, source: string): Promise<Bundled> {
   const contents: Bundled["contents"] = [];
   try {
+    const { bundleMDX } = await import("mdx-bundler");
     const { code, matter } = await bundleMDX({
       source,
       cwd: path.dirname(path.resolve(file)),
