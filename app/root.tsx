@@ -72,7 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Meta />
         <Links />
-        {!withoutLayout && !hydrate && <InlineScript id="wait-for-style" text={WAIT_FOR_STYLE} />}
+        {import.meta.env.SSR && !withoutLayout && !hydrate && (
+          <InlineScript id="wait-for-style" text={WAIT_FOR_STYLE} />
+        )}
       </head>
       <body>
         {withoutLayout && (error == null ? children : <main>{children}</main>)}

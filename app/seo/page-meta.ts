@@ -3,7 +3,6 @@ import { site } from "#content/site";
 import { CARD, canonical, socialCard } from "./paths";
 import { type PageHead, pageGraph } from "./structured-data";
 
-/** Empty if the page failed to load. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   return [{ title: pageTitle(head.title) }, ...untitledMeta(head)];

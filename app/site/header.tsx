@@ -116,7 +116,6 @@ function Menu({ label, links }: Navigation["menus"][number]) {
 
 const symbol: Marks["symbol"] = marks.symbol;
 
-/** A long name takes two lines beside the menu. */
 const wordmarkSize =
   marks.wordmark.length <= 24 ? "text-[2rem]/none" : "line-clamp-2 text-xl/tight";
 
