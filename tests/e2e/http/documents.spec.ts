@@ -50,6 +50,13 @@ test("every page names its canonical URL, in link and header @no-js", ({ crawled
   }
 });
 
+test("every page asks for its style sheet in a header, too @no-js", ({ crawled }) => {
+  for (const { address, text, linkHeader } of everyPage(crawled)) {
+    const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1];
+    expect(linkHeader, address).toContain(`<${sheet}>; rel=preload; as=style`);
+  }
+});
+
 test("every page has a title and description of its own @no-js", ({ crawled }) => {
   const owners = new Map<string, string>();
   for (const { url, address, document, status } of everyPage(crawled)) {
