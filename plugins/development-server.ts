@@ -4,6 +4,7 @@ import type { Connect, Plugin } from "vite";
 const RELOAD = "static-page:reload";
 const MODULE = "/@static-page-reload";
 
+/** What serves local development, and what keeps its variables out of a build. */
 export function plugins(): Plugin[] {
   return [reloadStaticPages(), repeatCutOffPages(), withoutLocalVariables()];
 }
