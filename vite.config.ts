@@ -15,7 +15,7 @@ import { filmFiles } from "./plugins/work/film-files.ts";
 /** The few script files of the two flows: the framework, what both use, one each. Only the server uses Explore More there. */
 const groups = [
   { name: "framework", test: /node_modules\/(react|scheduler)/ },
-  { name: "shared", test: /\/app\/(root|site\/page-exports|ui\/(?!film|title))/ },
+  { name: "shared", test: /\/app\/(root|site\/page-exports|ui\/(?!film|prose|testimonial|title))/ },
   { name: "wizard", test: /\/app\/routes\/inquiry\// },
   { name: "explore-more", test: /\/app\/site\/explore-more/ },
   { name: "assessment", test: /\/app\/routes\/assessment\/(flow|intro|section)/ },

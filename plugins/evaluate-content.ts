@@ -3,12 +3,21 @@ import type { Plugin } from "vite";
 import { importFile } from "./import-file.ts";
 import { datePages } from "./page-dates.ts";
 
-const PAGES = path.resolve("content/pages.ts");
-const EXPLORE_MORE = path.resolve("content/explore-more.ts");
+const CONTENT = path.resolve("content");
+
+/** What a file exports, by its path in content/. */
+const values: Record<string, () => Promise<object>> = {
+  "pages.ts": async () => {
+    const { pages } = await importFile<typeof import("../content/pages.ts")>("content/pages.ts");
+    return { pages: await datePages(pages, CONTENT) };
+  },
+  "explore-more.ts": () => importFile("content/explore-more.ts"),
+  "inquiry/services.ts": () => importFile("content/inquiry/services.ts"),
+};
 
 /**
- * Replaces two files of content by their values in a build: pages.ts, with dates from the git history, and
- * explore-more.ts, or browsers would load the reviews, cases and people that it counts.
+ * Replaces three files of content by their values in a build: pages.ts, with dates from the git history, and two
+ * with which browsers would load the reviews, people and offers that they count and quote.
  */
 export function evaluateContent(): Plugin {
   return {
@@ -16,16 +25,11 @@ export function evaluateContent(): Plugin {
     apply: "build",
     enforce: "pre",
     async load(id) {
-      if (id === EXPLORE_MORE) {
-        const { exploreMore } =
-          await importFile<typeof import("../content/explore-more.ts")>(EXPLORE_MORE);
-        return `export const exploreMore = ${JSON.stringify(exploreMore)};`;
-      }
-      if (id === PAGES) {
-        const { pages } = await importFile<typeof import("../content/pages.ts")>(PAGES);
-        const dated = await datePages(pages, path.dirname(PAGES));
-        return `export const pages = ${JSON.stringify(dated)};`;
-      }
+      const evaluate = values[path.relative(CONTENT, id)];
+      if (!evaluate) return;
+      return Object.entries(await evaluate())
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
     },
   };
 }

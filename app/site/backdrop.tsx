@@ -1,4 +1,6 @@
-import { alts, tall, wide } from "virtual:pictures";
+import alts from "virtual:pictures/alts";
+import tall from "virtual:pictures/tall";
+import wide from "virtual:pictures/wide";
 import { pageImages } from "#content/images";
 import { Picture, sitePicture } from "~/ui/picture";
 

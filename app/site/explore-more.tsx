@@ -1,4 +1,4 @@
-import { thumbnail } from "virtual:pictures";
+import thumbnail from "virtual:pictures/thumbnail";
 import { exploreMore } from "#content/explore-more";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";

@@ -1,4 +1,8 @@
-import { alts, screen, strip, tall, wide } from "virtual:pictures";
+import alts from "virtual:pictures/alts";
+import screen from "virtual:pictures/screen";
+import strip from "virtual:pictures/strip";
+import tall from "virtual:pictures/tall";
+import wide from "virtual:pictures/wide";
 import type { ComponentProps, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { pageImages } from "#content/images";

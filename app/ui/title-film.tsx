@@ -1,4 +1,4 @@
-import { wide } from "virtual:pictures";
+import wide from "virtual:pictures/wide";
 import { language, languageName } from "#content/format";
 import type { TitleFilmContent } from "#content/schema/media";
 import { buttonClass } from "./button";

@@ -5,23 +5,22 @@ import { compileAllMdx } from "../mdx/mdx.ts";
 import { type MakeFile, PICTURES_URL } from "./read-pictures.ts";
 import { clearSitePictures, sitePictures } from "./site-pictures.ts";
 
-const MODULE = "virtual:pictures";
+const LISTS = "virtual:pictures/";
 const CONTENT = path.resolve("content") + path.sep;
 
 /**
- * `virtual:pictures` exports the pictures of content/pictures, one list a crop, by their names. A build writes the
- * files of all crops; the development server makes those that pages ask for.
+ * `virtual:pictures/<crop>` exports the pictures of content/pictures in this crop, by their names;
+ * `virtual:pictures/alts` what they show. A build writes all files, the development server makes those asked for.
  */
 export function pictures(): Plugin {
   return {
     name: "pictures",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => (id.startsWith(LISTS) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${MODULE}`) return;
+      if (!isList(id)) return;
       const { crops, alts } = await sitePictures();
-      return Object.entries({ ...crops, alts })
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n");
+      const lists: Record<string, object> = { ...crops, alts };
+      return `export default ${JSON.stringify(lists[path.basename(id)])};`;
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url = "" }, response, next) => {
@@ -34,8 +33,8 @@ export function pictures(): Plugin {
     watchChange: clearSitePictures,
     hotUpdate({ file, modules }) {
       if (!file.startsWith(CONTENT)) return;
-      const list = this.environment.moduleGraph.getModuleById(`\0${MODULE}`);
-      return list ? [...modules, list] : undefined;
+      const known = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return [...modules, ...known.filter(({ id }) => id && isList(id))];
     },
     async writeBundle({ dir = "." }) {
       if (this.environment.name !== "ssr" || this.environment.mode !== "build") return;
@@ -47,6 +46,10 @@ export function pictures(): Plugin {
       await Promise.all(copied);
     },
   };
+}
+
+function isList(id: string): boolean {
+  return id.startsWith(`\0${LISTS}`);
 }
 
 /** The files of all crops, by name. */

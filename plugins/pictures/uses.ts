@@ -9,7 +9,7 @@ import { team } from "../../content/team";
 import { shownPath } from "../check-content/content-error";
 import type { CropName } from "./crops";
 
-/** A picture where it stands: `name` finds it in `virtual:pictures`. Social cards are no crop. */
+/** A picture where it stands: `name` finds it in `virtual:pictures/<crop>`. Social cards are no crop. */
 type Use = {
   /** Where it is shown, and where its file is named. */
   entry: string;

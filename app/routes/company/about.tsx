@@ -1,4 +1,5 @@
-import { alts, tall } from "virtual:pictures";
+import alts from "virtual:pictures/alts";
+import tall from "virtual:pictures/tall";
 import { about } from "#content/about";
 import { pageImages } from "#content/images";
 import { aboutPage } from "#content/page-texts";

@@ -1,4 +1,4 @@
-import { portrait } from "virtual:pictures";
+import portrait from "virtual:pictures/portrait";
 import type { PictureUse } from "#content/schema/media";
 import { Figure, sitePicture } from "~/ui/picture";
 

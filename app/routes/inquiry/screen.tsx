@@ -1,4 +1,4 @@
-import { tall } from "virtual:pictures";
+import tall from "virtual:pictures/tall";
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { wizardImages } from "#content/images";

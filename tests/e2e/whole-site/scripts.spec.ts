@@ -1,11 +1,16 @@
-import { gzipSync } from "node:zlib";
-import { expect, type Response } from "@playwright/test";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { expect, type Page, type Response } from "@playwright/test";
 import { STRATEGY } from "../support/assessment.ts";
 import { test } from "../support/site.ts";
 
 /** Of all scripts of a page together, on a site that measures visits. */
 const MOST_GZIP_BYTES = 6 * 1024;
 const FLOWS = /\/(inquiry|assessments)\//;
+/** Of all scripts of a flow's first page together, compressed as Cloudflare does. */
+const MOST_BROTLI_BYTES = {
+  "/inquiry/business-stage": 150 * 1024,
+  "/assessments/video-readiness": 145 * 1024,
+};
 
 /** Kinds of pages that do not hydrate, with the scripts they load besides those of every page. */
 const PAGES: Record<string, string[]> = {
@@ -40,13 +45,7 @@ test("neither flow loads the other's script @no-js", ({ crawled }) => {
 test("pages load their own scripts only, and these are small", async ({ page, measuredSite }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const [path, own] of Object.entries(PAGES)) {
-    const loaded: Response[] = [];
-    const note = (response: Response) => {
-      if (response.request().resourceType() === "script") loaded.push(response);
-    };
-    page.on("response", note);
-    await page.goto(measuredSite.url + path, { waitUntil: "networkidle" });
-    page.off("response", note);
+    const loaded = await loadScripts(page, measuredSite.url + path);
     const files = loaded.map((response) => /^\/assets\/(.+)-.{8}\.js$/.exec(pathOf(response))?.[1]);
     expect(files.toSorted(), path).toEqual(["analytics", "enhance", ...own].toSorted());
     const bytes = await Promise.all(
@@ -54,6 +53,18 @@ test("pages load their own scripts only, and these are small", async ({ page, me
     );
     const sum = bytes.reduce((total, one) => total + one);
     if (!own.includes("confetti")) expect(sum, path).toBeLessThanOrEqual(MOST_GZIP_BYTES);
+  }
+});
+
+test("the scripts of the flows are within their budgets", async ({ page }) => {
+  for (const [path, most] of Object.entries(MOST_BROTLI_BYTES)) {
+    const loaded = await loadScripts(page, path);
+    const bytes = await Promise.all(
+      loaded.map(async (response) => brotliBytes(await response.body())),
+    );
+    const sum = bytes.reduce((total, one) => total + one);
+    console.log(`Scripts of ${path}: ${sum} bytes at brotli 4`);
+    expect(sum, path).toBeLessThanOrEqual(most);
   }
 });
 
@@ -79,4 +90,17 @@ test("on a phone the page below the wizard and its pictures wait until it is clo
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
 });
 
+async function loadScripts(page: Page, url: string): Promise<Response[]> {
+  const loaded: Response[] = [];
+  const note = (response: Response) => {
+    if (response.request().resourceType() === "script") loaded.push(response);
+  };
+  page.on("response", note);
+  await page.goto(url, { waitUntil: "networkidle" });
+  page.off("response", note);
+  return loaded;
+}
+
+const brotliBytes = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 const pathOf = (response: Response) => new URL(response.url()).pathname;
