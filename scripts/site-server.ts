@@ -72,7 +72,7 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<SiteSe
   const { port, stateDir, variables } = options;
   const { ended, onOutput, stop, kill, assertRunning } = startTool(
     "react-router",
-    ["dev", "--host", "127.0.0.1", "--port", String(port)],
+    ["dev", "--host", "127.0.0.1", "--port", String(port), "--strictPort"],
     { ...variables, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true", STATE_DIR: stateDir },
   );
   const url = `http://127.0.0.1:${port}`;
