@@ -16,12 +16,10 @@ export function Footer({ inert, year }: { inert: boolean; year: number }) {
     <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16">
       {import.meta.env.SSR && (
         <>
-          <div className="[contain-intrinsic-height:auto_70rem] [content-visibility:auto]">
-            <Credits />
-            <FooterLinks />
-            <LegalLine year={year} />
-            <CroppedName />
-          </div>
+          <Credits />
+          <FooterLinks />
+          <LegalLine year={year} />
+          <CroppedName />
           <Consent />
           <script type="module" src={enhance} fetchPriority="low" />
         </>

@@ -49,9 +49,7 @@ function lowControls(page: Page): Promise<string[]> {
     all
       // A label around it is what a finger meets.
       .filter((it) => !it.matches("[aria-hidden=true] *, [type=radio], [type=checkbox]"))
-      // Of the footer only what was laid out: the rest may have no style yet.
-      .filter((it) => it.checkVisibility({ contentVisibilityAuto: true }))
-      .filter((it) => it.getBoundingClientRect().height < 44)
+      .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44)
       .filter((it) => {
         const { backgroundColor, borderTopWidth, borderLeftWidth } = getComputedStyle(it);
         const isFramed = borderTopWidth !== "0px" && borderLeftWidth !== "0px";
