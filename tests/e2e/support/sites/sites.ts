@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../../../scripts/ports.ts";
@@ -9,16 +10,19 @@ import {
 } from "../../../../scripts/site-server.ts";
 import { startServer } from "../../../stand-ins/http-server.ts";
 
+const LOGS = ".cache/test-sites";
+
 type Address = { url: string; stateDir: string };
 
 /**
  * Starts a site for each of these settings once, when the first test asks for it by name: the production build,
- * or `npm run dev`, with a state of its own.
+ * or `npm run dev`, with a state of its own. What it prints is in .cache/test-sites/<name>.log.
  */
 export async function serveSites(settings: Record<string, Record<string, string>>) {
   // The tables of a new site, for each of them to begin with: wrangler takes seconds.
   const tables = await newFolder();
   await migrateLocally(tables);
+  await mkdir(LOGS, { recursive: true });
   const started = new Map<string, ReturnType<typeof start>>();
   const server = await startServer(async ({ url }) => {
     const name = url.pathname.slice(1);
@@ -34,6 +38,8 @@ export async function serveSites(settings: Record<string, Record<string, string>
     const serve = name === "development" ? startDevelopmentSite : startSite;
     const variables = settings[name] ?? {};
     const site = await serve({ port: await freePort(), stateDir, variables, hasTables: true });
+    const log = createWriteStream(path.join(LOGS, `${name}.log`));
+    site.onOutput((text) => log.write(text));
     return { ...site, stateDir };
   }
 
