@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
@@ -19,8 +20,18 @@ export async function holdPort(port: number) {
   };
 }
 
-export async function freePort(): Promise<number> {
-  const { number, release } = await holdPort(0);
-  await release();
-  return number;
+/** Below those that a system gives to connections, and to servers that take any: a site takes seconds to listen. */
+const FREE_FROM = 11_000;
+const FREE_TO = 30_000;
+
+export async function freePort(tries = 20): Promise<number> {
+  const port = randomInt(FREE_FROM, FREE_TO);
+  try {
+    const { release } = await holdPort(port);
+    await release();
+    return port;
+  } catch (error) {
+    if (tries === 1) throw error;
+    return freePort(tries - 1);
+  }
 }
