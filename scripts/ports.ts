@@ -20,7 +20,7 @@ export async function holdPort(port: number) {
   };
 }
 
-/** Below those that a system gives to connections, and to servers that take any: a site takes seconds to listen. */
+// A system may give a higher port to another program in the seconds before a site listens on it.
 const FREE_FROM = 11_000;
 const FREE_TO = 30_000;
 
