@@ -37,8 +37,7 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
-  // Otherwise only scripts of the browser are transformed ahead, and each cached text counts as an edit.
-  server: { preTransformRequests: true, watch: { ignored: ["**/{.cache,build,docs,tests}/**"] } },
+  server: development.server,
   // Found late, they would make the development server reload the first page that needs them.
   optimizeDeps: { include: ["@conform-to/react", "canvas-confetti", "class-variance-authority"] },
   // The policy allows no font within a style sheet, however small; how long plugins take is no warning for an owner.

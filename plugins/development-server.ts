@@ -1,5 +1,5 @@
 import type { PluginConfig } from "@cloudflare/vite-plugin";
-import type { Connect, Plugin } from "vite";
+import type { Connect, Plugin, ServerOptions } from "vite";
 
 const RELOAD = "static-page:reload";
 const MODULE = "/@static-page-reload";
@@ -43,6 +43,15 @@ function repeatCutOffPages(): Plugin {
     },
   };
 }
+
+/** Folders of the project that no page is made from. */
+const UNWATCHED = "{.cache,.react-router,.wrangler,art,build,docs,scripts,tests}";
+
+/** The Worker's modules are transformed ahead, as those for the browser are. */
+export const server: ServerOptions = {
+  preTransformRequests: true,
+  watch: { ignored: [`${process.cwd()}/${UNWATCHED}/**`, "**/*.test.{ts,tsx}"] },
+};
 
 /** The Worker is React Router's server environment; in development its data is where scripts keep it. */
 export const workerOptions: PluginConfig = {
