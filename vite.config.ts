@@ -12,10 +12,11 @@ import { pictures } from "./plugins/pictures/pictures.ts";
 import { socialCards } from "./plugins/social-cards.ts";
 import { filmFiles } from "./plugins/work/film-files.ts";
 
-/** The few script files of the two flows: the framework, what both use, one each. Only the server uses Explore More there. */
+/** The few script files of the two flows: what both use, and one each. Only the server uses Explore More there. */
+const SHARED =
+  /node_modules\/(react|scheduler)|\/app\/(root|site\/page-exports|ui\/(?!film|prose|testimonial|title))/;
 const groups = [
-  { name: "framework", test: /node_modules\/(react|scheduler)/ },
-  { name: "shared", test: /\/app\/(root|site\/page-exports|ui\/(?!film|prose|testimonial|title))/ },
+  { name: "shared", test: SHARED },
   { name: "wizard", test: /\/app\/routes\/inquiry\// },
   { name: "explore-more", test: /\/app\/site\/explore-more/ },
   { name: "assessment", test: /\/app\/routes\/assessment\/(flow|intro|section)/ },

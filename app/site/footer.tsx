@@ -16,10 +16,12 @@ export function Footer({ inert, year }: { inert: boolean; year: number }) {
     <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16">
       {import.meta.env.SSR && (
         <>
-          <Credits />
-          <FooterLinks />
-          <LegalLine year={year} />
-          <CroppedName />
+          <div className="lay-out-later">
+            <Credits />
+            <FooterLinks />
+            <LegalLine year={year} />
+            <CroppedName />
+          </div>
           <Consent />
           <script type="module" src={enhance} fetchPriority="low" />
         </>

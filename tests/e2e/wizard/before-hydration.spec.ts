@@ -10,7 +10,7 @@ import {
   scriptsRun,
 } from "../support/wizard.ts";
 
-const FRAMEWORK = /\/assets\/framework-/;
+const FRAMEWORK = /\/assets\/shared-/;
 const growing = wordsOf("businessProfile", "growing");
 
 test("a choice before hydration is a form navigation, and waits for Continue @build", async ({
