@@ -44,7 +44,7 @@ function repeatCutOffPages(): Plugin {
   };
 }
 
-/** Folders of the project that no page is made from. */
+/** Folders that no page is made from. Files that the server writes to .cache would count as edits. */
 const UNWATCHED = "{.cache,.react-router,.wrangler,art,build,docs,scripts,tests}";
 
 /** The Worker's modules are transformed ahead, as those for the browser are. */

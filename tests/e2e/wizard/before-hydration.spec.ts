@@ -10,7 +10,7 @@ import {
   scriptsRun,
 } from "../support/wizard.ts";
 
-const FRAMEWORK = /\/assets\/shared-/;
+const SHARED_SCRIPT = /\/assets\/shared-/;
 const growing = wordsOf("businessProfile", "growing");
 
 test("a choice before hydration is a form navigation, and waits for Continue @build", async ({
@@ -36,7 +36,7 @@ test("where scripts are missing the wizard continues by whole pages @build", asy
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await page.route(FRAMEWORK, (route) => route.abort());
+  await page.route(SHARED_SCRIPT, (route) => route.abort());
   await page.goto("/inquiry/business-stage");
   await option(page, growing).click();
   await page.getByRole("link", { name: "Continue", exact: true }).click();
@@ -119,7 +119,7 @@ async function focusBeforeHydration(page: Page, field: string, values = {}) {
 /** Delays the framework's file until the returned function is called. */
 async function holdFramework(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(FRAMEWORK, async (route) => {
+  await page.route(SHARED_SCRIPT, async (route) => {
     await promise;
     // The document that requested it may be closed.
     await route.continue().catch(() => undefined);
