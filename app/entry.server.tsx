@@ -44,13 +44,12 @@ export default async function renderDocument(
   // Requested before the scripts of a flow, so that they do not delay the first paint.
   headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
   if (import.meta.env.PROD) {
-    const { withoutLayout, allowsBooking = false, hasVideo } = handle;
+    const { withoutLayout, allowsBooking, hasVideo } = handle;
     const policy = contentSecurityPolicy({
       scripts: !withoutLayout,
       nonce,
       analytics: !withoutLayout && settings.GA_MEASUREMENT_ID !== undefined,
-      formTargets: allowsBooking ? bookingOrigins(settings) : [],
-      connects: allowsBooking,
+      bookings: allowsBooking ? bookingOrigins(settings) : undefined,
       video: hasVideo,
       frames: context.get(frameOriginContext),
     });

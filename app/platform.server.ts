@@ -3,11 +3,7 @@ import { parseEnv, type Settings, SettingsError } from "./settings/settings.serv
 
 export type Platform = {
   settings: Settings;
-  bindings: Pick<
-    Env,
-    "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "POSTS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS"
-  > &
-    Partial<Pick<Env, "EMAIL">>;
+  bindings: Omit<Env, "EMAIL"> & Partial<Pick<Env, "EMAIL">>;
   /** SITE_ORIGIN; if unset the origin of the request, or of the last request in a cron run. */
   origin: string;
   /** A request of `npm run probe`: nothing counts it, and its lead is for the probe alone. */
@@ -46,10 +42,7 @@ function parseAndLog(env: Env): Settings {
 
 export const assetManifestContext = createContext<ServerBuild["assets"]>();
 
-export function screenModules(
-  context: Readonly<RouterContextProvider>,
-  layoutId: string,
-): string[] {
+export function screenModules(context: Readonly<RouterContextProvider>, layoutId: string) {
   const routes = Object.values(context.get(assetManifestContext).routes);
   return routes.flatMap((route) => (route?.parentId === layoutId ? [route.module] : []));
 }

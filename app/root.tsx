@@ -46,16 +46,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  ...[displayFont, textFont].map(preloadFont),
+  ...[displayFont, textFont].map(
+    (href) => ({ rel: "preload", href, as: "font", crossOrigin: "anonymous" }) as const,
+  ),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
-
-function preloadFont(href: string) {
-  return { rel: "preload", href, as: "font", crossOrigin: "anonymous" } as const;
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();

@@ -32,7 +32,29 @@ export default [
   route("thank-you", "routes/thank-you/thank-you.tsx"),
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
   route("thank-you/withdraw", "routes/thank-you/withdraw.tsx"),
-  ...assessmentRoutes(),
+  // The assessment: its intro and sections hydrate, its results do not.
+  route("assessments/video-readiness", "routes/assessment/flow.tsx", [
+    // Pages that stay open across a deploy ask for data by these ids.
+    index("routes/assessment/intro.tsx", { id: "routes/assessment/intro/intro" }),
+    route("progress", "routes/assessment/progress.ts"),
+    route(":section", "routes/assessment/section.tsx", {
+      id: "routes/assessment/section/section",
+    }),
+  ]),
+  ...["txt", "ics"].map((type) =>
+    route(
+      `assessments/video-readiness/results/:code.${type}`,
+      "routes/assessment/results/downloads.ts",
+      { id: `assessment-results-${type}` },
+    ),
+  ),
+  route(
+    "assessments/video-readiness/results/:code/book.json",
+    "routes/assessment/booking/book-json.ts",
+  ),
+  route("assessments/video-readiness/results/:code", "routes/assessment/results/results.tsx", [
+    route("book", "routes/assessment/booking/book.tsx"),
+  ]),
   ...["blog/rss.xml", "blog/feed.json", "work/rss.xml"].map((path) =>
     route(path, "routes/resources/feed.ts", { id: path }),
   ),
@@ -48,8 +70,22 @@ export default [
   route("book/:kind", "routes/request/request.tsx", { id: "book" }),
   route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
   // The Worker itself answers /probe/<reference>: app/outbox/probe.server.ts.
-  ...adminRoutes(),
-  ...redirectRoutes(),
+
+  // admin.tsx refuses nobody: each loader and action under it but sign-in.tsx must call requireAdmin.
+  route("studio", "routes/admin/admin.tsx", [
+    index("routes/admin/list.tsx"),
+    route("enter", "routes/admin/sign-in.tsx"),
+    route("leads.csv", "routes/admin/leads-csv.ts"),
+    route("funnel", "routes/admin/funnel.tsx"),
+    route("funnel.csv", "routes/admin/funnel-csv.ts"),
+    route("leads/:reference", "routes/admin/lead.tsx"),
+    route("leads/:reference/:action", "routes/admin/lead-action.tsx"),
+    route("leave", "routes/admin/sign-out.tsx"),
+    route("*", "routes/admin/not-found.tsx"),
+  ]),
+  ...Object.keys(REDIRECTS).map((path) =>
+    route(path, "routes/redirects.ts", { id: `redirects${path}` }),
+  ),
   // Also serves the Markdown pages of content/own-pages/.
   route("*", "routes/catch-all.tsx"),
 ] satisfies RouteConfig;
@@ -68,54 +104,4 @@ function inquiryRoutes(page: keyof typeof WIZARDS) {
       screen(":step", "choice"),
     ]),
   ];
-}
-
-/** The assessment: its intro and sections hydrate, its results do not. */
-function assessmentRoutes() {
-  const page = (path: string, name: string) => route(path, `routes/assessment/${name}`);
-  return [
-    route("assessments/video-readiness", "routes/assessment/flow.tsx", [
-      // Pages that stay open across a deploy ask for data by these ids.
-      index("routes/assessment/intro.tsx", { id: "routes/assessment/intro/intro" }),
-      page("progress", "progress.ts"),
-      route(":section", "routes/assessment/section.tsx", {
-        id: "routes/assessment/section/section",
-      }),
-    ]),
-    ...["txt", "ics"].map((type) =>
-      route(
-        `assessments/video-readiness/results/:code.${type}`,
-        "routes/assessment/results/downloads.ts",
-        { id: `assessment-results-${type}` },
-      ),
-    ),
-    page("assessments/video-readiness/results/:code/book.json", "booking/book-json.ts"),
-    route("assessments/video-readiness/results/:code", "routes/assessment/results/results.tsx", [
-      page("book", "booking/book.tsx"),
-    ]),
-  ];
-}
-
-/** admin.tsx refuses nobody: each loader and action under it but sign-in.tsx must call requireAdmin. */
-function adminRoutes() {
-  const page = (path: string, name: string) => route(path, `routes/admin/${name}`);
-  return [
-    route("studio", "routes/admin/admin.tsx", [
-      index("routes/admin/list.tsx"),
-      page("enter", "sign-in.tsx"),
-      page("leads.csv", "leads-csv.ts"),
-      page("funnel", "funnel.tsx"),
-      page("funnel.csv", "funnel-csv.ts"),
-      page("leads/:reference", "lead.tsx"),
-      page("leads/:reference/:action", "lead-action.tsx"),
-      page("leave", "sign-out.tsx"),
-      page("*", "not-found.tsx"),
-    ]),
-  ];
-}
-
-function redirectRoutes() {
-  return Object.keys(REDIRECTS).map((path) =>
-    route(path, "routes/redirects.ts", { id: `redirects${path}` }),
-  );
 }

@@ -11,11 +11,7 @@ export function hasConsent(request: Request): boolean {
 }
 
 /** Scripts read it, so that pages stay cacheable; a refusal also deletes the tag's cookies. */
-export function recordChoice(
-  choice: ConsentChoice,
-  origin: string,
-  measurementId: string,
-): string[] {
+export function recordChoice(choice: ConsentChoice, origin: string, measurementId: string) {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   const choiceCookie = `${CONSENT_COOKIE}=${choice}; Max-Age=${CONSENT_S}; Path=/; SameSite=Lax${secure}`;
   if (choice === "grant") return [choiceCookie];

@@ -5,16 +5,13 @@ function replaceImage(image: HTMLImageElement) {
   if (image.closest("dialog")) return;
   const picture = image.closest("picture") ?? image;
   const isBackdrop = !image.alt && getComputedStyle(image).position === "absolute";
-  if (!isBackdrop) picture.insertAdjacentElement("afterend", unavailable());
   picture.hidden = true;
-}
-
-function unavailable() {
+  if (isBackdrop) return;
   const box = document.createElement("span");
   box.className =
     "grid size-full min-h-24 place-items-center bg-ink-raised p-4 text-center text-small text-mist-muted";
   box.textContent = imageUnavailable;
-  return box;
+  picture.insertAdjacentElement("afterend", box);
 }
 
 // The event does not bubble, so it is captured; images may also have failed before this script ran.

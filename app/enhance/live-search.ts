@@ -136,9 +136,7 @@ for (const setter of setters) {
     update();
   });
 }
-if (form) {
-  // The browser restores values after Back.
-  addEventListener("pageshow", update);
-  restoreFilter();
-  update();
-}
+// The browser restores values after Back.
+addEventListener("pageshow", update);
+restoreFilter();
+update();

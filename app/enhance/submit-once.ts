@@ -3,10 +3,7 @@ const GIVE_UP_MS = 10_000;
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-submit-once]")) {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  if (button) sendOnce(form, button);
-}
-
-function sendOnce(form: HTMLFormElement, button: HTMLButtonElement) {
+  if (!button) continue;
   const label = button.textContent;
   const restore = () => {
     button.disabled = false;

@@ -4,21 +4,17 @@ import { isPlainClick } from "./plain-click";
 const list = document.querySelector<HTMLElement>("[data-tabs]");
 const tabs = [...(list?.querySelectorAll("a") ?? [])];
 
-if (list) becomeTabs(list);
-
-function becomeTabs(tablist: HTMLElement) {
-  tablist.setAttribute("role", "tablist");
-  for (const tab of tabs) becomeTab(tab);
-  select(tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
-  tablist.addEventListener("keydown", (event) => {
-    const at = tabs.findIndex((tab) => tab.matches(":focus"));
-    const next = destination(event.key, at);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    selectAndRemember(next);
-  });
-}
+list?.setAttribute("role", "tablist");
+for (const tab of tabs) becomeTab(tab);
+select(tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
+list?.addEventListener("keydown", (event) => {
+  const at = tabs.findIndex((tab) => tab.matches(":focus"));
+  const next = destination(event.key, at);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  selectAndRemember(next);
+});
 
 function becomeTab(tab: HTMLAnchorElement) {
   tab.setAttribute("role", "tab");

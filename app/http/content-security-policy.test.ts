@@ -19,7 +19,7 @@ function directives(allowances: Allowances) {
 test.each<[Allowances, script: string, connect: string]>([
   [{}, "'none'", "'none'"],
   [FILES, `'self' ${INLINE}`, "'none'"],
-  [{ ...FILES, connects: true }, `'self' ${INLINE}`, "'self'"],
+  [{ ...FILES, bookings: [] }, `'self' ${INLINE}`, "'self'"],
   [HYDRATED, `'self' 'nonce-n0nce' ${INLINE}`, "'self'"],
   [{ ...FILES, analytics: true }, `'self' ${INLINE} ${TAG}`, `'self' ${GOOGLE}`],
   [{ ...HYDRATED, analytics: true }, `'self' 'nonce-n0nce' ${INLINE} ${TAG}`, `'self' ${GOOGLE}`],
@@ -36,7 +36,7 @@ test("pages load nothing but what is named, and forms go to the site and its sch
     ...{ "default-src": "'none'", "style-src": "'self'", "base-uri": "'none'" },
     ...{ "frame-ancestors": "'none'", "form-action": "'self'" },
   });
-  const booking = { formTargets: ["https://book.test", "https://call.test"] };
+  const booking = { bookings: ["https://book.test", "https://call.test"] };
   expect(directives(booking)["form-action"]).toBe("'self' https://book.test https://call.test");
   expect(directives({})).not.toHaveProperty("media-src");
   expect(directives({ video: true })).toMatchObject({ "media-src": "'self'" });

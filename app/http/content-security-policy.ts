@@ -12,9 +12,8 @@ type Allowances = {
   scripts?: boolean;
   nonce?: string | undefined;
   analytics?: boolean;
-  formTargets?: string[];
-  /** Fetches from this site by the scripts of a document that does not hydrate. */
-  connects?: boolean;
+  /** Where a form that books a call leads; its script fetches from this site. */
+  bookings?: string[] | undefined;
   video?: boolean;
   frames?: string | null;
 };
@@ -23,8 +22,7 @@ export function contentSecurityPolicy({
   scripts = false,
   nonce,
   analytics = false,
-  formTargets = [],
-  connects = false,
+  bookings,
   video = false,
   frames,
 }: Allowances): string {
@@ -34,7 +32,7 @@ export function contentSecurityPolicy({
     ...(scripts ? INLINE_HASHES.map((hash) => `'${hash}'`) : []),
     analytics && TAG_ORIGIN,
   ].filter(Boolean);
-  const mayConnect = nonce !== undefined || connects || analytics;
+  const mayConnect = nonce !== undefined || bookings !== undefined || analytics;
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(" ") || "'none'"}`,
@@ -45,7 +43,7 @@ export function contentSecurityPolicy({
     frames && `frame-src ${frames}`,
     `connect-src ${mayConnect ? "'self'" : "'none'"}${analytics ? ` ${COLLECTORS}` : ""}`,
     "manifest-src 'self'",
-    `form-action ${["'self'", ...formTargets].join(" ")}`,
+    `form-action ${["'self'", ...(bookings ?? [])].join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]

@@ -17,19 +17,12 @@ const HMAC = { name: "HMAC", hash: "SHA-256" };
 const NONCE_BYTES = 12; // NIST SP 800-38D
 const MAX_LENGTH = 400_000; // A form posts 256 KB at most, which base64 makes a third longer.
 
-export function secretsOf({
-  SESSION_SECRET,
-  SESSION_SECRET_OLD,
-}: Pick<Settings, "SESSION_SECRET" | "SESSION_SECRET_OLD">): Secrets {
+export function secretsOf({ SESSION_SECRET, SESSION_SECRET_OLD }: Settings): Secrets {
   return SESSION_SECRET_OLD ? [SESSION_SECRET, SESSION_SECRET_OLD] : [SESSION_SECRET];
 }
 
 /** JSON as base64url of nonce and AES-256-GCM, key by HKDF-SHA-256 from secret and purpose. */
-export async function encrypt(
-  [secret]: Secrets,
-  context: EncryptionContext,
-  value: unknown,
-): Promise<string> {
+export async function encrypt([secret]: Secrets, context: EncryptionContext, value: unknown) {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const key = await deriveKey(secret, context.purpose);
   const text = ENCODER.encode(JSON.stringify(value));
@@ -62,11 +55,7 @@ export async function sign(secret: string, text: string): Promise<Uint8Array<Arr
   return new Uint8Array(signature);
 }
 
-export async function verify(
-  secrets: Secrets,
-  text: string,
-  signature: Uint8Array<ArrayBuffer>,
-): Promise<boolean> {
+export async function verify(secrets: Secrets, text: string, signature: Uint8Array<ArrayBuffer>) {
   const checks = secrets.map(async (secret) =>
     crypto.subtle.verify("HMAC", await hmacKey(secret), signature, ENCODER.encode(text)),
   );

@@ -61,7 +61,7 @@ test.each([
 ])("%j equals %j: %s", async (one, other, same) => expect(await isEqual(one, other)).toBe(same));
 
 test("the former secret is used while it is set", () => {
-  const settings = { SESSION_SECRET: "new", SESSION_SECRET_OLD: undefined };
+  const settings = { ...parseEnv({}), SESSION_SECRET: "new" };
   expect(secretsOf(settings)).toEqual(["new"]);
   expect(secretsOf({ ...settings, SESSION_SECRET_OLD: "old" })).toEqual(["new", "old"]);
 });

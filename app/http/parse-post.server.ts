@@ -18,29 +18,19 @@ export const TOKEN_LIFETIME_MS = DAY_MS;
 
 const CLOCK_SKEW_MS = 60_000;
 
-export type FormToken = { submission: string; mintedAt: number };
-
 export function newId(): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** An idempotency key that proves the form was rendered here: time, submission and HMAC. */
-export async function createFormToken(
-  secret: string,
-  now = Date.now(),
-  submission = newId(),
-): Promise<string> {
+export async function createFormToken(secret: string, now = Date.now(), submission = newId()) {
   const body = `${now.toString(36)}.${submission}`;
   return `${body}.${base64url.encode(await sign(secret, `form:${body}`))}`;
 }
 
 /** Null for a missing, forged or expired token, or one from the future. */
-export async function readFormToken(
-  secrets: Secrets,
-  token: string | undefined,
-  now = Date.now(),
-): Promise<FormToken | null> {
-  const [, time, submission, signature] = TOKEN_SHAPE.exec(token ?? "") ?? [];
+export async function readFormToken(secrets: Secrets, token: string, now = Date.now()) {
+  const [, time, submission, signature] = TOKEN_SHAPE.exec(token) ?? [];
   if (!time || !submission || !signature) return null;
   const bytes = new Uint8Array(base64url.decode(signature));
   if (!(await verify(secrets, `form:${time}.${submission}`, bytes))) return null;
@@ -51,6 +41,7 @@ export async function readFormToken(
 
 /** The name of buttons whose value says what a post intends, if not the form's own action. */
 const INTENT_FIELD = "go";
+const OWN_FIELDS = ["token", HONEYPOT, INTENT_FIELD] as const;
 
 export type SubmittedForm = { reply: SubmissionResult; token: string };
 
@@ -78,12 +69,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
   { schema, names, limit, isLimited = false, labelOf }: FormRules<Schema, Name>,
 ) {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
-  const { fields, repeated } = await readPostedFields(request, [
-    "token",
-    HONEYPOT,
-    INTENT_FIELD,
-    ...names,
-  ]);
+  const { fields, repeated } = await readPostedFields(request, [...OWN_FIELDS, ...names]);
   const sent = fields.get("token") ?? "";
   const token = await readFormToken(secretsOf(platform.settings), sent);
   const intent = fields.get(INTENT_FIELD) ?? "";
@@ -93,7 +79,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     twice.map((name) => [name, [errors.sentTwice(labelOf?.(name) ?? name)]]),
   );
   const reply = parsed.reply({
-    hideFields: ["token", HONEYPOT, INTENT_FIELD],
+    hideFields: [...OWN_FIELDS],
     ...(twice.length > 0 && { fieldErrors }),
   });
   const submitted = { reply, token: token ? sent : await createFormToken(SESSION_SECRET) };

@@ -10,7 +10,7 @@ const SECRET = "a secret of this site";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-const read = (token: string | undefined, now = NOW, secrets: [string, ...string[]] = [SECRET]) =>
+const read = (token = "", now = NOW, secrets: [string, ...string[]] = [SECRET]) =>
   readFormToken(secrets, token, now);
 
 test("a token names a submission of its own and when it was issued", async () => {

@@ -3,12 +3,10 @@ import { errorPages } from "#content/error-pages";
 import { type Platform, platformContext } from "~/platform.server";
 import { sign } from "./crypto.server";
 
-type Limit = "SUBMITS" | "POSTS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS";
-
 /** Per minute, by IP address or `key` (wrangler.toml). A failing limiter allows all. */
 export async function isWithinRateLimit(
   { settings, bindings }: Platform,
-  limit: Limit,
+  limit: "SUBMITS" | "POSTS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS",
   request: Request,
   key = clientKey(request),
 ): Promise<boolean> {
@@ -35,10 +33,8 @@ export function limitSteps(
     if (request.method === "POST") return;
     const platform = context.get(platformContext);
     const session = await readSession(platform, request);
-    const isWithin = session
-      ? isWithinRateLimit(platform, "SESSION_STEPS", request, session)
-      : isWithinRateLimit(platform, "STEPS", request);
-    if (await isWithin) return;
+    const limit = session ? "SESSION_STEPS" : "STEPS";
+    if (await isWithinRateLimit(platform, limit, request, session || undefined)) return;
     const retry = { href: url.pathname + url.search, label: errorPages.retryButton };
     throw data({ retry }, { status: 429 });
   };
@@ -57,8 +53,7 @@ export function clientKey(request: Request): string {
   const [head = "", tail = ""] = address.split("::");
   const groups = head.split(":").filter(Boolean);
   const rest = tail.split(":").filter(Boolean);
-  const omitted = address.includes("::") ? 8 - groups.length - rest.length : 0;
-  const zeros = Array(Math.max(0, omitted)).fill("0");
+  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill("0");
   const network = [...groups, ...zeros, ...rest].slice(0, 4);
   return network.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

@@ -37,11 +37,7 @@ const POLL_FROM_MS = 50;
 const POLL_UP_TO_MS = 500;
 
 /** Idempotent. Stores a lead, then sends it in the request (`wait`, at most 3 s) or after. */
-export function acceptLead(
-  platform: Platform,
-  lead: NewLead,
-  { wait } = { wait: true },
-): Promise<AcceptedLead> {
+export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait: true }) {
   const accepted = storeAndSend(platform, lead, wait);
   platform.waitUntil(accepted);
   return accepted;
@@ -102,7 +98,7 @@ export async function createLeadRow(
   lead: NewLead,
   withdrawals = 0,
 ): Promise<LeadRow> {
-  const { submission, kind, fields, honeypotFilled = false, tooFast = false } = lead;
+  const { submission, kind, fields, honeypotFilled, tooFast } = lead;
   const id = await createLeadId(submission, fields, withdrawals);
   const reference = await createReference(id);
   const flags = [...(honeypotFilled ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];

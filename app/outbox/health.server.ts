@@ -26,10 +26,7 @@ let cached: { at: number; snapshot: ReturnType<typeof readSnapshot> } | null = n
 let firstWithoutSweep: number | null = null;
 
 /** For /healthz; at most 10 seconds old; writes nothing. Throws when the store is down. */
-export async function readHealth(
-  { bindings, settings }: Pick<Platform, "bindings" | "settings">,
-  now = Date.now(),
-) {
+export async function readHealth({ bindings, settings }: Platform, now = Date.now()) {
   if (!cached || Math.abs(now - cached.at) >= CACHE_MS) {
     cached = { at: now, snapshot: readSnapshot(bindings.DB, now) };
   }

@@ -1,9 +1,10 @@
 import { hash, toHex } from "~/http/crypto.server";
+import type { KINDS, STATUSES } from "./admin/filter";
 
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** `crm` is the lead form, whatever receives it (a stored name). A `request` has no endpoint. */
-export type LeadKind = "wizard" | "assessment" | "crm" | "request";
+export type LeadKind = (typeof KINDS)[number];
 
 /**
  * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` had no endpoint set
@@ -11,15 +12,7 @@ export type LeadKind = "wizard" | "assessment" | "crm" | "request";
  * and sent anew, `unconfirmed` may have arrived and is not sent again automatically.
  * `probe` is the lead of `npm run probe`. These words are in the database; visitors are told a `DeliveryStatus`.
  */
-export type LeadStatus =
-  | "pending"
-  | "delivered"
-  | "received"
-  | "held"
-  | "dead"
-  | "superseded"
-  | "unconfirmed"
-  | "probe";
+export type LeadStatus = (typeof STATUSES)[number] | "probe";
 
 /**
  * What the visitor is told: `stored` is success, although no delivery is confirmed (no endpoint set, unconfirmed, in

@@ -15,17 +15,10 @@ import { createLease, insertOrClaimLead } from "./store/leads.server";
 const VALID_S = 5 * 60;
 const PATH = /^\/probe\/([0-9A-Z]{4}-[0-9A-Z]{4})$/;
 
-export type ProbeReport = {
-  stored: true;
-  /** `off`: PROBE_DELIVER is off; `unset`: its kind has no endpoint. */
-  delivery: "off" | "unset" | "underway" | "delivered" | "failed";
-  error: string | null;
-  /** The channels for which a notification of this lead was stored. */
-  notifications: string[];
-  /** Channels with an invalid setting or no binding, or whose last notification was not accepted. */
-  failing: string[];
-  lastSweepMs: number | null;
-};
+export type ProbeReport = NonNullable<Awaited<ReturnType<typeof readReport>>>;
+
+/** `off`: PROBE_DELIVER is off; `unset`: its kind has no endpoint. */
+type Delivery = "off" | "unset" | "underway" | "delivered" | "failed";
 
 /** Stores a probe's lead and notifications in a status that nothing lists, counts or sends. */
 export async function storeProbe(platform: Platform, lead: LeadRow): Promise<void> {
@@ -41,9 +34,8 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
   const stored = await insertOrClaimLead(bindings.DB, row, lease, notifications);
   if (!stored || !endpoint || delivery === "off") return;
   const attempt = await sendLead(platform, endpoint, row);
-  const isDelivered = attempt.result === "delivered";
-  const result = isDelivered ? "delivered" : "failed";
-  const error = isDelivered ? null : attempt.error;
+  const result = attempt.result === "delivered" ? "delivered" : "failed";
+  const error = attempt.result === "delivered" ? null : attempt.error;
   await prepare(bindings.DB)`
     UPDATE leads SET flags = ${JSON.stringify([result])}, last_error = ${error}
     WHERE id = ${row.id} AND status = 'probe'`.run();
@@ -96,13 +88,12 @@ async function answer(platform: Platform, method: string, reference: string): Pr
   return isDeleted ? new Response(null, { status: 204 }) : notFound();
 }
 
-async function readReport(platform: Platform, reference: string): Promise<ProbeReport | null> {
+async function readReport(platform: Platform, reference: string) {
   const { DB } = platform.bindings;
+  type Row = { id: string; delivery: Delivery; error: string | null };
   const lead = await prepare(DB)`
     SELECT id, flags ->> '$[0]' AS delivery, last_error AS error FROM leads
-    WHERE reference = ${reference} AND status = 'probe'`.first<
-    Pick<ProbeReport, "delivery" | "error"> & { id: string }
-  >();
+    WHERE reference = ${reference} AND status = 'probe'`.first<Row>();
   if (!lead) return null;
   const now = Date.now();
   const [queued, last, heartbeat] = await Promise.all([
@@ -117,10 +108,12 @@ async function readReport(platform: Platform, reference: string): Promise<ProbeR
   const unusable = listIntendedChannels(platform).filter((channel) => !usable.includes(channel));
   const failed = last.filter(({ error }) => error !== null).map(({ channel }) => channel);
   return {
-    stored: true,
+    stored: true as const,
     delivery: lead.delivery,
     error: lead.error,
+    /** The channels for which a notification of this lead was stored. */
     notifications: queued.map(({ channel }) => channel),
+    /** Channels with an invalid setting or no binding, or whose last notification was not accepted. */
     failing: [...new Set<string>([...unusable, ...failed])],
     lastSweepMs: sinceSweep(heartbeat, now),
   };

@@ -30,19 +30,11 @@ const sentProofSchema = z.object({
 export type SentProof = z.infer<typeof sentProofSchema>;
 
 /** The `Set-Cookie` value by which the thank-you page knows the sender for an hour. */
-export function issueSentProof(
-  platform: Platform,
-  kind: ProvenKind,
-  proof: SentProof,
-): Promise<string> {
+export function issueSentProof(platform: Platform, kind: ProvenKind, proof: SentProof) {
   return proofCookie(platform, kind).serialize(proof);
 }
 
-export async function readSentProof(
-  platform: Platform,
-  kind: ProvenKind,
-  request: Request,
-): Promise<SentProof | null> {
+export async function readSentProof(platform: Platform, kind: ProvenKind, request: Request) {
   const stored = await proofCookie(platform, kind).parse(request.headers.get("Cookie"));
   return z.safeParse(sentProofSchema, stored).data ?? null;
 }
@@ -56,10 +48,7 @@ export async function findLastSent(platform: Platform, kind: ProvenKind, request
 }
 
 /** Whether a submission is in the outbox, whoever asks; false when D1 does not answer. */
-export async function isInOutbox(
-  { bindings }: Pick<Platform, "bindings">,
-  submission: string,
-): Promise<boolean> {
+export async function isInOutbox({ bindings }: Platform, submission: string): Promise<boolean> {
   try {
     const found = await readRows(bindings.DB)`
       SELECT 1 FROM leads WHERE submission = ${submission} LIMIT 1`;
@@ -89,7 +78,7 @@ export async function findReceipt(platform: Platform, kind: ProvenKind, request:
 
 /** `queued` also without a row or an answer of D1: a proof is issued only for what is stored. */
 export async function findSentStatus(
-  { bindings }: Pick<Platform, "bindings">,
+  { bindings }: Platform,
   sent: SentProof,
 ): Promise<DeliveryStatus> {
   try {
@@ -105,10 +94,7 @@ export async function findSentStatus(
 }
 
 /** True once for a submission, never for a held lead. Throws when the store is down. */
-export async function countConversionOnce(
-  { bindings }: Pick<Platform, "bindings">,
-  sent: SentProof,
-): Promise<boolean> {
+export async function countConversionOnce({ bindings }: Platform, sent: SentProof) {
   // One statement, so that of two simultaneous responses only one is the first.
   const counted = await readRows(bindings.DB)`
     UPDATE leads SET counted = ${Date.now()}

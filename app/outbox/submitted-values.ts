@@ -4,9 +4,7 @@ import { questions } from "#content/inquiry/questions";
 import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 
-type Choices = readonly { value: string; label: string }[];
-
-const CHOICES: Record<string, Choices> = {
+const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
   ...Object.fromEntries(Object.entries(questions).map(([key, { options }]) => [key, options])),
   serviceType: inquiry.services,
   serviceCategory: inquiry.categories,

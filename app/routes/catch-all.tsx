@@ -29,13 +29,10 @@ export { headers, meta };
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { head, name, text } = loaderData;
+  const Hero = text.image ? HalfPictureHero : TextHero;
   return (
     <>
-      {text.image ? (
-        <HalfPictureHero {...text} breadcrumb={name} />
-      ) : (
-        <TextHero {...text} breadcrumb={name} />
-      )}
+      <Hero {...text} breadcrumb={name} />
       <ProsePage {...text} contentsLabel={prosePage.contentsLabel} />
       <ExploreMore path={head.path} />
     </>

@@ -14,17 +14,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!settings.GA_MEASUREMENT_ID) throw data(null, { status: 404 });
   const { fields } = await readPostedFields(request, ["choice", "return"]);
   const choice = fields.get("choice");
-  const cookies =
-    choice === "grant" || choice === "deny"
-      ? recordChoice(choice, origin, settings.GA_MEASUREMENT_ID)
-      : [];
-  const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   const back = sameSitePath(fields.get("return") ?? "", origin);
+  if (choice !== "grant" && choice !== "deny") return redirect(back, { status: 303 });
+  const cookies = recordChoice(choice, origin, settings.GA_MEASUREMENT_ID);
+  const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   // The page is cached for all visitors, so the fragment says which choice was stored.
-  return redirect(cookies.length > 0 ? `${back}#consent-${choice}` : back, {
-    status: 303,
-    headers,
-  });
+  return redirect(`${back}#consent-${choice}`, { status: 303, headers });
 }
 
 /** Never rendered: without a component errors would be answered as plain text, not as a page. */

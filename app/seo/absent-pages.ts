@@ -40,12 +40,6 @@ const OFFER_PAGES: Record<string, string> = {
 /** An offer goes with its page; one without a page of its own stays. */
 export const isOffered = (name: string) => !isAbsent(OFFER_PAGES[name] ?? "");
 
-export function withoutAbsentPages<Entry extends { href: string }>(
-  links: readonly Entry[],
-): Entry[] {
-  return links.filter(({ href }) => !isAbsent(href));
-}
-
 export function studioPath(slug: string): string {
   const path = `/locations/${slug}`;
   return pages.some((page) => page.path === path) ? path : "/contact";

@@ -44,9 +44,7 @@ export function pageTitle(title: string, failed = false): string {
   return `${failed ? "Error: " : ""}${title} | ${site.name}`;
 }
 
-type SocialTag = ({ property: string } | { name: string }) & { content: string };
-
-export function socialMeta(head: PageHead): SocialTag[] {
+export function socialMeta(head: PageHead) {
   const {
     origin,
     path,

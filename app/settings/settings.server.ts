@@ -163,10 +163,7 @@ export function readSettings(source: Record<string, unknown>) {
   };
 }
 
-export function isInvalid(
-  settings: { invalid: InvalidSetting[] },
-  ...names: VariableName[]
-): boolean {
+export function isInvalid(settings: { invalid: InvalidSetting[] }, ...names: VariableName[]) {
   return settings.invalid.some(({ name }) => names.includes(name));
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
 import { inquiryHref } from "~/features/inquiry/steps";
@@ -6,6 +6,7 @@ import { ButtonLink, TextLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/text";
 import { Backdrop } from "./backdrop";
 import { BookLink } from "./book-link";
+import { ExploreMore } from "./explore-more";
 
 type Link = { label: string; href: string };
 
@@ -61,6 +62,15 @@ export function ClosingSection({
         </p>
       </div>
     </section>
+  );
+}
+
+export function PageEnd(closing: ComponentProps<typeof ClosingSection>) {
+  return (
+    <>
+      <ClosingSection {...closing} />
+      <ExploreMore path={closing.path} />
+    </>
   );
 }
 

@@ -3,10 +3,8 @@ import { exploreMore } from "#content/explore-more";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
 import type { ExploreMore as Sets } from "#content/schema/site";
-import { withoutAbsentPages } from "~/seo/absent-pages";
+import { isAbsent } from "~/seo/absent-pages";
 import { Picture, sitePicture } from "~/ui/picture";
-
-type ExploreLink = Sets["default"][number];
 
 const SETS: Record<string, keyof Sets> = {
   "/video-use-cases": "services",
@@ -15,14 +13,15 @@ const SETS: Record<string, keyof Sets> = {
 };
 
 export function ExploreMore({ path }: { path: string }) {
-  const links: ExploreLink[] = exploreMore[SETS[path] ?? "default"];
+  const sets: Sets = exploreMore;
+  const listed = sets[SETS[path] ?? "default"].filter(({ href }) => !isAbsent(href));
   return (
     <nav aria-labelledby="explore-more" className="w-full px-gutter pt-20 print:hidden">
       <h2 id="explore-more" className="font-display text-step-3">
         {layout.exploreMoreHeading}
       </h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {withoutAbsentPages(links).map(({ href, label, note, images: names }, at) => (
+        {listed.map(({ href, label, note, images: names }, at) => (
           <li key={href}>
             <a
               href={href}

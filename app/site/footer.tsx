@@ -94,7 +94,23 @@ function FooterLinks() {
         </FooterColumn>
       ))}
       <FooterColumn heading={layout.footer.connectHeading}>
-        <ConnectLinks />
+        <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
+          {site.email}
+        </a>{" "}
+        <a href={`tel:${site.phone.tel}`} className={`${LINK} w-full`}>
+          {site.phone.display}
+        </a>
+        {company.social.length > 0 && (
+          <ul className="grid gap-x-4 sm:grid-cols-2">
+            {company.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} className={LINK} {...NEW_TAB}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </FooterColumn>
     </div>
   );
@@ -106,30 +122,6 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
       <h2 className="mb-2 font-semibold text-mist-muted">{heading}</h2>
       {children}
     </section>
-  );
-}
-
-function ConnectLinks() {
-  return (
-    <>
-      <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
-        {site.email}
-      </a>{" "}
-      <a href={`tel:${site.phone.tel}`} className={`${LINK} w-full`}>
-        {site.phone.display}
-      </a>
-      {company.social.length > 0 && (
-        <ul className="grid gap-x-4 sm:grid-cols-2">
-          {company.social.map(({ name, href }) => (
-            <li key={name}>
-              <a href={href} className={LINK} {...NEW_TAB}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }
 

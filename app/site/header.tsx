@@ -5,7 +5,7 @@ import type { Marks } from "#content/schema/brand";
 import type { Navigation } from "#content/schema/site";
 import { site } from "#content/site";
 import { listFilms } from "~/features/work/films";
-import { ButtonLink, PopoverButton } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { ServerMarkup } from "~/ui/hydration";
 import { eyebrowClass } from "~/ui/text";
 import { listedLinks } from "./own-pages";
@@ -59,15 +59,21 @@ const ITEM =
 function MainMenu() {
   return (
     <nav aria-label={layout.header.menuLabel} className="relative">
-      <PopoverButton
-        target={MENU}
+      <button
+        type="button"
+        popoverTarget={MENU}
         className="menu-open inline-flex min-h-11 items-center gap-3 font-semibold md:hidden"
       >
         {layout.header.menuButton}
-      </PopoverButton>{" "}
-      <PopoverButton target={MENU} closes className="menu-close gap-3 font-semibold">
+      </button>{" "}
+      <button
+        type="button"
+        popoverTarget={MENU}
+        popoverTargetAction="hide"
+        className="menu-close gap-3 font-semibold"
+      >
         {layout.header.closeButton}
-      </PopoverButton>
+      </button>
       <div id={MENU} popover="auto">
         <div className="sticky top-0 z-10 flex items-center gap-4 bg-ink py-3 md:hidden">
           <StartButton className="grow" /> <PhoneLink className="px-2" />
@@ -93,9 +99,9 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   return (
     <div className="max-md:mt-6">
       <p className={`${eyebrowClass} md:hidden`}>{label}</p>
-      <PopoverButton target={id} className={`${ITEM} caret max-md:hidden`}>
+      <button type="button" popoverTarget={id} className={`${ITEM} caret max-md:hidden`}>
         {label}
-      </PopoverButton>
+      </button>
       <div id={id} popover="auto">
         <ul className="gap-x-12 md:grid md:grid-cols-2 md:px-gutter md:py-8 lg:grid-cols-3">
           {listedLinks("menu", label, links).map(({ href, label }) => (

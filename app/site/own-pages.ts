@@ -1,6 +1,6 @@
 import type { CompiledText, OwnPageFrontmatter } from "#content/schema/mdx";
 import { listFilms } from "~/features/work/films";
-import { withoutAbsentPages } from "~/seo/absent-pages";
+import { isAbsent } from "~/seo/absent-pages";
 
 /** For the server only: menus and footer do not hydrate. */
 export const ownPages = Object.values(
@@ -11,8 +11,8 @@ type Link = { href: string; label: string };
 
 /** Links of a menu or footer column, and own pages; none to pages that the site does not have. */
 export function listedLinks(list: "menu" | "footer", label: string, links: Link[]): Link[] {
-  const shown = withoutAbsentPages(links).filter(
-    ({ href }) => href !== "/work" || listFilms().length > 0,
+  const shown = links.filter(
+    ({ href }) => !isAbsent(href) && (href !== "/work" || listFilms().length > 0),
   );
   const listed = ownPages.filter(({ frontmatter }) => frontmatter[list] === label);
   return [

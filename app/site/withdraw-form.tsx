@@ -1,14 +1,11 @@
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
+import type { openWithdrawForm } from "./withdraw-form.server";
+
+type OpenedForm = Awaited<ReturnType<typeof openWithdrawForm>>;
 
 /** Without `form` the withdrawal is done. */
-export type WithdrawFormProps = {
-  label: string;
-  note: string;
-  form?: { token: string; next: string };
-};
-
-export function WithdrawForm({ label, note, form }: WithdrawFormProps) {
+export function WithdrawForm({ label, note, form }: OpenedForm) {
   if (!form) {
     return (
       <Alert tone="caution" title={label}>

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { ui } from "#content/ui";
 
 export const buttonClass = cva(
@@ -78,28 +78,5 @@ export function TextLink({
       {label}
       {children}
     </a>
-  );
-}
-
-export function PopoverButton({
-  target,
-  closes,
-  className,
-  children,
-}: {
-  target: string;
-  closes?: boolean;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      popoverTarget={target}
-      popoverTargetAction={closes ? "hide" : undefined}
-      className={className}
-    >
-      {children}
-    </button>
   );
 }

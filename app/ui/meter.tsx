@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 /** A bar; without a `label` it is decoration beside words that say the same. */
@@ -31,18 +31,14 @@ export function Meter({
   );
 }
 
-export type ScoreBand = "high" | "good" | "fair" | "low";
+export const SCORE_COLORS = {
+  high: "text-score-high",
+  good: "text-score-good",
+  fair: "text-score-fair",
+  low: "text-score-low",
+};
 
-export const scoreColor = cva("", {
-  variants: {
-    band: {
-      high: "text-score-high",
-      good: "text-score-good",
-      fair: "text-score-fair",
-      low: "text-score-low",
-    },
-  },
-});
+export type ScoreBand = keyof typeof SCORE_COLORS;
 
 const stepClass = cva("h-4 flex-1 border", {
   variants: {
@@ -56,10 +52,7 @@ const stepClass = cva("h-4 flex-1 border", {
   },
 });
 
-export type BarStep = {
-  state: "done" | "current" | "next" | "blank";
-  startsGroup?: boolean;
-};
+export type BarStep = VariantProps<typeof stepClass>;
 
 export function StepBar({ steps, className }: { steps: BarStep[]; className: string }) {
   return (

@@ -1,8 +1,6 @@
 import type { ComponentProps } from "react";
 import type { CroppedPicture } from "#content/schema/media";
 
-type Phone = { picture: CroppedPicture; media?: string };
-
 const EAGER = { loading: "eager", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
@@ -18,7 +16,7 @@ export function Picture({
 }: {
   picture: CroppedPicture;
   sizes: string;
-  phone?: Phone;
+  phone?: { picture: CroppedPicture; media?: string };
   alt: string;
   /** For what is painted first; other pictures load when they come near the viewport. */
   eager?: boolean;

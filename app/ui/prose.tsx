@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { splitLinks } from "#content/linked-text";
 
+type Contents = { contents: { id: string; text: string }[]; contentsLabel: string };
+
 /** A long text on a light background, from MDX at build time, with its table of contents. */
 export function ProsePage({
   html,
@@ -8,17 +10,15 @@ export function ProsePage({
   contentsLabel,
   columns = "lg:grid-cols-contents lg:gap-16",
   children,
-}: {
+}: Contents & {
   html: string;
-  contents: { id: string; text: string }[];
-  contentsLabel: string;
   columns?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="relative on-paper">
       <div className={`grid w-full grid-cols-1 gap-10 px-gutter py-10 md:py-16 ${columns}`}>
-        <TableOfContents label={contentsLabel} headings={contents} />
+        <TableOfContents contents={contents} contentsLabel={contentsLabel} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
@@ -29,23 +29,17 @@ export function ProsePage({
   );
 }
 
-function TableOfContents({
-  label,
-  headings,
-}: {
-  label: string;
-  headings: { id: string; text: string }[];
-}) {
-  if (headings.length < 3) return <div />;
+function TableOfContents({ contents, contentsLabel }: Contents) {
+  if (contents.length < 3) return <div />;
   return (
-    <nav aria-label={label} className="toc print:hidden">
+    <nav aria-label={contentsLabel} className="toc print:hidden">
       <p aria-hidden="true" className="pb-2 font-semibold">
-        {label}
+        {contentsLabel}
       </p>
       <details>
-        <summary className="min-h-12 cursor-pointer py-3 font-semibold">{label}</summary>
+        <summary className="min-h-12 cursor-pointer py-3 font-semibold">{contentsLabel}</summary>
         <ol className="pb-4">
-          {headings.map(({ id, text }) => (
+          {contents.map(({ id, text }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

@@ -1,19 +1,14 @@
 import { DAY_MS } from "../../app/http/timing.ts";
-import { byReference } from "../../app/outbox/admin/filter.ts";
+import { byEmail, byReference } from "../../app/outbox/admin/filter.ts";
 import {
   countLeadsOfSender,
   forgetPerson,
   rememberForgotten,
 } from "../../app/outbox/admin/forget.ts";
-import {
-  countMatching,
-  deleteLeads,
-  findLeads,
-  findLeadsByEmail,
-} from "../../app/outbox/admin/leads.ts";
+import { countMatching, findLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import { type Sql, sql } from "../../app/outbox/sql.ts";
-import { forgetAgain } from "../../app/outbox/store/forgotten.ts";
+import { deleteLeads, forgetAgain } from "../../app/outbox/store/forgotten.ts";
 import { inbox, listCopies } from "../../content/inbox.ts";
 import {
   type Arguments,
@@ -48,11 +43,9 @@ is remembered without a question, so that a lead on its way is deleted.
     if (args.options.again === true) return runAgain(await database.open(), args, terminal);
     const reference = readReference(args);
     const db = await database.open();
-    const [lead] = await (reference.includes("@")
-      ? findLeadsByEmail(db, reference)
-      : findLeads(db, reference));
+    const isAddress = reference.includes("@");
+    const [lead] = await findLeads(db, isAddress ? byEmail(reference) : byReference(reference));
     if (!lead) {
-      const isAddress = reference.includes("@");
       if (isAddress) await rememberForgotten(db, reference);
       const none = isAddress ? REMEMBERED : notFound(reference);
       terminal.print(args.json ? toPlainJson({ forgotten: [], copies: [] }) : none);

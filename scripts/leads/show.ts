@@ -1,3 +1,4 @@
+import { byReference } from "../../app/outbox/admin/filter.ts";
 import {
   type FoundLead,
   findLeads,
@@ -19,7 +20,7 @@ Shows what the visitor typed, what is sent, and how delivery went.`,
   async run(database, args, terminal) {
     const reference = readReference(args);
     const db = await database.open();
-    const found = await findLeads(db, reference);
+    const found = await findLeads(db, byReference(reference));
     const leads = await Promise.all(
       found.map(async (lead) => ({
         ...toPublicLead(lead),

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
 import { expect, vi } from "vitest";
-import type { acceptLead } from "~/outbox/accept-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
-import type { Platform } from "~/platform.server";
+import { type Platform, platformContext } from "~/platform.server";
 import { parseEnv } from "~/settings/settings.server";
 import { formServiceClient } from "../stand-ins/client.ts";
+import type { FormMode } from "../stand-ins/form-service.ts";
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -14,6 +16,8 @@ export const REST_MS = 90_000;
 
 const noAssets = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
 const unlimited = { limit: async () => ({ success: true }) };
+/** A limiter over its limit. */
+export const exhausted = { limit: async () => ({ success: false }) };
 
 export const forms = formServiceClient(env.FORM_SERVICE);
 
@@ -42,9 +46,19 @@ export function openTestSite(
   return { platform, settled: () => Promise.all(background) };
 }
 
-/** An inquiry with an e-mail address of its own, to find it at the stand-in. */
+/** What React Router passes to a middleware, loader or action. */
+export function routeArgs(platform: Platform, request: Request) {
+  const context = new RouterContextProvider();
+  context.set(platformContext, platform);
+  return { request, url: new URL(request.url), context, params: {}, pattern: "" };
+}
+
+/** An address that no other test uses, to find posts by. */
+export const newEmail = () => `${crypto.randomUUID()}@visitor.test`;
+
+/** An inquiry with an e-mail address of its own. */
 export function writeInquiry(changes: Partial<NewLead> = {}): NewLead & { email: string } {
-  const email = `${crypto.randomUUID()}@visitor.test`;
+  const email = newEmail();
   const payload = (reference: string) => ({
     name: "Ada Lovelace",
     email,
@@ -67,6 +81,18 @@ export function writeInquiry(changes: Partial<NewLead> = {}): NewLead & { email:
 export function edit(inquiry: ReturnType<typeof writeInquiry>, message: string) {
   const fields = { ...inquiry.fields, message };
   return { ...inquiry, fields };
+}
+
+/** Accepts an inquiry, to whose first attempt the form service answers with the fault. */
+export async function acceptInquiry(
+  platform: Platform,
+  changes: Partial<NewLead> = {},
+  fault?: FormMode,
+) {
+  const inquiry = writeInquiry(changes);
+  if (fault) await forms.setMode(fault, { match: inquiry.email, times: 1 });
+  const accepted = await acceptLead(platform, inquiry);
+  return { ...accepted, inquiry, submission: inquiry.submission, reference: referenceOf(accepted) };
 }
 
 /** The reference of a lead that was stored. */

@@ -26,17 +26,12 @@ export function countFunnel(
   { isInside = false, now = Date.now() } = {},
 ): void {
   if (counts.length === 0 || platform.isProbe || !isVisitor(request)) return;
+  const day = dayIn(thankYou.timeZone, now);
   const common = [deviceOf(request), scriptOf(request, isInside), campaignOf(request)];
   for (const { flow, step, event, detail = "" } of counts) {
     const known = funnelFlows[flow] && Object.hasOwn(funnelFlows[flow].steps, step);
     const place = known ? [flow, step] : ["other", "other"];
-    const key = JSON.stringify([
-      dayIn(thankYou.timeZone, now),
-      ...place,
-      event,
-      nameOf(detail),
-      ...common,
-    ]);
+    const key = JSON.stringify([day, ...place, event, nameOf(detail), ...common]);
     if (pending.size < MAX_KEYS || pending.has(key)) pending.set(key, (pending.get(key) ?? 0) + 1);
   }
   // Another request stores them, unless its isolate was stopped before it could.
@@ -101,13 +96,11 @@ function nameOf(detail: string): string {
 }
 
 type FunnelStep = Pick<FunnelCount, "flow" | "step">;
-type StepFinder = (url: URL) => FunnelStep | null;
-type AnswerFinder = (step: string, url: URL) => string | undefined;
 
 /** Counts each step of a flow that is opened, and what became of the step before it. */
 export function countSteps(
-  findStep: StepFinder,
-  findAnswer: AnswerFinder = () => undefined,
+  findStep: (url: URL) => FunnelStep | null,
+  findAnswer: (step: string, url: URL) => string | undefined = () => undefined,
 ): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const response = await next();

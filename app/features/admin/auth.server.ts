@@ -11,10 +11,6 @@ const CLOCK_SKEW_S = 5;
 
 const INVALID_TOKEN = /^ERR_(JWT_|JWS_|JWK_|JOSE_ALG_|JOSE_NOT_|JWKS_NO_MATCHING|JWKS_MULTIPLE)/;
 
-export type AuthMethod =
-  | { kind: "access"; team: string; audience: string }
-  | { kind: "local"; key: string };
-
 export type AdminUser = { name: string; id: string; auth: "access" | "local" };
 
 /** The user of a request, or the status of the refusal; 404 where nobody can sign in. */
@@ -30,15 +26,15 @@ export async function authenticate(
 }
 
 /** Null if an ACCESS_* variable is invalid or set alone. STUDIO_KEY works on localhost only. */
-export function findAuthMethod(settings: Settings, url: URL): AuthMethod | null {
+export function findAuthMethod(settings: Settings, url: URL) {
   const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY } = settings;
   if (isInvalid(settings, "ACCESS_TEAM", "ACCESS_AUD")) return null;
   const isLocal = url.protocol === "http:" && LOCALHOST.includes(url.hostname);
   if (ACCESS_TEAM && ACCESS_AUD) {
     const isSafe = isLocal || url.protocol === "https:";
-    return isSafe ? { kind: "access", team: ACCESS_TEAM, audience: ACCESS_AUD } : null;
+    return isSafe ? { kind: "access" as const, team: ACCESS_TEAM, audience: ACCESS_AUD } : null;
   }
-  return isLocal && STUDIO_KEY ? { kind: "local", key: STUDIO_KEY } : null;
+  return isLocal && STUDIO_KEY ? { kind: "local" as const, key: STUDIO_KEY } : null;
 }
 
 const keysOfTeams = new Map<string, JWTVerifyGetKey>();

@@ -7,12 +7,10 @@ import {
 import { PRIVATE } from "~/http/cache-control";
 import { type Platform, platformContext } from "~/platform.server";
 import { type AdminUser, authenticate } from "./auth.server";
-import { createPostToken, readPostToken } from "./post-token.server";
+import { readPostToken } from "./post-token.server";
 
 /** `userOrRefusal`: who is signed in, or the status that requireAdmin refuses with. */
-type Visit = { userOrRefusal: AdminUser | 403 | 503; method: string };
-
-const visitContext = createContext<Visit>();
+const visitContext = createContext<{ userOrRefusal: AdminUser | 403 | 503; method: string }>();
 
 /**
  * Notes who the user is, and keeps responses out of caches and search engines. It refuses nobody, except with 404 where
@@ -46,14 +44,9 @@ export function refuseReads({ context }: { context: Context }) {
   return null;
 }
 
-export function createToken({ platform, user }: Admin): Promise<string> {
-  return createPostToken({ secret: platform.settings.SESSION_SECRET, owner: user.id });
-}
-
 /** The id of the page that a post came from; throws 403 without a valid token. */
-export async function requireToken({ platform, user }: Admin, token: string): Promise<string> {
-  const holder = { secret: platform.settings.SESSION_SECRET, owner: user.id };
-  const page = await readPostToken(holder, token);
+export async function requireToken(admin: Admin, token: string): Promise<string> {
+  const page = await readPostToken(admin, token);
   if (!page) throw data("expired", { status: 403 });
   return page;
 }

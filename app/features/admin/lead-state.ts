@@ -8,10 +8,7 @@ export function isAdminAction(name: string | null | undefined): name is AdminAct
   return typeof name === "string" && Object.hasOwn(inbox.actions, name);
 }
 
-export function suggestAction(
-  { status, withdrawn }: FoundLead,
-  sends: boolean,
-): AdminAction | null {
+export function suggestAction({ status, withdrawn }: FoundLead, sends: boolean) {
   if (withdrawn) return null;
   if (status === "held") return "release";
   if (status === "dead" || status === "pending") return "retry";

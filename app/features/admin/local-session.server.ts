@@ -5,28 +5,18 @@ import type { Platform } from "~/platform.server";
 
 const TTL_S = 12 * 60 * 60;
 
-type SessionData = { opened: number };
-
 /** Opens a session by the one-time key; the `Set-Cookie` value, or null for a wrong or used key. */
-export async function openLocalSession(
-  platform: Platform,
-  given: string,
-  key: string,
-): Promise<string | null> {
+export async function openLocalSession(platform: Platform, given: string, key: string) {
   if (!(await isEqual(given, key))) return null;
-  if (!(await redeemKey(platform.bindings.DB, key))) return null;
+  // One statement, so that of two requests at once only one redeems the key.
+  const redeemed = await readRows(platform.bindings.DB)`
+    INSERT INTO studio_keys (hash, used) VALUES (${toHex(await hash(key))}, ${Date.now()})
+    ON CONFLICT DO NOTHING RETURNING hash`;
+  if (redeemed.length === 0) return null;
   const storage = localSessions(platform);
   const session = await storage.getSession();
   session.set("opened", Date.now());
   return storage.commitSession(session);
-}
-
-/** True at a key's first use: one statement, so that of two requests at once one is. */
-async function redeemKey(db: D1Database, key: string): Promise<boolean> {
-  const inserted = await readRows(db)`
-    INSERT INTO studio_keys (hash, used) VALUES (${toHex(await hash(key))}, ${Date.now()})
-    ON CONFLICT DO NOTHING RETURNING hash`;
-  return inserted.length > 0;
 }
 
 export async function readLocalSession(platform: Platform, request: Request) {
@@ -42,7 +32,7 @@ export async function closeLocalSession(platform: Platform, request: Request): P
 
 // The local site is plain http, where a cookie cannot be `Secure`.
 function localSessions({ settings, bindings }: Platform) {
-  return createWorkersKVSessionStorage<SessionData>({
+  return createWorkersKVSessionStorage<{ opened: number }>({
     kv: bindings.SESSIONS,
     cookie: {
       name: "studio",

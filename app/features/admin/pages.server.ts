@@ -4,11 +4,12 @@ import { PERIODS } from "~/analytics/funnel/report";
 import { cleanLine } from "~/http/form-text.server";
 import { DAY_MS } from "~/http/timing";
 import { FIGURE_DAYS, findSource } from "~/outbox/admin/figures";
-import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
+import { byReference, KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten } from "~/outbox/admin/forget";
 import { findLeads, readHistory } from "~/outbox/admin/leads";
-import { type Admin, createToken } from "./guard.server";
+import type { Admin } from "./guard.server";
 import { isAdminAction } from "./lead-state";
+import { createPostToken } from "./post-token.server";
 import { findDestination } from "./run-lead-action.server";
 
 const MAX_QUERY_LENGTH = 100;
@@ -17,11 +18,10 @@ const MAX_QUERY_LENGTH = 100;
 export type ListFilter = LeadFilter & { days?: number };
 
 export function readLeadFilter(search: URLSearchParams): ListFilter {
-  const q = cleanLine(search.get("q") ?? "", MAX_QUERY_LENGTH);
   return {
     state: STATES.find((state) => state === search.get("state")),
     kind: KINDS.find((kind) => kind === search.get("kind")),
-    ...(q && { q }),
+    q: cleanLine(search.get("q") ?? "", MAX_QUERY_LENGTH) || undefined,
     ...(search.get("days") === String(FIGURE_DAYS) && {
       days: FIGURE_DAYS,
       since: Date.now() - FIGURE_DAYS * DAY_MS,
@@ -46,15 +46,20 @@ export function readPage(search: URLSearchParams): number {
 /** The newest lead of a reference, or the lead of an id; once forgotten, the record of that. */
 export async function openLeadPage(admin: Admin, reference: string, done: string | null) {
   const { db, platform } = admin;
-  const [lead, ...others] = await findLeads(db, reference);
-  if (!lead) return done === "forget" ? openForgottenPage(admin, reference) : null;
+  const [lead, ...others] = await findLeads(db, byReference(reference));
+  if (!lead) {
+    const forgotten = done === "forget" ? await findForgotten(db, reference) : null;
+    if (!forgotten) return null;
+    const { sentKinds, ...record } = forgotten;
+    return { ...record, copies: listCopies(sentKinds), now: Date.now() };
+  }
   return {
     lead,
     others: others.map(({ id, created, status }) => ({ id, created, status })),
     ...(await readHistory(db, lead.id)),
     address: `/studio/leads/${encodeURIComponent(reference)}`,
     destination: findDestination(platform.settings, lead.kind),
-    token: await createToken(admin),
+    token: await createPostToken(admin),
     done: isAdminAction(done) ? done : null,
     now: Date.now(),
   };
@@ -63,10 +68,3 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
 type OpenedPage = Awaited<ReturnType<typeof openLeadPage>>;
 export type LeadPageData = Extract<OpenedPage, { lead: unknown }>;
 export type ForgottenPageData = Extract<OpenedPage, { copies: unknown }>;
-
-async function openForgottenPage({ db }: Admin, reference: string) {
-  const forgotten = await findForgotten(db, reference);
-  if (!forgotten) return null;
-  const { sentKinds, ...record } = forgotten;
-  return { ...record, copies: listCopies(sentKinds), now: Date.now() };
-}

@@ -1,5 +1,6 @@
 import { listCopies } from "#content/inbox";
 import { sign, toHex } from "~/http/crypto.server";
+import { byReference } from "~/outbox/admin/filter";
 import { countLeadsOfSender, forgetPerson } from "~/outbox/admin/forget";
 import { type FoundLead, findLeads } from "~/outbox/admin/leads";
 import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/perform-action";
@@ -7,8 +8,9 @@ import { endpointState, endpointUrl } from "~/outbox/endpoints/endpoint.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
-import { type Admin, createToken } from "./guard.server";
+import type { Admin } from "./guard.server";
 import { type AdminAction, type Destination, suggestAction } from "./lead-state";
+import { createPostToken } from "./post-token.server";
 
 /** `page` is the id of the page that the post came from: one action of a page is done once. */
 type Post = { action: AdminAction; page: string; note: string; isConfirmed: boolean };
@@ -20,7 +22,7 @@ export async function runLeadAction(
   reference: string,
   { action, page, note, isConfirmed }: Post,
 ): Promise<{ result: "done" } | Refused | Awaited<ReturnType<typeof askToConfirm>>> {
-  const [lead] = await findLeads(admin.db, reference);
+  const [lead] = await findLeads(admin.db, byReference(reference));
   if (!lead) return { result: "refused", status: 404 };
   if ((action === "forget" || action === "resend") && !isConfirmed) {
     return askToConfirm(admin, lead, action);
@@ -48,7 +50,7 @@ async function askToConfirm(admin: Admin, lead: FoundLead, action: "resend" | "f
   return {
     result: "confirm" as const,
     action,
-    token: await createToken(admin),
+    token: await createPostToken(admin),
     name: lead.name,
     leads,
     copies: listCopies(sentKinds),

@@ -67,16 +67,16 @@ export type Score = { score: number; maxScore: number; percentage: number };
 
 /** The points of a section, and their share in whole percent; a missing answer counts as No. */
 export function scoreSection({ questions }: Section, answers: AnswerSheet): Score {
-  const score = sum(questions.map((question) => earned(question, answers)));
-  return withPercentage(score, sum(questions.map(({ points }) => points)));
+  return scoreAll(
+    questions.map((question) => ({ score: earned(question, answers), maxScore: question.points })),
+  );
 }
 
 /** All points over all maximum points, rounded once: thresholds use this (docs/rules.md). */
-export function scoreAll(scores: readonly Score[]): Score {
-  return withPercentage(
-    sum(scores.map(({ score }) => score)),
-    sum(scores.map(({ maxScore }) => maxScore)),
-  );
+export function scoreAll(scores: readonly Omit<Score, "percentage">[]): Score {
+  const score = sum(scores.map((one) => one.score));
+  const maxScore = sum(scores.map((one) => one.maxScore));
+  return { score, maxScore, percentage: Math.round((score / maxScore) * 100) };
 }
 
 type Weighted = Pick<Question, "id" | "points">;
@@ -102,10 +102,6 @@ export function isAboveAverage(percent: number): boolean {
 
 export function callFor(percent: number): "discovery" | "strategy" {
   return percent >= 75 ? "discovery" : "strategy";
-}
-
-function withPercentage(score: number, maxScore: number): Score {
-  return { score, maxScore, percentage: Math.round((score / maxScore) * 100) };
 }
 
 function sum(numbers: readonly number[]): number {

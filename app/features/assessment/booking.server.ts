@@ -40,39 +40,18 @@ type BookedCall = ReturnType<typeof readResults> & {
 
 /** Keys and their order are the contract with the form service (docs/rules.md). */
 function bookingPayload(booked: BookedCall, reference: string) {
-  const { person, results, context } = booked;
+  const { person, results, context, permalink } = booked;
+  const company = person.company || notProvided;
   const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);
-  return {
-    subject: `${assessmentTexts.payloadLabel}: ${person.fullName}, ${results.percentage}%`,
-    assessment_type: "video-readiness",
-    score: results.percentage,
-    level: results.levelTexts.payloadLabel,
-    routing_decision: results.callOffer.payloadDecision,
-    user_name: person.fullName,
-    user_email: person.email,
-    user_company: person.company || notProvided,
-    key_recommendations: topics.join("; ") || notProvided,
-    business_context: Object.keys(context).length > 0 ? JSON.stringify(context) : notProvided,
-    booking_url: booked.bookingUrl,
-    timestamp: new Date().toISOString(),
-    summary: composeSummary(booked, topics, reference),
-  };
-}
-
-function composeSummary(
-  { person, results, permalink }: BookedCall,
-  topics: string[],
-  reference: string,
-): string {
   const numbered = topics.map((topic, i) => `${i + 1}. ${topic}`);
-  return [
+  const summary = [
     texts.score(assessmentTexts.payloadLabel, results.percentage, results.score, results.maxScore),
     texts.level(results.levelTexts.payloadLabel),
     texts.callOffer(results.callOffer.payloadDecision),
     "",
     texts.name(person.fullName),
     texts.email(person.email),
-    texts.company(person.company || notProvided),
+    texts.company(company),
     "",
     texts.sections,
     ...results.sections.map(({ payloadLabel, percentage }) => `- ${payloadLabel}: ${percentage}%`),
@@ -86,6 +65,21 @@ function composeSummary(
     texts.results(permalink),
     texts.reference(reference),
   ].join("\n");
+  return {
+    subject: `${assessmentTexts.payloadLabel}: ${person.fullName}, ${results.percentage}%`,
+    assessment_type: "video-readiness",
+    score: results.percentage,
+    level: results.levelTexts.payloadLabel,
+    routing_decision: results.callOffer.payloadDecision,
+    user_name: person.fullName,
+    user_email: person.email,
+    user_company: company,
+    key_recommendations: topics.join("; ") || notProvided,
+    business_context: Object.keys(context).length > 0 ? JSON.stringify(context) : notProvided,
+    booking_url: booked.bookingUrl,
+    timestamp: new Date().toISOString(),
+    summary,
+  };
 }
 
 export type BookingFailure = FormFailure<keyof typeof bookingProblems>;
@@ -127,8 +121,7 @@ export async function bookCall(platform: Platform, request: Request, code: strin
 async function acceptBooking(platform: Platform, request: Request, code: string) {
   const { settings, origin } = platform;
   const answered = readResults(code);
-  const { results } = answered;
-  const { call } = results;
+  const { call } = answered.results;
   const form = await parsePost(platform, request, {
     schema: bookingSchema,
     names: ["fullName", "email", "company"],
@@ -155,7 +148,7 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   const messages: BookingMessage[] = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
   const headers = new Headers();
   if (sent) headers.set("Set-Cookie", await issueSentProof(platform, "assessment", sent));
-  const location = buildBookingUrl(settings, call, prefillOf(person, results));
+  const location = buildBookingUrl(settings, call, prefillOf(person, answered.results));
   if (location) {
     messages.push(bookingMessages.openingScheduler(call));
     return { ok: true as const, location, messages, headers };
@@ -185,10 +178,9 @@ function isIncomplete({ problem, reply }: FormFailure): boolean {
 /** What became of the booking in the address, if this browser sent it; null without its proof. */
 export async function findBooked(platform: Platform, request: Request) {
   const reference = new URL(request.url).searchParams.get("booked");
-  const sent = reference ? await readSentProof(platform, "assessment", request) : null;
+  const sent = await readSentProof(platform, "assessment", request);
   if (!sent || sent.reference !== reference) return null;
   const status = await findSentStatus(platform, sent);
-  if (status === "underway" || status === "queued" || status === "refused") return status;
-  return "sent" as const;
+  return countsAsSent(status) ? ("sent" as const) : status;
 }
 export type BookedState = NonNullable<Awaited<ReturnType<typeof findBooked>>>;

@@ -7,13 +7,13 @@ const COMPLETED_KEY = "completed-assessments";
 export const PROGRESS_MS = 24 * 60 * 60 * 1000;
 export const COMPLETED_MS = 30 * PROGRESS_MS;
 
-export type BrowserProgress = {
-  assessmentType: "video-readiness";
-  timestamp: number;
+export type Progress = {
   currentSection: number;
   answers: Points;
   businessContext: BusinessContext;
 };
+
+type StoredProgress = Progress & { assessmentType: "video-readiness"; timestamp: number };
 
 export type CompletedAssessment = {
   type: "video-readiness";
@@ -25,7 +25,7 @@ export type CompletedAssessment = {
 };
 
 /** The unfinished assessment of this browser; one that is corrupt or too old is removed. */
-export function loadBrowserProgress(): BrowserProgress | null {
+export function loadBrowserProgress(): Progress | null {
   const stored = read(PROGRESS_KEY);
   if (isProgress(stored) && Date.now() - stored.timestamp <= PROGRESS_MS) return stored;
   clearBrowserProgress();
@@ -33,11 +33,9 @@ export function loadBrowserProgress(): BrowserProgress | null {
 }
 
 /** Stores an unfinished assessment; false where storage is full or blocked. */
-export function storeBrowserProgress(
-  progress: Omit<BrowserProgress, "assessmentType" | "timestamp">,
-): boolean {
+export function storeBrowserProgress(progress: Progress): boolean {
   const assessment = { assessmentType: "video-readiness", timestamp: Date.now() } as const;
-  const isStored = write(PROGRESS_KEY, { ...assessment, ...progress } satisfies BrowserProgress);
+  const isStored = write(PROGRESS_KEY, { ...assessment, ...progress } satisfies StoredProgress);
   // No progress is better than outdated answers.
   if (!isStored) clearBrowserProgress();
   return isStored;
@@ -62,11 +60,10 @@ export function removeOldResults(): unknown[] {
 /** The score and age (such as "3 days ago") of the newest completed assessment. */
 export function loadResult(): { score: number; age: string } | null {
   const last = removeOldResults().at(-1);
+  if (!isRecord(last) || typeof last.score !== "number") return null;
   const days = Math.round((completedAt(last) - Date.now()) / PROGRESS_MS);
-  const score = isRecord(last) ? last.score : null;
-  if (!Number.isFinite(days) || typeof score !== "number") return null;
   const age = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
-  return { score, age };
+  return { score: last.score, age };
 }
 
 /** Stores it only if its answers are those in progress here: then it was completed just now. */
@@ -88,7 +85,7 @@ function completedAt(entry: unknown): number {
   return Date.parse(String(isRecord(entry) && entry.completedAt));
 }
 
-function isProgress(value: unknown): value is BrowserProgress {
+function isProgress(value: unknown): value is StoredProgress {
   return (
     isRecord(value) &&
     value.assessmentType === "video-readiness" &&

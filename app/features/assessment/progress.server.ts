@@ -2,23 +2,16 @@ import { parse } from "cookie-es";
 import { createCookie } from "react-router";
 import * as z from "zod";
 import type { Platform } from "~/platform.server";
-import { type Answered, decodeAnswers, questions, sections } from "./answer-code";
-import { type Answer, answerFor, type Section } from "./answers";
+import { decodeAnswers, questions, sections } from "./answer-code";
+import { type Answer, answerFor } from "./answers";
 import { ASSESSMENT_PATH } from "./paths";
 
 /** In seconds, as long as browser storage keeps it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
 
-export type UnfinishedAssessment = Answered & { section: Section };
-
 /** The `Set-Cookie` value that stores an unfinished assessment where no script does. */
-export function writeProgressCookie(
-  platform: Platform,
-  code: string,
-  section: string,
-  now = Date.now(),
-): Promise<string> {
-  const writtenAt = Math.floor(now / 1000).toString(36);
+export function writeProgressCookie(platform: Platform, code: string, section: string) {
+  const writtenAt = Math.floor(Date.now() / 1000).toString(36);
   return progressCookie(platform, TTL_S).serialize([code, section, writtenAt].join("."));
 }
 
@@ -29,13 +22,13 @@ export async function deleteProgressCookie(platform: Platform, request: Request)
 }
 
 /** Null without unfinished progress, and when it is corrupt or older than 24 hours. */
-export async function readProgressCookie(platform: Platform, request: Request, now = Date.now()) {
+export async function readProgressCookie(platform: Platform, request: Request) {
   const value: unknown = await progressCookie(platform, TTL_S).parse(request.headers.get("Cookie"));
   if (typeof value !== "string") return null;
   const [code = "", name, writtenAt = ""] = value.split(".");
   const answered = decodeAnswers(code);
   const section = sections.find(({ id }) => id === name);
-  const age = now / 1000 - Number.parseInt(writtenAt, 36);
+  const age = Date.now() / 1000 - Number.parseInt(writtenAt, 36);
   if (!answered || !section || !(age < TTL_S)) return null;
   return { ...answered, section };
 }
@@ -60,7 +53,7 @@ const storedProgress = z.object({
 });
 
 /** Parses progress that a browser posts back; unknown questions and points are dropped. */
-export function parsePostedProgress(text: string): UnfinishedAssessment {
+export function parsePostedProgress(text: string) {
   const stored = storedProgress.safeParse(parseJson(text)).data;
   const answers: Record<string, Answer> = {};
   for (const { id, points } of questions) {

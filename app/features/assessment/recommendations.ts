@@ -44,7 +44,7 @@ type ScoredSection = {
   recommendations: Recommendation[];
 };
 
-export function lowSections<S extends { percentage: number }>(sections: readonly S[]): S[] {
+export function lowSections(sections: readonly ScoredSection[]) {
   return sections
     .filter(({ percentage }) => percentage < LOW_PERCENT)
     .toSorted((a, b) => a.percentage - b.percentage);
@@ -52,27 +52,24 @@ export function lowSections<S extends { percentage: number }>(sections: readonly
 
 /** Up to two actions of each low section, worst section first, at most six in all. */
 export function priorityActions(sections: readonly ScoredSection[]) {
-  return lowSections(sections)
-    .flatMap((section, at) => actionsOf(section, RANKS[at]))
-    .slice(0, MAX_ACTIONS);
+  const low = lowSections(sections);
+  const actions = RANKS.flatMap((rank, at) => {
+    const section = low[at];
+    if (!section) return [];
+    const steps = section.recommendations.slice(0, ACTIONS_PER_SECTION);
+    return steps.map(({ phase, timeline, ...step }, i) => ({
+      ...step,
+      ...rank,
+      id: `${section.id}-${i + 1}`,
+      effort: EFFORT,
+      category: phase,
+      section: section.name,
+      takes: timeline,
+    }));
+  });
+  return actions.slice(0, MAX_ACTIONS);
 }
 export type PriorityAction = ReturnType<typeof priorityActions>[number];
-
-function actionsOf(
-  { id, name, recommendations }: ScoredSection,
-  rank: (typeof RANKS)[number] | undefined,
-) {
-  if (!rank) return [];
-  return recommendations.slice(0, ACTIONS_PER_SECTION).map(({ phase, timeline, ...step }, at) => ({
-    ...step,
-    ...rank,
-    id: `${id}-${at + 1}`,
-    effort: EFFORT,
-    category: phase,
-    section: name,
-    takes: timeline,
-  }));
-}
 
 /** What a call is about, most urgent first, without duplicates; empty if all answers are Yes. */
 export function callTopics(

@@ -1,16 +1,13 @@
 import { results as screen, files as texts } from "#content/assessment/results";
+import { assessmentTexts } from "#content/assessment/texts";
+import { site } from "#content/site";
 import { BENCHMARK } from "./answers";
 import type { Results, SectionResult } from "./results.server";
 
-export function resultsText(
-  title: string,
-  permalink: string,
-  contextLabels: string[],
-  results: Results,
-): string {
+export function resultsText(results: Results, contextLabels: string[], permalink: URL): string {
   const { percentage, score, maxScore, levelTexts, benchmark, callOffer } = results;
   return [
-    title.toUpperCase(),
+    assessmentTexts.title.toUpperCase(),
     ...(contextLabels.length > 0 ? [contextLabels.join(", ")] : []),
     "",
     texts.score(percentage, score, maxScore),
@@ -38,7 +35,7 @@ export function resultsText(
       `  ${timeline}`,
     ]),
     "",
-    texts.permalink(permalink),
+    texts.permalink(permalink.href),
     "",
   ].join("\n");
 }
@@ -63,41 +60,32 @@ function actionLines({ actions, confidence, noGaps }: Results): string[] {
   ]);
 }
 
-/** The roadmap as calendar days: the first of each month that follows `today`, in UTC. */
-export function roadmapDays({ roadmap }: Pick<Results, "roadmap">, permalink: URL, today: Date) {
-  return roadmap.map(({ month, title, goals, metrics }) => ({
-    uid: `${permalink.pathname.split("/").at(-1)}-${month}@${permalink.hostname}`,
-    day: new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + month, 1)),
-    title: texts.month(month, title),
-    notes: [
-      ...goals.map((goal) => `- ${goal}`),
-      ...metrics.map(texts.calendarMetric),
-      permalink.href,
-    ].join("\n"),
-  }));
-}
-type CalendarDay = ReturnType<typeof roadmapDays>[number];
+type Roadmap = Results["roadmap"];
 
-/** A calendar file (RFC 5545) of all-day events: lines end in CRLF and have at most 75 octets. */
-export function calendarText(name: string, createdAt: Date, days: CalendarDay[]): string {
+/** The roadmap as a calendar file (RFC 5545): lines end in CRLF and have at most 75 octets. */
+export function calendarText(roadmap: Roadmap, permalink: URL, now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeText(name)}//EN`,
-    ...days.flatMap((it) => eventLines(it, createdAt)),
+    `PRODID:-//${escapeText(site.name)}//EN`,
+    ...roadmap.flatMap((milestone) => eventLines(milestone, permalink, now)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function eventLines({ uid, day, title, notes }: CalendarDay, createdAt: Date): string[] {
+/** An all-day event on the first of a month that follows `now`, in UTC. */
+function eventLines({ month, title, goals, metrics }: Roadmap[number], permalink: URL, now: Date) {
+  const code = permalink.pathname.split("/").at(-1);
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, 1));
+  const notes = [...goals.map((goal) => `- ${goal}`), ...metrics.map(texts.calendarMetric)];
   return [
     "BEGIN:VEVENT",
-    `UID:${uid}`,
-    `DTSTAMP:${createdAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `UID:${code}-${month}@${permalink.hostname}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `DTSTART;VALUE=DATE:${day.toISOString().slice(0, 10).replaceAll("-", "")}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(notes)}`,
+    `SUMMARY:${escapeText(texts.month(month, title))}`,
+    `DESCRIPTION:${escapeText([...notes, permalink.href].join("\n"))}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];

@@ -34,7 +34,14 @@ export function readResults(code: string) {
 }
 
 export function describeResults(answers: AnswerSheet, asked: readonly Section[] = sections) {
-  const scored = asked.map((section) => sectionResult(section, answers));
+  const scored = asked.map((section) => ({
+    id: section.id,
+    name: section.name,
+    payloadLabel: section.payloadLabel,
+    ...scoreSection(section, answers),
+    gaps: gapsOf(section, answers).map(({ gap }) => gap),
+    recommendations: recommendationsFor(section, answers),
+  }));
   const overall = scoreAll(scored);
   const { percentage } = overall;
   const level = levelFor(percentage);
@@ -60,17 +67,6 @@ export function describeResults(answers: AnswerSheet, asked: readonly Section[] 
 }
 export type Results = ReturnType<typeof describeResults>;
 export type SectionResult = Results["sections"][number];
-
-function sectionResult(section: Section, answers: AnswerSheet) {
-  return {
-    id: section.id,
-    name: section.name,
-    payloadLabel: section.payloadLabel,
-    ...scoreSection(section, answers),
-    gaps: gapsOf(section, answers).map(({ gap }) => gap),
-    recommendations: recommendationsFor(section, answers),
-  };
-}
 
 /** The texts of a level, replaced where they would not be true of the score. */
 function levelTextsFor(level: Level, percentage: number, hasNoLowSection: boolean) {

@@ -23,9 +23,9 @@ test.each([
 });
 
 test("the text file has score, sections, actions, months, services and the permalink", () => {
-  const link = "https://studio.test/assessments/video-readiness/results/x";
-  const text = resultsText("Audit", link, ["Software"], resultsOf("no"));
-  for (const part of ["Score: 0% (0 of 84 points)", "ONE: 0% (0 of 24 points)", link])
+  const link = new URL("https://studio.test/assessments/video-readiness/results/x");
+  const text = resultsText(resultsOf("no"), ["Software"], link);
+  for (const part of ["Score: 0% (0 of 84 points)", "ONE: 0% (0 of 24 points)", link.href])
     expect(text).toContain(part);
   expect(text).toContain("Priority High, effort Medium, 1-2 weeks. one, Setup.");
   expect(text).toMatch(/Confidence: 85% .* The step itself takes: one afternoon\./);

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { readPostedFields } from "~/http/parse-post.server";
 import type { Platform } from "~/platform.server";
 import {
@@ -35,14 +35,12 @@ export function readSection(name: string, search: URLSearchParams): RequestedSec
   return { index, section, ...(answered ?? { answers: {}, context }) };
 }
 
-export function earlierOpenSection({ index, answers }: RequestedSection): Section | undefined {
+/** Throws a redirect to an earlier section with open questions. `check`: the form was refused. */
+export function openSection(name: string, search: URLSearchParams) {
+  const { index, section, answers, context } = readSection(name, search);
+  const code = encodeAnswers({ answers, context });
   const first = firstOpenSection(sections, answers);
-  return first && sections.indexOf(first) < index ? first : undefined;
-}
-
-/** `showsMissing` when the form was refused for unanswered questions. */
-export function describeSection(requested: RequestedSection, showsMissing: boolean) {
-  const { index, section, answers, context } = requested;
+  if (first && sections.indexOf(first) < index) throw redirect(sectionPath(first.id, code));
   const before = sections.slice(0, index).flatMap(({ questions }) => questions);
   return {
     index,
@@ -60,40 +58,31 @@ export function describeSection(requested: RequestedSection, showsMissing: boole
     })),
     earned: pointsOf(questions, answers),
     context,
-    action: sectionPath(section.id, encodeAnswers(requested)),
-    missing: showsMissing ? unansweredQuestions(section, answers).map(({ id }) => id) : [],
+    action: sectionPath(section.id, code),
+    missing: search.has("check") ? unansweredQuestions(section, answers).map(({ id }) => id) : [],
   };
 }
-export type SectionPage = ReturnType<typeof describeSection>;
+export type SectionPage = ReturnType<typeof openSection>;
 
 /** Redirects every post, a refused one too (`check`): reload and Back send nothing again. */
 export async function submitSection(
   platform: Platform,
   { index, section, context, ...earlier }: RequestedSection,
   request: Request,
-): Promise<{ location: string; cookie: string | null }> {
-  const posted = await readSectionForm(request, section);
-  const answers = { ...earlier.answers, ...posted.answers };
-  const code = encodeAnswers({ answers, context });
-  const isRefused = !posted.back && unansweredQuestions(section, answers).length > 0;
-  const next = isRefused ? section : sections[index + (posted.back ? -1 : 1)];
-  const destination = next ?? (posted.back ? section : firstOpenSection(sections, answers));
-  const cookie = await deleteProgressCookie(platform, request);
-  if (!destination) return { location: resultsPath(code), cookie };
-  return {
-    location: sectionPath(destination.id, code) + (isRefused ? "&check" : ""),
-    cookie: posted.savedByBrowser
-      ? cookie
-      : await writeProgressCookie(platform, code, destination.id),
-  };
-}
-
-async function readSectionForm(request: Request, section: Section) {
+) {
   const ids = section.questions.map(({ id }) => id);
   const { fields } = await readPostedFields(request, ["go", "saved", ...ids]);
+  const isBack = fields.get("go") === "previous";
+  const answers = { ...earlier.answers, ...readPostedAnswers(fields, section.questions) };
+  const code = encodeAnswers({ answers, context });
+  const isRefused = !isBack && unansweredQuestions(section, answers).length > 0;
+  const next = isRefused ? section : sections[index + (isBack ? -1 : 1)];
+  const destination = next ?? (isBack ? section : firstOpenSection(sections, answers));
+  const cookie = await deleteProgressCookie(platform, request);
+  if (!destination) return { location: resultsPath(code), cookie };
+  const isSavedByBrowser = fields.get("saved") === "browser";
   return {
-    answers: readPostedAnswers(fields, section.questions),
-    back: fields.get("go") === "previous",
-    savedByBrowser: fields.get("saved") === "browser",
+    location: sectionPath(destination.id, code) + (isRefused ? "&check" : ""),
+    cookie: isSavedByBrowser ? cookie : await writeProgressCookie(platform, code, destination.id),
   };
 }

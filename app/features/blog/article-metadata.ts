@@ -10,11 +10,9 @@ export const FEEDS = [
   { path: "/blog/feed.json", type: JSON_FEED, title: "JSON Feed" },
 ];
 
-export function feedLinks() {
-  return FEEDS.map(({ path, type, title }) =>
-    feedLink(path, type, `${blogPage.metaTitle} (${title})`),
-  );
-}
+export const feedLinks = FEEDS.map(({ path, type, title }) =>
+  feedLink(path, type, `${blogPage.metaTitle} (${title})`),
+);
 
 export function articleFeed(origin: string, articles: ArticleSummary[]): Feed {
   return {

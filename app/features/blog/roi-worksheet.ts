@@ -7,7 +7,11 @@ const REQUIRED = ["employees", "costNow", "costVideo", "setup", "years"];
 
 /** In whole dollars, whole percent and tenths of a month; null for what cannot be computed. */
 export function computeWorksheet(values: Record<string, number>): Record<string, number | null> {
-  const amount = (name: string) => readAmount(values, name);
+  // NaN for an unusable value, so that the results that depend on it become null.
+  const amount = (name: string) => {
+    const value = values[name] ?? (REQUIRED.includes(name) ? Number.NaN : 0);
+    return value >= 0 ? value : Number.NaN;
+  };
   const hourCost = amount("hourCost");
   const personNow =
     amount("costNow") * (1 + amount("repeatNow") / 100) + amount("helpHoursNow") * hourCost;
@@ -30,12 +34,10 @@ export function computeWorksheet(values: Record<string, number>): Record<string,
   };
 }
 
-type Results = ReturnType<typeof computeWorksheet>;
-
 /** A result as text, or the hint for a result that cannot be computed yet, or never. */
 export function resultInWords(
   name: string,
-  results: Results,
+  results: ReturnType<typeof computeWorksheet>,
   hints: { waiting?: string | null; noPayback?: string | null },
 ): string {
   const result = results[name];
@@ -45,12 +47,6 @@ export function resultInWords(
   }
   if (name === "paybackMonths") return formatNumber(result);
   return name === "returnOnSetup" ? `${formatNumber(result)}%` : formatPrice(result);
-}
-
-/** NaN for an unusable value, so that the results that depend on it become null. */
-function readAmount(values: Record<string, number>, name: string): number {
-  const value = values[name] ?? (REQUIRED.includes(name) ? Number.NaN : 0);
-  return value >= 0 ? value : Number.NaN;
 }
 
 function rounded(value: number, parts = 1): number | null {

@@ -27,10 +27,7 @@ export function readFilter(params: URLSearchParams): ArticleFilter {
   };
 }
 
-export function selectArticles(
-  articles: ArticleSummary[],
-  filter: ArticleFilter,
-): ArticleSummary[] {
+export function selectArticles(articles: ArticleSummary[], filter: ArticleFilter) {
   return sortArticles(articles, filter.sort).filter(
     (article) =>
       (!filter.category || article.category === filter.category) &&

@@ -22,6 +22,5 @@ export function topicHref(category: string, q: string): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
   if (category !== "all") search.set("category", category);
-  const query = search.toString();
-  return query ? `/faq?${query}` : "/faq";
+  return search.size > 0 ? `/faq?${search}` : "/faq";
 }

@@ -33,10 +33,6 @@ export type Answers = z.infer<typeof answersSchema> & {
   from?: string;
 };
 
-export type ByAnswer<Field extends Exclude<keyof Answers, "campaign" | "from">, Value> = {
-  [F in Field]: Record<NonNullable<Answers[F]>, Value>;
-};
-
 export const BUNDLE_CATEGORY = "one-time-bundles";
 
 /** Reads the answers from a URL; null when one was tampered with. */

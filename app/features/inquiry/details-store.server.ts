@@ -29,29 +29,22 @@ export type StoredDetails = {
 export type DetailsOwner = { session: string; submission: string };
 
 /** `foreign`: they belong to another session. `down`: the database does not answer. */
-export type FoundDetails =
-  | { state: "found"; details: StoredDetails }
-  | { state: "foreign" | "none" | "down" };
-
-export async function findDetails(
-  { settings, bindings }: Platform,
-  owner: DetailsOwner,
-  now = Date.now(),
-): Promise<FoundDetails> {
+export async function findDetails({ settings, bindings }: Platform, owner: DetailsOwner) {
   try {
     const query = () => readRows<{ session: string; sealed: string }>(bindings.DB)`
       SELECT session, sealed FROM details
-      WHERE submission = ${owner.submission} AND updated >= ${now - LIFETIME_MS}
+      WHERE submission = ${owner.submission} AND updated >= ${Date.now() - LIFETIME_MS}
       ORDER BY session = ${owner.session} DESC LIMIT 1`;
     const [row] = await retry(query, RETRY_PAUSES);
-    if (!row) return { state: "none" };
-    if (row.session !== owner.session) return { state: "foreign" };
+    if (!row) return { state: "none" as const };
+    if (row.session !== owner.session) return { state: "foreign" as const };
     const details = await decrypt(secretsOf(settings), contextOf(owner), row.sealed);
+    if (!details) return { state: "none" as const };
     // Authenticated encryption: only saveDetails can have written what decrypts.
-    return details ? { state: "found", details: details as StoredDetails } : { state: "none" };
+    return { state: "found" as const, details: details as StoredDetails };
   } catch (error) {
     logError("details.unread", error);
-    return { state: "down" };
+    return { state: "down" as const };
   }
 }
 

@@ -45,9 +45,7 @@ export async function loadDetails(platform: Platform, session: InquirySession, s
     token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
     typed,
     /** Nothing stored was found. */
-    missed:
-      found.state !== "found" &&
-      (isForeign || found.state === "down" || (session.isNew && !session.isPost)),
+    missed: isForeign || found.state === "down" || (session.isNew && !session.isPost),
   };
 }
 export type DetailsForm = Awaited<ReturnType<typeof loadDetails>>;

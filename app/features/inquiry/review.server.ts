@@ -4,7 +4,7 @@ import { createFormToken } from "~/http/parse-post.server";
 import { DAY_MS } from "~/http/timing";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
-import { type Details, type DetailsForm, detailsSchema, loadDetails } from "./details.server";
+import { type Details, detailsSchema, loadDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";
 import { bookingLabel, chosenOptions } from "./options";
 import type { InquirySession } from "./session.server";
@@ -13,10 +13,8 @@ import type { InquirySession } from "./session.server";
 const REVIEW_LIFETIME_MS = DAY_MS;
 
 /** Pages opened before the last deploy still post it, encrypted; do not rename its keys. */
-export type ReviewedInquiry = {
-  typed: StoredDetails["typed"];
+export type ReviewedInquiry = StoredDetails & {
   accepted: NonNullable<StoredDetails["accepted"]>;
-  mintedAt: number;
   answers: Answers;
   /** The session that was shown it; reviews of older versions have none. */
   session?: string;
@@ -40,11 +38,6 @@ export async function loadReview(platform: Platform, session: InquirySession, an
 export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
 export type PostedReview = { submission: string; sealed: string };
-
-export type ReopenedDetails = {
-  problem: "expired" | "broken" | "limited";
-  form: DetailsForm;
-};
 
 /**
  * Decrypts a posted review; null when it is not ours or was changed. Null also for a review over a day old or under the
@@ -70,17 +63,18 @@ export async function reopenDetails(
   submission: string,
   typed: ReviewedInquiry["typed"] | undefined,
   isLimited: boolean,
-): Promise<ReopenedDetails> {
+) {
   if (isLimited) {
     // Without the database, which the limit protects.
     const { SESSION_SECRET } = platform.settings;
     const token = await createFormToken(SESSION_SECRET, Date.now(), typed && submission);
-    return { problem: "limited", form: { token, typed: typed ?? {}, missed: false } };
+    return { problem: "limited" as const, form: { token, typed: typed ?? {}, missed: false } };
   }
   const form = await loadDetails(platform, session, submission);
-  const problem = typed ? "expired" : "broken";
+  const problem: "expired" | "broken" = typed ? "expired" : "broken";
   return { problem, form: { ...form, ...(typed && { typed }), missed: false } };
 }
+export type ReopenedDetails = Awaited<ReturnType<typeof reopenDetails>>;
 
 /** For the review's hidden field: sending needs no database, cookie or session. */
 export function encryptReview(

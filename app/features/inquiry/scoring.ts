@@ -5,7 +5,7 @@ import { screens } from "#content/inquiry/screens";
 import { strategy } from "#content/inquiry/strategy";
 import type { Analyses, Strategy, When } from "#content/schema/inquiry";
 import type { ScoreBand } from "~/ui/meter";
-import type { Answers, ByAnswer } from "./answers";
+import type { Answers } from "./answers";
 
 export const SCORED_FIELDS = [
   "businessProfile",
@@ -15,13 +15,14 @@ export const SCORED_FIELDS = [
 ] as const satisfies (keyof Analyses)[];
 type ScoredField = (typeof SCORED_FIELDS)[number];
 
-export const SCORES: ByAnswer<ScoredField, number> = scores;
+export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };
+type ByAnswer<Value> = { [F in ScoredField]: Record<Qualified[F], Value> };
+
+export const SCORES: ByAnswer<number> = scores;
 const MAX_SCORE = 100;
 
-const AREA_NOTES: ByAnswer<ScoredField, { areaNote: string }> = analyses;
+const AREA_NOTES: ByAnswer<{ areaNote: string }> = analyses;
 const RULES: Strategy = strategy;
-
-export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };
 
 export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
   return SCORED_FIELDS.every((field) => answers[field] !== undefined);

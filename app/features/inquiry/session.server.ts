@@ -8,8 +8,6 @@ import { readAnswers } from "./answers";
 import { LIFETIME_MS } from "./details-store.server";
 import { FIELD_OF_STEP, findStep, isChoiceStep } from "./steps";
 
-const TTL_S = LIFETIME_MS / 1000;
-
 /** `isLimited`: it may store nothing. `isPost`: loaders must not redirect then, or its result is lost. */
 export type InquirySession = { id: string; isNew: boolean; isLimited?: boolean; isPost: boolean };
 
@@ -43,7 +41,7 @@ export async function readInquirySession(platform: Platform, request: Request) {
 }
 
 function sessionCookie(platform: Platform) {
-  return signedCookie(platform, "inquiry", { maxAge: TTL_S });
+  return signedCookie(platform, "inquiry", { maxAge: LIFETIME_MS / 1000 });
 }
 
 export const countInquirySteps = countSteps(

@@ -30,8 +30,6 @@ export const FIELD_OF_STEP = {
 } as const;
 export type ChoiceStep = keyof typeof FIELD_OF_STEP;
 
-export type Wizard = { parent: string; base: string; title: string; routeId: string };
-
 export const WIZARDS = {
   home: { parent: "/", base: "/inquiry", title: screens.dialog.title, routeId: "home-inquiry" },
   "content-strategy": {
@@ -40,15 +38,15 @@ export const WIZARDS = {
     title: screens.dialog.strategyTitle,
     routeId: "content-strategy-inquiry",
   },
-} satisfies Record<string, Wizard>;
+};
 
-export function findWizard(pathname: string): Wizard {
+export function findWizard(pathname: string) {
   const { home, "content-strategy": strategy } = WIZARDS;
   return pathname.startsWith(strategy.base) ? strategy : home;
 }
 
 /** `from` is the page that the wizard then closes to, unless it is the one below the dialog. */
-export function firstStepHref({ base }: Pick<Wizard, "base">, from?: string): string {
+export function firstStepHref({ base }: { base: string }, from?: string): string {
   const href = `${base}/${STEPS[0]}`;
   return from ? inquiryHref(href, from) : href;
 }

@@ -80,10 +80,8 @@ function fail(status: number, failed: InquiryFailure | ReopenedDetails) {
   return { ok: false as const, status, failed };
 }
 
-type AcceptedInquiry = {
+type AcceptedInquiry = Pick<ReviewedInquiry, "answers" | "accepted"> & {
   details: Details;
-  answers: Answers;
-  accepted: Pick<ReviewedInquiry["accepted"], "held" | "tooFast">;
   outcome?: "booking opened";
 };
 

@@ -5,7 +5,7 @@ import { formErrors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { request as texts } from "#content/request";
 import { Alert, RefusedFormAlert, SentNotice } from "~/ui/alert";
-import { Button, PopoverButton, textLinkClass } from "~/ui/button";
+import { Button, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
@@ -104,9 +104,9 @@ function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (
     <>
-      <PopoverButton target={ID} className={`${textLinkClass} mt-1 text-small`}>
+      <button type="button" popoverTarget={ID} className={`${textLinkClass} mt-1 text-small`}>
         {open}
-      </PopoverButton>
+      </button>
       <div
         id={ID}
         popover="auto"
@@ -146,13 +146,14 @@ function ComparePrices() {
             ))}
           </tbody>
         </table>
-        <PopoverButton
-          target={ID}
-          closes
+        <button
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
           className="mt-5 min-h-11 w-full border border-ink-control font-semibold"
         >
           {close}
-        </PopoverButton>
+        </button>
       </div>
     </>
   );

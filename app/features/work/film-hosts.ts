@@ -1,14 +1,5 @@
-type HostedFilm = {
-  host: string;
-  player: string;
-  /** The origin that the content security policy allows in frames. */
-  origin: string;
-};
-
-type Host = { name: string; address: RegExp; player: (id: string) => string };
-
 /** The video hosts whose players may be shown; `address` is that of a film, with its id. */
-const HOSTS: Host[] = [
+const HOSTS: { name: string; address: RegExp; player: (id: string) => string }[] = [
   {
     name: "YouTube",
     address: /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{11})$/,
@@ -34,8 +25,8 @@ const HOSTS: Host[] = [
 export const HOST_EXAMPLES =
   "https://www.youtube.com/watch?v=..., https://youtu.be/..., https://vimeo.com/..., https://customer-....cloudflarestream.com/.../watch or https://player.mux.com/...";
 
-/** Null if the address is not that of a film at a known host. */
-export function findHost(address: string): HostedFilm | null {
+/** `origin` is what the content security policy allows in frames; null for any other address. */
+export function findHost(address: string) {
   for (const { name, address: pattern, player } of HOSTS) {
     const id = pattern.exec(address)?.[1];
     if (id) return { host: name, player: player(id), origin: new URL(player(id)).origin };

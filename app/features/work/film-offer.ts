@@ -7,23 +7,17 @@ export type FilmOffer = { name: string; price: string; note: string; href: strin
 /** What a film like this costs, by the `offer` of its frontmatter, which the build has checked. */
 export function filmOffer(offer: string): FilmOffer | undefined {
   const { coaching, monthly, bundles, downloads } = offers;
-  if (offer === "coaching") {
-    const { name, price, weeks, cohort, contactHref: href } = coaching;
-    const note = packagesPage.coachingUnit(weeks, cohort);
-    return { name, price: formatPrice(price), note, href };
-  }
-  if (offer === "monthly") {
-    const { name, price, minimumMonths, contactHref: href } = monthly;
-    const note = packagesPage.monthlyUnit(minimumMonths);
-    return { name, price: packagesPage.perMonth(formatPrice(price)), note, href };
-  }
-  const bundle = bundles.find(({ slug }) => slug === offer);
-  if (bundle) {
-    const { name, price, films: note, contactHref: href } = bundle;
-    return { name, price: formatPrice(price), note, href };
-  }
-  const download = downloads.find(({ slug }) => slug === offer);
-  if (!download) return;
-  const { name, price, format: note } = download;
-  return { name, price: formatPrice(price), note, href: "/services/diy-downloads" };
+  const { coachingUnit, monthlyUnit, perMonth } = packagesPage;
+  const contactHref = "/services/diy-downloads";
+  const all = [
+    { ...coaching, slug: "coaching", note: coachingUnit(coaching.weeks, coaching.cohort) },
+    { ...monthly, slug: "monthly", note: monthlyUnit(monthly.minimumMonths) },
+    ...bundles.map((bundle) => ({ ...bundle, note: bundle.films })),
+    ...downloads.map((download) => ({ ...download, contactHref, note: download.format })),
+  ];
+  const found = all.find(({ slug }) => slug === offer);
+  if (!found) return;
+  const { name, note, contactHref: href } = found;
+  const price = formatPrice(found.price);
+  return { name, price: offer === "monthly" ? perMonth(price) : price, note, href };
 }

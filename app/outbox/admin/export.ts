@@ -1,16 +1,16 @@
 import type { ExportedLead, HandledColumn } from "./leads.ts";
 import { toPlainText } from "./plain-text.ts";
 
-const COLUMNS = [
-  "reference",
-  "kind",
-  "status",
-  "created",
-  "delivered",
-  "attempts",
-  "flags",
-  "error",
-];
+const COLUMNS: Record<string, (lead: ExportedLead) => string> = {
+  reference: ({ reference }) => reference,
+  kind: ({ kind }) => kind,
+  status: ({ status }) => status,
+  created: ({ created }) => toTime(created),
+  delivered: ({ delivered }) => toTime(delivered),
+  attempts: ({ attempts }) => String(attempts),
+  flags: ({ flags }) => flags.join(" "),
+  error: ({ lastError }) => lastError ?? "",
+};
 const FORMULA_START = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\n]/;
 const PHONE_NUMBER = /^\+\d[\d ().-]{6,}$/;
 const NO_SUM = /[\d)] +[\d(]|\(/;
@@ -19,27 +19,20 @@ const NO_SUM = /[\d)] +[\d(]|\(/;
 export type ExportColumns = { fieldNames: string[]; handled: HandledColumn[] };
 
 export function toHeadings({ fieldNames, handled }: ExportColumns): string[] {
-  return [...COLUMNS, ...fieldNames, ...handled];
+  return [...Object.keys(COLUMNS), ...fieldNames, ...handled];
 }
 
 export function toRow(lead: ExportedLead, { fieldNames, handled }: ExportColumns): string[] {
-  const written = { done: lead.done === null ? "" : toTime(lead.done), notes: lead.notes ?? "" };
+  const written = { done: toTime(lead.done), notes: lead.notes ?? "" };
   return [
-    lead.reference,
-    lead.kind,
-    lead.status,
-    toTime(lead.created),
-    lead.delivered === null ? "" : toTime(lead.delivered),
-    String(lead.attempts),
-    lead.flags.join(" "),
-    lead.lastError ?? "",
+    ...Object.values(COLUMNS).map((write) => write(lead)),
     ...fieldNames.map((name) => lead.fields[name] ?? ""),
     ...handled.map((name) => written[name]),
   ];
 }
 
-function toTime(ms: number): string {
-  return new Date(ms).toISOString();
+function toTime(ms: number | null): string {
+  return ms === null ? "" : new Date(ms).toISOString();
 }
 
 /** RFC 4180 with CRLF; cells that a spreadsheet would run as a formula start with an apostrophe. */

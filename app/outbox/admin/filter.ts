@@ -1,9 +1,8 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
 import { campaignSources } from "../../../content/funnel.ts";
-import type { LeadKind } from "../lead.server.ts";
 import { type Sql, sql } from "../sql.ts";
 
-const STATUSES = [
+export const STATUSES = [
   "pending",
   "delivered",
   "received",
@@ -14,7 +13,7 @@ const STATUSES = [
 ] as const;
 
 export const STATES = [...STATUSES, "withdrawn", "new", "open", "done"] as const;
-export const KINDS = ["wizard", "assessment", "crm", "request"] as const satisfies LeadKind[];
+export const KINDS = ["wizard", "assessment", "crm", "request"] as const;
 
 export type LeadState = (typeof STATES)[number];
 

@@ -1,6 +1,6 @@
 import type { LeadKind } from "../lead.server.ts";
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
-import { byEmail, byFilter, byReference, IS_NEW, type LeadFilter } from "./filter.ts";
+import { byFilter, IS_NEW, type LeadFilter } from "./filter.ts";
 
 const PAGE_SIZE = 50;
 // A free Worker's 50 subrequests export 20,000 leads, and one batch fits in memory.
@@ -55,22 +55,16 @@ export type FoundLead = {
   userAgent: string | null;
 };
 
-/** The leads of a reference or id, newest first: a reference can name several. */
-export function findLeads(db: D1Database, reference: string): Promise<FoundLead[]> {
-  return readLeads(db, byReference(reference));
+/** The leads that match, newest first: a reference can name several. */
+export async function findLeads(db: D1Database, condition: Sql): Promise<FoundLead[]> {
+  const rows = await readRows<LeadColumns>(db)`
+    SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${condition}
+    ORDER BY created DESC, id DESC`;
+  return rows.map(toLead);
 }
 
-export function findLeadsByEmail(db: D1Database, email: string): Promise<FoundLead[]> {
-  return readLeads(db, byEmail(email));
-}
-
-export function findNewestLeads(
-  db: D1Database,
-  filter: LeadFilter,
-  limit: number,
-  offset = 0,
-): Promise<FoundLead[]> {
-  return readLeads(
+export function findNewestLeads(db: D1Database, filter: LeadFilter, limit: number, offset = 0) {
+  return findLeads(
     db,
     sql`id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)}
       ORDER BY created DESC, id DESC LIMIT ${limit} OFFSET ${offset})`,
@@ -84,10 +78,7 @@ const NOTES = sql`(SELECT group_concat(note, char(10) ORDER BY at, id) FROM lead
 export type ExportedLead = FoundLead & { notes: string | null };
 export type HandledColumn = "done" | "notes";
 
-export async function* exportLeads(
-  db: D1Database,
-  filter: LeadFilter,
-): AsyncGenerator<ExportedLead[]> {
+export async function* exportLeads(db: D1Database, filter: LeadFilter) {
   const condition = byFilter(filter);
   for (let after = sql`TRUE`; ; ) {
     const rows = await readRows<LeadColumns & Pick<ExportedLead, "notes">>(db)`
@@ -112,23 +103,13 @@ export async function listFieldNames(db: D1Database, filter: LeadFilter): Promis
 }
 
 /** Which of these columns an export of the leads that match has. */
-export async function listHandledColumns(
-  db: D1Database,
-  filter: LeadFilter,
-): Promise<HandledColumn[]> {
+export async function listHandledColumns(db: D1Database, filter: LeadFilter) {
   const rows = await readRows<{ name: HandledColumn }>(db)`
     WITH chosen AS (SELECT id, done FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)})
     SELECT 'done' AS name WHERE EXISTS (SELECT 1 FROM chosen WHERE done IS NOT NULL)
     UNION ALL SELECT 'notes' WHERE EXISTS
       (SELECT 1 FROM lead_acts WHERE verb = 'note' AND lead IN (SELECT id FROM chosen))`;
   return rows.map(({ name }) => name);
-}
-
-async function readLeads(db: D1Database, condition: Sql): Promise<FoundLead[]> {
-  const rows = await readRows<LeadColumns>(db)`
-    SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${condition}
-    ORDER BY created DESC, id DESC`;
-  return rows.map(toLead);
 }
 
 export const LEAD_COLUMNS = sql`id, reference, kind, status, attempts,
@@ -165,17 +146,7 @@ export async function readHistory(db: D1Database, id: string): Promise<LeadHisto
   return { attempts: attempts?.results ?? [], acts: acts?.results ?? [] };
 }
 
-export async function countMatching(
-  db: D1Database,
-  condition: Sql,
-  from = sql`leads`,
-): Promise<number> {
+export async function countMatching(db: D1Database, condition: Sql, from = sql`leads`) {
   const count = prepare(db)`SELECT COUNT(*) AS leads FROM ${from} WHERE ${condition}`;
   return (await count.first<number>("leads")) ?? 0;
-}
-
-export async function deleteLeads(db: D1Database, condition: Sql): Promise<string[]> {
-  const deleted = await readRows<{ reference: string }>(db)`
-    DELETE FROM leads WHERE ${condition} RETURNING reference`;
-  return deleted.map(({ reference }) => reference);
 }

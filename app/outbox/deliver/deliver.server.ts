@@ -15,10 +15,7 @@ export type DeliveryOutcome = {
 };
 
 /** Sends claimed leads, except those with a marker, and records all results. Never throws. */
-export async function deliverLeads(
-  platform: Platform,
-  leads: ClaimedLead[],
-): Promise<DeliveryOutcome[]> {
+export async function deliverLeads(platform: Platform, leads: ClaimedLead[]) {
   const markers = await findDeliveryMarkers(platform, leads);
   const outcomes = await Promise.all(
     leads.map((lead) => deliver(platform, lead, markers.get(lead.id))),

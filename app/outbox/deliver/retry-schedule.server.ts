@@ -12,12 +12,7 @@ export type FailureClass = {
 const EPOCH_SECONDS_FROM = 1_000_000_000;
 
 /** In ms since 1970; null when nothing sends it again. After a quota error it is always retried. */
-export function planRetry(
-  policy: Policy,
-  failure: FailureClass,
-  attempts: number,
-  now: number,
-): number | null {
+export function planRetry(policy: Policy, failure: FailureClass, attempts: number, now: number) {
   if (failure.result === "refused" || failure.result === "unconfirmed") return null;
   if (failure.result === "quota") {
     return now + Math.max(Math.min(HOUR_MS, policy.BACKOFF_MAX_MS), failure.requestedWait);
@@ -27,11 +22,7 @@ export function planRetry(
 }
 
 /** Exponential backoff in ms, less up to 25 % of jitter. */
-export function backoff(
-  policy: Omit<Policy, "MAX_ATTEMPTS">,
-  attempts: number,
-  random = Math.random(),
-): number {
+export function backoff(policy: Policy, attempts: number, random = Math.random()): number {
   const ceiling = Math.min(policy.BACKOFF_MAX_MS, policy.BACKOFF_MS * 2 ** (attempts - 1));
   return Math.round(ceiling * (1 - random / 4));
 }

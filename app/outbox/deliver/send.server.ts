@@ -33,26 +33,23 @@ export async function sendLead(
   endpoint: Endpoint,
   lead: SendableLead,
 ): Promise<AttemptResult> {
+  const mask = maskValuesOf(lead, endpoint.configuredValues);
   try {
     const payload: Payload = JSON.parse(lead.payload);
+    const { id, userAgent } = lead;
     const { headers, body } = endpoint.write(payload, platform.origin);
     const response = await fetch(endpoint.url, {
       method: "POST",
-      headers: { ...headers, ...senderHeaders(lead) },
+      headers: { ...headers, "idempotency-key": id, ...(userAgent && { "user-agent": userAgent }) },
       body,
       redirect: "manual",
       signal: AbortSignal.timeout(platform.settings.DELIVER_TIMEOUT_MS),
     });
     const answer = await readResponse(response);
-    const mask = maskValuesOf(lead, endpoint.configuredValues);
     return classifyAttempt(await endpoint.classify(answer, payload), answer, mask, Date.now());
   } catch (cause) {
-    return classifyNetworkError(cause, maskValuesOf(lead, endpoint.configuredValues));
+    return classifyNetworkError(cause, mask);
   }
-}
-
-function senderHeaders({ id, userAgent }: SendableLead): Record<string, string> {
-  return { "idempotency-key": id, ...(userAgent ? { "user-agent": userAgent } : {}) };
 }
 
 async function readResponse(response: Response): Promise<ServiceResponse> {
@@ -67,18 +64,15 @@ async function readResponse(response: Response): Promise<ServiceResponse> {
 }
 
 async function readStart({ body }: Response): Promise<string> {
-  if (!body) return "";
   const decoder = new TextDecoder();
-  const reader = body.getReader();
   let text = "";
-  for (let size = 0; size < BODY_LIMIT_BYTES; ) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    text += decoder.decode(value, { stream: true });
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    text += decoder.decode(chunk, { stream: true });
+    if (size >= BODY_LIMIT_BYTES) return text;
   }
-  await reader.cancel();
-  return text;
+  return text + decoder.decode();
 }
 
 /** Decides by docs/rules.md whether a lead is delivered, unconfirmed, sent again or dead. */

@@ -4,15 +4,11 @@ import { formServiceEndpoint } from "./form-service.server";
 import type { Endpoint } from "./service-response.server";
 import { crmEndpoint } from "./zoho.server";
 
-const KINDS = ["crm", "wizard", "assessment"] as const satisfies LeadKind[];
-
-type SentKind = (typeof KINDS)[number];
-
 const SETTINGS = {
   crm: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
   wizard: ["FORMS_URL_WIZARD", "FORMS_PROFILE", "FORMS_EXTRA"],
   assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
-} as const satisfies Record<SentKind, (keyof Settings)[]>;
+} as const satisfies Record<Exclude<LeadKind, "request">, (keyof Settings)[]>;
 
 type EndpointState = "unset" | "set" | "invalid";
 
@@ -27,7 +23,8 @@ export function endpointState(settings: Settings, kind: LeadKind): EndpointState
 
 /** The kinds whose endpoint is in one of the states; never `request`, which has none at all. */
 export function kindsWithEndpoint(settings: Settings, ...states: EndpointState[]): LeadKind[] {
-  return KINDS.filter((kind) => states.includes(endpointState(settings, kind)));
+  const kinds = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+  return kinds.filter((kind) => states.includes(endpointState(settings, kind)));
 }
 
 /** The URL that is set for a kind, even while another of the endpoint's settings is invalid. */

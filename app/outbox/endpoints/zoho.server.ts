@@ -100,13 +100,10 @@ async function pageLinksBack(html: string, { url, returnURL }: Addresses): Promi
       },
     });
   try {
-    await rewriter.transform(new Response(withoutNoscript(html))).arrayBuffer();
+    const withoutNoscript = html.replaceAll(/<\/?noscript>/gi, "");
+    await rewriter.transform(new Response(withoutNoscript)).arrayBuffer();
   } catch {}
   return isFound;
-}
-
-function withoutNoscript(html: string): string {
-  return html.replaceAll(/<\/?noscript>/gi, "");
 }
 
 /** In a refresh the URL follows the seconds. */

@@ -111,16 +111,10 @@ function record(
 /** Null when the channel accepted the notification, otherwise the error. */
 async function sendOnce(platform: Platform, notification: Claimed) {
   try {
-    if (notification.channel === "visitor") {
-      await sendVisitorCopy(platform, notification);
-      return null;
-    }
-    const body = describeNotification(platform, notification);
-    if (notification.channel === "mail") {
-      await sendMail(platform, body);
-      return null;
-    }
-    return await postNotification(platform, notification.id, body);
+    if (notification.channel === "visitor") await sendVisitorCopy(platform, notification);
+    else if (notification.channel === "mail") await sendMail(platform, notification);
+    else return await postNotification(platform, notification);
+    return null;
   } catch (cause) {
     // The message of an error of the mail service may have the address.
     const { code, name } = cause as { code?: string; name?: string };
@@ -128,34 +122,34 @@ async function sendOnce(platform: Platform, notification: Claimed) {
   }
 }
 
-async function sendMail({ settings, bindings }: Platform, notification: NotificationBody) {
-  const { NOTIFY_TO, NOTIFY_FROM } = settings;
-  if (!NOTIFY_FROM || !bindings.EMAIL) throw new Error("mail is off");
-  const subject = writeSubject(notification);
-  const replyTo = readReplyTo(notification);
-  await bindings.EMAIL.send({
+async function sendMail(platform: Platform, notification: ClaimedNotification) {
+  const { NOTIFY_TO, NOTIFY_FROM } = platform.settings;
+  const { EMAIL } = platform.bindings;
+  if (!NOTIFY_FROM || !EMAIL) throw new Error("mail is off");
+  const body = describeNotification(platform, notification);
+  const subject = writeSubject(body);
+  const replyTo = readReplyTo(body);
+  await EMAIL.send({
     from: NOTIFY_FROM,
     to: NOTIFY_TO,
     subject,
-    text: `${subject}\n\n${notification.url}${writeDetails(notification)}\n`,
+    text: `${subject}\n\n${body.url}${writeDetails(body)}\n`,
     ...(replyTo && { replyTo }),
   });
 }
 
 /** Null when the webhook accepted it, else its error status; throws without an answer. */
-async function postNotification(
-  { settings }: Platform,
-  id: string,
-  notification: NotificationBody,
-): Promise<string | null> {
-  if (!settings.NOTIFY_URL) throw new Error("the webhook is off");
-  const { headers, body } = webhookFormats[settings.NOTIFY_FORMAT](notification);
-  const response = await fetch(settings.NOTIFY_URL, {
+async function postNotification(platform: Platform, notification: ClaimedNotification) {
+  const { NOTIFY_URL, NOTIFY_FORMAT, DELIVER_TIMEOUT_MS } = platform.settings;
+  if (!NOTIFY_URL) throw new Error("the webhook is off");
+  const described = describeNotification(platform, notification);
+  const { headers, body } = webhookFormats[NOTIFY_FORMAT](described);
+  const response = await fetch(NOTIFY_URL, {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers, "idempotency-key": id },
+    headers: { "content-type": "application/json", ...headers, "idempotency-key": notification.id },
     body,
     redirect: "manual",
-    signal: AbortSignal.timeout(settings.DELIVER_TIMEOUT_MS),
+    signal: AbortSignal.timeout(DELIVER_TIMEOUT_MS),
   });
   await response.body?.cancel();
   return response.ok ? null : `status ${response.status}`;

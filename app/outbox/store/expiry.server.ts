@@ -65,10 +65,7 @@ export const EXPIRY_RULES: ExpiryRule[] = [
 ];
 
 /** Deletes what is past its time; returns how many leads. */
-export async function deleteExpired(
-  { bindings: { DB }, settings }: Pick<Platform, "bindings" | "settings">,
-  now: number,
-): Promise<number> {
+export async function deleteExpired({ bindings: { DB }, settings }: Platform, now: number) {
   const deleted = await DB.batch(
     EXPIRY_RULES.map(({ table, rows, since, days }) => {
       const limit = typeof days === "number" ? days : days(settings);

@@ -77,11 +77,7 @@ export const MARKER_S = 24 * 60 * 60;
 const markerKey = (id: string) => `sent:${id}`;
 
 /** Records in KV that a lead was accepted, in case D1 cannot be told. Never throws. */
-export async function writeDeliveryMarker(
-  { bindings }: Platform,
-  id: string,
-  now: number,
-): Promise<void> {
+export async function writeDeliveryMarker({ bindings }: Platform, id: string, now: number) {
   try {
     await bindings.SESSIONS.put(markerKey(id), String(now), { expirationTtl: MARKER_S });
   } catch (error) {

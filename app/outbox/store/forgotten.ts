@@ -15,11 +15,15 @@ export async function forgetAgain(db: D1Database, among = sql`TRUE`): Promise<st
     if (at === undefined) continue;
     const old = sql`email = ${email} AND created <= ${at}`;
     await deleteDetailsOf(db, old).run();
-    const deleted = await readRows<{ reference: string }>(db)`
-      DELETE FROM leads WHERE ${old} RETURNING reference`;
-    references.push(...deleted.map(({ reference }) => reference));
+    references.push(...(await deleteLeads(db, old)));
   }
   return references;
+}
+
+export async function deleteLeads(db: D1Database, condition: Sql): Promise<string[]> {
+  const deleted = await readRows<{ reference: string }>(db)`
+    DELETE FROM leads WHERE ${condition} RETURNING reference`;
+  return deleted.map(({ reference }) => reference);
 }
 
 /** Details stay after their lead was made if the scheduler was opened or deleting them failed. */

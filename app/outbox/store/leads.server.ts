@@ -84,17 +84,12 @@ async function insertOnce(
   others: D1PreparedStatement[],
 ) {
   const sends = row.status === "pending";
-  const lease = sends ? holder : null;
+  const claim = sends
+    ? { lease: holder, due: until, attempts: 1 }
+    : { lease: null, due: now, attempts: 0 };
   const insert = insertRow(
     db,
-    {
-      ...row,
-      lease,
-      due: sends ? until : now,
-      attempts: sends ? 1 : 0,
-      created: now,
-      updated: now,
-    },
+    { ...row, ...claim, created: now, updated: now },
     sql`UPDATE
       SET status = 'pending', lease = excluded.lease, due = excluded.due, ${COUNT_ATTEMPT}, updated = ${now}
       WHERE excluded.status = 'pending' AND leads.withdrawn IS NULL
@@ -109,7 +104,7 @@ async function insertOnce(
     UPDATE leads SET status = 'superseded', updated = ${now}
     WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'
       AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0
-      AND email = (SELECT email FROM leads WHERE id = ${row.id} AND lease = ${lease})`;
+      AND email = (SELECT email FROM leads WHERE id = ${row.id} AND lease = ${claim.lease})`;
   const state = prepare(db)`SELECT status, withdrawn FROM leads WHERE id = ${row.id}`;
   type Result = ClaimedLead & { status: LeadStatus; withdrawn: number | null };
   const [inserted, , found] = await db.batch<Result>([insert, supersedeOlder, state, ...others]);
@@ -194,10 +189,7 @@ export function markReleasedAsReceived(db: D1Database, kinds: LeadKind[], now: n
 const RESULT_PAUSES = [200, 1_000, 3_000];
 
 /** Retries for some seconds; logs each lead when the store is down. */
-export async function writeResults(
-  leads: NamedLead[],
-  write: () => Promise<unknown>,
-): Promise<void> {
+export async function writeResults(leads: NamedLead[], write: () => Promise<unknown>) {
   try {
     await retry(write, RESULT_PAUSES);
   } catch (cause) {

@@ -20,17 +20,18 @@ export async function applySubmissionCaps(
   address: string | undefined,
 ): Promise<LeadRow> {
   const { HOURLY_CAP, DAILY_CAP, SITE_DAILY_CAP } = platform.settings;
+  const { DB } = platform.bindings;
   const now = Date.now();
   if (address && (HOURLY_CAP !== null || DAILY_CAP !== null)) {
     const visitor = await hashAddress(platform, address);
     const since = now - CAP_WINDOW_DAYS * DAY_MS;
-    const { hourly, daily } = await countSubmissions(platform, row.id, visitor, since);
+    const { hourly, daily } = await countSubmissions(DB, row.id, visitor, since);
     const isOver = (HOURLY_CAP && hourly > HOURLY_CAP) || (DAILY_CAP && daily > DAILY_CAP);
     if (isOver) return hold(row, "cap");
   }
   if (SITE_DAILY_CAP === undefined || row.status === "held") return row;
   const today = Math.floor(now / DAY_MS) * DAY_MS;
-  const { daily } = await countSubmissions(platform, row.id, EVERYBODY, today);
+  const { daily } = await countSubmissions(DB, row.id, EVERYBODY, today);
   return daily > SITE_DAILY_CAP ? hold(row, SITE_CAP_FLAG) : row;
 }
 
@@ -39,13 +40,7 @@ function hold(row: LeadRow, flag: string): LeadRow {
   return { ...row, status: "held", flags };
 }
 
-async function countSubmissions(
-  platform: Platform,
-  lead: string,
-  visitor: string,
-  since: number,
-): Promise<Counts> {
-  const db = platform.bindings.DB;
+async function countSubmissions(db: D1Database, lead: string, visitor: string, since: number) {
   const now = Date.now();
   try {
     const counting = db.batch<Counts>([

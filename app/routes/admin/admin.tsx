@@ -1,5 +1,6 @@
-import { data, Outlet } from "react-router";
-import { createToken, identifyAdmin, requireAdmin } from "~/features/admin/guard.server";
+import { Outlet } from "react-router";
+import { identifyAdmin, requireAdmin } from "~/features/admin/guard.server";
+import { createPostToken } from "~/features/admin/post-token.server";
 import type { Route } from "./+types/admin";
 import { AdminErrorPage, AdminLayout } from "./admin-layout";
 
@@ -7,7 +8,7 @@ export const middleware: Route.MiddlewareFunction[] = [identifyAdmin];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
-  return data({ name: admin.user.name, token: await createToken(admin) });
+  return { name: admin.user.name, token: await createPostToken(admin) };
 }
 
 export const handle = { withoutLayout: true };

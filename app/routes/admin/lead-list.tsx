@@ -39,10 +39,7 @@ export function LeadList({ leads, waitingKinds, isFiltered, now }: LeadListProps
   );
 }
 
-type ListItemProps = { lead: FoundLead; nextStep: string; now: number };
-
-function ListItem({ lead, nextStep, now }: ListItemProps) {
-  const name = toPlainLine(lead.name, 60) || inbox.noName;
+function ListItem({ lead, nextStep, now }: { lead: FoundLead; nextStep: string; now: number }) {
   return (
     <li className="border-b border-ink-rule">
       <a
@@ -53,7 +50,7 @@ function ListItem({ lead, nextStep, now }: ListItemProps) {
           <bdi
             className={`group-hover:underline ${lead.isNew ? "font-semibold" : "text-mist-soft"}`}
           >
-            {name}
+            {toPlainLine(lead.name, 60) || inbox.noName}
           </bdi>{" "}
           {lead.isNew && (
             <span className="break-after-avoid text-eyebrow text-rain tabular-nums">

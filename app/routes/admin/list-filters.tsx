@@ -3,6 +3,7 @@ import { inbox } from "#content/inbox";
 import type { ListFilter } from "~/features/admin/pages.server";
 import { KINDS, STATES } from "~/outbox/admin/filter";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
+import { Options } from "~/ui/field";
 
 const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
 
@@ -42,8 +43,7 @@ const SELECTS = [
 
 /** A plain GET form, so that a filtered list has an address. */
 export function Filters({ filter, total }: { filter: ListFilter; total: number }) {
-  const { since: _since, ...chosen } = filter;
-  const isFiltered = Object.values(chosen).some(Boolean);
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
     <form action="/studio" className="mt-5 border-t border-ink-rule pt-4">
       {filter.days && <input type="hidden" name="days" value={filter.days} />}
@@ -53,12 +53,10 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number }
           <label key={name} className="text-small text-mist-muted">
             {label}
             <select name={name} defaultValue={filter[name] ?? ""} className={CONTROL}>
-              <option value="">{list.allOption}</option>
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {labels[value] ?? value}
-                </option>
-              ))}
+              <Options
+                prompt={list.allOption}
+                options={values.map((value) => ({ value, label: labels[value] ?? value }))}
+              />
             </select>
           </label>
         ))}

@@ -11,12 +11,14 @@ import { toPlainText } from "~/outbox/admin/plain-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/text";
 
+const ADDRESS = /^[^\s\p{C}<>"(),:;]+@[^\s\p{C}<>"(),:;]+$/u;
+
 export function NextStep({ page }: { page: LeadPageData }) {
   const { lead, destination, now } = page;
   const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, destination.host !== null);
   const countsAsSent = shownState(lead) === "delivered" || shownState(lead) === "received";
   const isOpen = lead.done === null;
-  const mayReply = isOpen && countsAsSent && isAddress(lead.email);
+  const mayReply = isOpen && countsAsSent && ADDRESS.test(lead.email ?? "");
   return (
     <section aria-labelledby="next" className="border border-ink-rule bg-ink-panel p-6">
       <h2 id="next" className={eyebrowClass}>
@@ -67,10 +69,6 @@ export function ActionForm({ page, action, kind }: ActionFormProps) {
       <Button kind={kind}>{inbox.actions[action].button}</Button>
     </form>
   );
-}
-
-function isAddress(email: string | null): boolean {
-  return /^[^\s\p{C}<>"(),:;]+@[^\s\p{C}<>"(),:;]+$/u.test(email ?? "");
 }
 
 function mailAddress({ lead }: LeadPageData): string {

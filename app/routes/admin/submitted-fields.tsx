@@ -6,17 +6,15 @@ import { Section } from "./lead-parts";
 
 export function SubmittedFields({ fields, payload }: Pick<FoundLead, "fields" | "payload">) {
   const { texts, others } = splitFields(fields);
-  const readable = others.map(([key, value]) => ({
-    name: fieldLabel(key),
-    value: readableValue(key, value),
-  }));
-  const sent = Object.entries(payload).map(([name, value]) => ({ name, value: String(value) }));
+  const sent = Object.entries(payload);
   return (
     <Section id="answers" heading={inbox.lead.answersHeading}>
       {texts.map(([key, text]) => (
         <FreeText key={key} label={fieldLabel(key)} text={toPlainText(text)} />
       ))}
-      <ValueList values={readable} />
+      <ValueList
+        values={others.map(([key, value]) => [fieldLabel(key), readableValue(key, value)])}
+      />
       {sent.length > 0 && (
         <details className="mt-4 border-t border-ink-rule">
           <summary className="min-h-11 cursor-pointer py-2.5 text-small text-rain">
@@ -43,14 +41,14 @@ function FreeText({ label, text }: { label: string; text: string }) {
   );
 }
 
-function ValueList({ values }: { values: { name: string; value: string }[] }) {
+function ValueList({ values }: { values: [name: string, value: unknown][] }) {
   return (
     <dl className="mt-3 *:border-t *:border-ink-rule *:py-2">
-      {values.map(({ name, value }) => (
+      {values.map(([name, value]) => (
         <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
           <dt className="text-small text-mist-muted">{toPlainText(name)}</dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {toPlainText(value) || (
+            {toPlainText(String(value)) || (
               <span className="text-mist-muted">{inbox.lead.notAnswered}</span>
             )}
           </dd>

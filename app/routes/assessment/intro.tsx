@@ -5,9 +5,9 @@ import { assessmentTexts } from "#content/assessment/texts";
 import { questions, sections } from "~/features/assessment/answer-code";
 import { CONTEXT_FIELDS, pointsOf } from "~/features/assessment/answers";
 import {
-  type BrowserProgress,
   loadBrowserProgress,
   loadResult,
+  type Progress,
 } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { deleteProgressCookie, readProgressCookie } from "~/features/assessment/progress.server";
@@ -107,7 +107,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
   );
 }
 
-type Stored = { progress: BrowserProgress | null; result: ReturnType<typeof loadResult> };
+type Stored = { progress: Progress | null; result: ReturnType<typeof loadResult> };
 
 /** Read after hydration and again at each arrival: Start Over leads here. */
 function useStored() {

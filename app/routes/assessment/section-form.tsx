@@ -9,9 +9,9 @@ import {
   readPostedAnswers,
 } from "~/features/assessment/answers";
 import {
-  type BrowserProgress,
   clearBrowserProgress,
   loadBrowserProgress,
+  type Progress,
   removeOldResults,
   storeBrowserProgress,
 } from "~/features/assessment/browser-progress";
@@ -167,11 +167,9 @@ function QuestionCard({
   );
 }
 
-type Resumable = Pick<BrowserProgress, "currentSection" | "answers" | "businessContext">;
-
 const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
 
-export function ResumePrompt({ progress, total }: { progress: Resumable; total: number }) {
+export function ResumePrompt({ progress, total }: { progress: Progress; total: number }) {
   const answered = Object.keys(progress.answers).length;
   // When the prompt unmounts, focus moves from its button to the heading of the screen.
   useEffect(() => () => void focusScreen(), []);
@@ -202,7 +200,7 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
 export function useUnfinishedProgress(page: SectionPage) {
   const hydrated = useHydrated();
   const [wasHydrated] = useState(hydrated);
-  const [found, setFound] = useState<{ on: SectionPage; progress: BrowserProgress | null }>();
+  const [found, setFound] = useState<{ on: SectionPage; progress: Progress | null }>();
   useEffect(() => {
     if (found) return;
     removeOldResults();

@@ -1,13 +1,7 @@
 import { redirect } from "react-router";
 import { section as texts } from "#content/assessment/screens";
-import { encodeAnswers } from "~/features/assessment/answer-code";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
-import {
-  describeSection,
-  earlierOpenSection,
-  readSection,
-  submitSection,
-} from "~/features/assessment/section.server";
+import { openSection, readSection, submitSection } from "~/features/assessment/section.server";
 import { UNLISTED } from "~/http/cache-control";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
@@ -19,12 +13,8 @@ import { ResumePrompt, SectionForm, useUnfinishedProgress } from "./section-form
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  const { searchParams } = new URL(request.url);
-  const requested = readSection(params.section, searchParams);
-  const earlier = earlierOpenSection(requested);
-  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(requested)));
-  const path = sectionPath(requested.section.id);
-  return { origin, path, ...describeSection(requested, searchParams.has("check")) };
+  const page = openSection(params.section, new URL(request.url).searchParams);
+  return { origin, path: sectionPath(params.section), ...page };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -73,10 +73,7 @@ export function ArticleList({
 
 const FILTER = "articles";
 
-const OPTIONS = [
-  { value: "", label: articleList.allCategories },
-  ...articleCategories.map((category) => ({ value: category, label: category })),
-];
+const CATEGORIES = articleCategories.map((category) => ({ value: category, label: category }));
 
 const ALL = "/blog?all";
 
@@ -114,7 +111,7 @@ export function FilterForm({ filter, total }: { filter: ArticleFilter; total: nu
             defaultValue={filter.category}
             className={fieldControlClass}
           >
-            <Options options={OPTIONS} />
+            <Options prompt={articleList.allCategories} options={CATEGORIES} />
           </select>
         </FieldLayout>
         <Button className="min-h-12">{articleList.searchButton}</Button>

@@ -22,14 +22,13 @@ import type { Route } from "./+types/article";
 
 const texts = blogPage.article;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const found = findArticle(params.slug);
   if (!found) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const { markdown: _, ...article } = found;
-  const query = new URL(request.url).searchParams;
-  const isFilled = hasWorksheet(article) && query.has("employees");
-  if (isFilled) article.html = await fillWorksheet(article.html, query);
+  const isFilled = article.components.includes("RoiWorksheet") && url.searchParams.has("employees");
+  if (isFilled) article.html = await fillWorksheet(article.html, url.searchParams);
   const { title: metaTitle, publishDate: published } = article;
   const path = articlePath(article.slug);
   const markdown = { type: "text/markdown", href: `${path}.md` };
@@ -38,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     metaTitle,
     published,
     nodes: [articleNode(origin, article)],
-    headTags: [...feedLinks(), { tagName: "link", rel: "alternate", ...markdown }],
+    headTags: [...feedLinks, { tagName: "link", rel: "alternate", ...markdown }],
   };
   const films = listFilms().filter((film) => film.articles.includes(article.slug));
   // A filled worksheet is private.
@@ -64,10 +63,6 @@ export default function ArticlePage({
       <ExploreMore path={head.path} />
     </article>
   );
-}
-
-function hasWorksheet({ components }: { components: string[] }): boolean {
-  return components.includes("RoiWorksheet");
 }
 
 /** The title is in the lower part of the cover, on phones below it. */

@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const filter = readFilter(searchParams);
   const articles = listArticles();
-  const head = { ...blogPage, headTags: feedLinks() };
+  const head = { ...blogPage, headTags: feedLinks };
   // Search terms are private, so the result is not cached.
   const answer = searchParams.has("q") ? uncached : cacheable;
   return answer(context, "/blog", head, { articles, filter });

@@ -1,17 +1,14 @@
 import { linkCopied } from "#content/ui";
 import { createButton } from "~/enhance/create-button";
 
-async function share({ share: title, text, url = "" }: DOMStringMap, status: Element | null) {
-  if (navigator.share) return navigator.share({ title, text, url });
-  await navigator.clipboard.writeText(url);
-  if (status) status.textContent = linkCopied;
-}
-
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
   const status = link.nextElementSibling;
+  const { share: title, text, url = "" } = link.dataset;
   const button = createButton(link.textContent, link.className, async () => {
     try {
-      await share(link.dataset, status);
+      if (navigator.share) return await navigator.share({ title, text, url });
+      await navigator.clipboard.writeText(url);
+      if (status) status.textContent = linkCopied;
     } catch (error) {
       console.error("The page was not shared.", error);
     }

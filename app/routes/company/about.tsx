@@ -7,8 +7,7 @@ import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
 import { values } from "#content/values";
 import { isAbsent } from "~/seo/absent-pages";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -75,8 +74,7 @@ export default function AboutPage() {
           <TextLink {...about.values.more} />
         </p>
       </PageSection>
-      <ClosingSection path={PATH} {...closing} />
-      <ExploreMore path={PATH} />
+      <PageEnd path={PATH} {...closing} />
     </>
   );
 }

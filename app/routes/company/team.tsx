@@ -1,7 +1,6 @@
 import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { HalfPictureHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -28,8 +27,7 @@ export default function TeamPage() {
           <Member key={member.slug} {...member} />
         ))}
       </div>
-      <ClosingSection path={PATH} {...closing} />
-      <ExploreMore path={PATH} />
+      <PageEnd path={PATH} {...closing} />
     </>
   );
 }

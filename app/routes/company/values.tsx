@@ -1,7 +1,6 @@
 import type { Values } from "#content/schema/company";
 import { values } from "#content/values";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { TextHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -31,8 +30,7 @@ export default function ValuesPage() {
         </blockquote>
         <figcaption className="mt-6 text-mist-muted">{quote.source}</figcaption>
       </figure>
-      <ClosingSection path={PATH} {...closing} />
-      <ExploreMore path={PATH} />
+      <PageEnd path={PATH} {...closing} />
     </>
   );
 }
@@ -46,9 +44,7 @@ const LIGHTS = [
   "light-ember",
 ];
 
-type Pillar = Values["pillars"][number] & { at: number };
-
-function Pillar({ at, title, short, body, practice }: Pillar) {
+function Pillar({ at, title, short, body, practice }: Values["pillars"][number] & { at: number }) {
   return (
     <li className={`top-glow ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
       <div className="flex h-full flex-col px-gutter pt-16 pb-12 md:pt-24">

@@ -6,8 +6,8 @@ import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/content-strategy";
 import { Sections } from "./sections";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const chosen = new URL(request.url).searchParams.get("assessment") === texts.card.id;
+export function loader({ url, context }: Route.LoaderArgs) {
+  const chosen = url.searchParams.get("assessment") === texts.card.id;
   const { metaTitle, metaDescription } = texts;
   return cacheable(context, "/content-strategy", { metaTitle, metaDescription }, { chosen });
 }

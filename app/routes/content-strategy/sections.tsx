@@ -2,8 +2,7 @@ import { contentStrategy as texts } from "#content/content-strategy";
 import { contentStrategyPage } from "#content/page-texts";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { HalfPictureHero } from "~/site/hero";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
@@ -41,10 +40,9 @@ export function Sections({ chosen }: { chosen: boolean }) {
           ))}
         </ol>
       </PageSection>
-      <ClosingSection path={PATH} id="call" eyebrow={eyebrows.closing} {...texts.closing}>
+      <PageEnd path={PATH} id="call" eyebrow={eyebrows.closing} {...texts.closing}>
         {bookCall}
-      </ClosingSection>
-      <ExploreMore path={PATH} />
+      </PageEnd>
     </>
   );
 }

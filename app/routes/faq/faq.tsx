@@ -1,8 +1,7 @@
 import { faq, faqCategories, faqTexts } from "#content/faq";
 import { faqPage } from "#content/page-texts";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { TextHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -14,8 +13,8 @@ import type { Route } from "./+types/faq";
 
 const PATH = "/faq";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const filter = readFilter(new URL(request.url).searchParams, faqCategories);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const filter = readFilter(url.searchParams, faqCategories);
   const questions = filterFaq(faq, filter);
   // Search terms are private, so the result is not cached.
   const respond = filter.q ? uncached : cacheable;
@@ -49,8 +48,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
           <NoMatches isShown={questions.length === 0} {...faqTexts.empty} href={PATH} />
         </div>
       </section>
-      <ClosingSection path={PATH} {...closing} inquire={inquire} />
-      <ExploreMore path={PATH} />
+      <PageEnd path={PATH} {...closing} inquire={inquire} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { errors } from "#content/errors";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
 import type { Details, DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
+import type { ReopenedDetails } from "~/features/inquiry/review.server";
 import { EMAIL_PATTERN } from "~/http/form-fields";
 import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -18,8 +19,7 @@ import { ScreenHeading } from "./screen";
 
 const texts = screens.details;
 
-type Reopened = { problem: "expired" | "broken" | "limited" };
-type Failure = DetailsFailure | Reopened | Unreachable;
+type Failure = DetailsFailure | Pick<ReopenedDetails, "problem"> | Unreachable;
 
 const REQUIRED_ERRORS = Object.entries({
   firstName: texts.firstNameRequired,

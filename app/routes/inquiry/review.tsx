@@ -70,7 +70,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, inquiry, editHref, ...links } = loaderData;
+  const { sent, inquiry, editHref } = loaderData;
   if (sent) return <SentScreen {...sent} />;
   if (actionData && "form" in actionData) {
     const { form, problem } = actionData;
@@ -78,10 +78,8 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   }
   const review = (actionData && "inquiry" in actionData && actionData.inquiry) || inquiry;
   if (!review) return null;
-  return <ReviewScreen {...review} {...links} editHref={editHref} failed={actionData} />;
+  return <ReviewScreen {...review} {...loaderData} failed={actionData} />;
 }
-
-type ScreenLinks = Pick<Route.ComponentProps["loaderData"], "action" | "editHref" | "booking">;
 
 function ReviewScreen({
   sealed,
@@ -90,7 +88,7 @@ function ReviewScreen({
   editHref,
   booking,
   failed,
-}: Review & ScreenLinks & { failed: ReviewFailure | undefined }) {
+}: Review & Route.ComponentProps["loaderData"] & { failed: ReviewFailure | undefined }) {
   const sending = useNavigation().formMethod === "POST";
   return (
     <div className="modal-screen">
@@ -132,7 +130,7 @@ function ReviewScreen({
               {summary.bookingLabel}
             </Button>
           ) : (
-            <BookLink {...booking}>{summary.bookingLabel}</BookLink>
+            <BookLink {...booking} label={summary.bookingLabel} />
           )}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { platformContext } from "~/platform.server";
 import { buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
-import { Meter, scoreColor } from "~/ui/meter";
+import { Meter, SCORE_COLORS } from "~/ui/meter";
 import { TextList } from "~/ui/text";
 import type { Route } from "./+types/strategy";
 import { CopyLink } from "./copy-link";
@@ -99,11 +99,11 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
         {texts.readinessHeading}
       </h4>
-      <p className={scoreColor({ band, className: "mt-1 font-display text-hero tabular-nums" })}>
+      <p className={`${SCORE_COLORS[band]} mt-1 font-display text-hero tabular-nums`}>
         {overall}
         <span className="text-card">%</span>
       </p>
-      <Meter percent={overall} className={scoreColor({ band, className: "h-1.5" })} />
+      <Meter percent={overall} className={`${SCORE_COLORS[band]} h-1.5`} />
       <p className="mt-4 font-semibold">
         {texts.readiness(title, level)} <span className="sr-only">({ui.scoreBands[band]})</span>
       </p>
@@ -124,7 +124,7 @@ function AreaScores({ areas }: StrategyResult) {
               {texts.areaScoreOf(maxScore, ui.scoreBands[band])}
             </span>
           </p>
-          <Meter percent={score} className={scoreColor({ band, className: "mt-2 h-1.5" })} />
+          <Meter percent={score} className={`${SCORE_COLORS[band]} mt-2 h-1.5`} />
           <p className="mt-2 text-small text-mist-muted">{insight}</p>
         </li>
       ))}

@@ -92,9 +92,7 @@ function ContactCards({ id, call, lastStep, bookingLabel, bookingNote }: ThankYo
       <li className={card}>
         <h4 className="font-semibold">{texts.bookHeading(lastStep)}</h4>
         <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
-        <BookLink call={call} submission={id}>
-          {bookingLabel}
-        </BookLink>
+        <BookLink call={call} submission={id} label={bookingLabel} />
       </li>
       <li className={card}>
         <h4 className="font-semibold">{texts.emailHeading}</h4>

@@ -6,8 +6,7 @@ import { locationPage } from "#content/page-texts";
 import type { Location, Locations } from "#content/schema/pages";
 import { isAbsent } from "~/seo/absent-pages";
 import { faqNode } from "~/seo/structured-data";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { SlateFacts, WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -29,8 +28,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const nodes = [faqNode(location.faq)];
   const head = { ...location, areas: location.coverage.places, nodes };
-  const { phone, hours } = studio;
-  return cacheable(context, path, head, { location, phone, hours: openingHours(hours) });
+  const { days, opens, closes, zone } = studio.hours;
+  // Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time".
+  const hours = locationPage.openingHours(days, formatClock(opens), formatClock(closes), zone);
+  return cacheable(context, path, head, { location, phone: studio.phone, hours });
 }
 
 export { headers, meta };
@@ -84,15 +85,9 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}
       <FaqSection items={faq} heading={faqHeading} />
-      <ClosingSection path={head.path} {...closing} action={START} />
-      <ExploreMore path={head.path} />
+      <PageEnd path={head.path} {...closing} action={START} />
     </>
   );
-}
-
-/** Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time". */
-function openingHours({ days, opens, closes, zone }: (typeof company.studios)[number]["hours"]) {
-  return locationPage.openingHours(days, formatClock(opens), formatClock(closes), zone);
 }
 
 function StartingPoints(pricing: NonNullable<Location["pricing"]>) {

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { offers } from "#content/offers";
 import { packages } from "#content/packages";
 import { packagesPage } from "#content/page-texts";
 import { price, priceRange } from "#content/price";
+import { groupCoaching } from "#content/service-pages/group-coaching";
+import { monthlyContent } from "#content/service-pages/monthly-content";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
@@ -19,13 +22,13 @@ import { FaqSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
 import type { Route } from "./+types/packages";
-import { BonusPack, BundlesPanel, CoachingPanel, MonthlyPanel } from "./panels";
+import { BonusPack, BundlesPanel, OfferPanel } from "./panels";
 
 const tabs = packages.tabs.filter(({ id }) => isOffered(id));
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { origin, settings } = context.get(platformContext);
-  const asked = new URL(request.url).searchParams.get("tab");
+  const asked = url.searchParams.get("tab");
   const tab = (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id;
   const faq = pageFaq("packages");
   const head = { ...packages, nodes: [catalogNode(origin), faqNode(faq)] };
@@ -40,17 +43,34 @@ export { headers, meta };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tab, payments, faq } = loaderData;
-  const panels = {
-    diy: <DownloadList payments={payments} buy={packages.labels.buy} />,
-    coaching: <CoachingPanel />,
-    monthly: <MonthlyPanel />,
-    bundles: <BundlesPanel />,
-  };
+  const { coaching, monthly } = offers;
   const prices = {
     diy: priceRange("downloads"),
     coaching: price("coaching"),
     monthly: packagesPage.perMonth(price("monthly")),
     bundles: priceRange("bundles"),
+  };
+  const panels = {
+    diy: <DownloadList payments={payments} buy={packages.labels.buy} />,
+    coaching: (
+      <OfferPanel
+        offer="coaching"
+        price={prices.coaching}
+        unit={packagesPage.coachingUnit(coaching.weeks, coaching.cohort)}
+        facts={[coaching.format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
+      />
+    ),
+    monthly: (
+      <OfferPanel
+        offer="monthly"
+        price={prices.monthly}
+        unit={packagesPage.monthlyUnit(monthly.minimumMonths)}
+        facts={monthlyContent.deliverables.items.map(({ title, length }) =>
+          packagesPage.deliverable(title, length),
+        )}
+      />
+    ),
+    bundles: <BundlesPanel />,
   };
   return (
     <>

@@ -1,42 +1,14 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages";
-import { packagesPage } from "#content/page-texts";
 import type { Offers } from "#content/schema/offers";
-import { groupCoaching } from "#content/service-pages/group-coaching";
-import { monthlyContent } from "#content/service-pages/monthly-content";
 import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-links";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextList } from "~/ui/text";
 
-export function CoachingPanel() {
-  const { price, weeks, format, cohort } = offers.coaching;
-  return (
-    <OfferPanel
-      offer="coaching"
-      price={formatPrice(price)}
-      unit={packagesPage.coachingUnit(weeks, cohort)}
-      facts={[format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
-    />
-  );
-}
-
-export function MonthlyPanel() {
-  const { price, minimumMonths } = offers.monthly;
-  const { items } = monthlyContent.deliverables;
-  return (
-    <OfferPanel
-      offer="monthly"
-      price={packagesPage.perMonth(formatPrice(price))}
-      unit={packagesPage.monthlyUnit(minimumMonths)}
-      facts={items.map(({ title, length }) => packagesPage.deliverable(title, length))}
-    />
-  );
-}
-
-function OfferPanel({
+export function OfferPanel({
   offer,
   price,
   unit,

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { request as texts } from "#content/request";
 import { countFunnel } from "~/analytics/funnel/count.server";
-import { BOOKING_KINDS, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
+import { BOOKING_KINDS, buildBookingUrl } from "~/booking/booking-url.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { RequestForm } from "~/features/lead-form/lead-form";
 import { findRequestTopic, openRequest, submitRequest } from "~/features/lead-form/request.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { UNLISTED } from "~/http/cache-control";
-import { type Platform, platformContext } from "~/platform.server";
+import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { TextHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
@@ -19,8 +19,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const topic = findRequestTopic(params);
   // The browser drops the prefetched answer, and asks again when the visitor follows the link.
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) throw data(null, { status: 503 });
-  const person = topic.forCall ? await prefillScheduler(platform, request) : null;
-  const url = serviceUrl(platform, params, person);
+  const call = BOOKING_KINDS.find((kind) => kind === params.kind);
+  const person = call ? await prefillScheduler(platform, request) : null;
+  const url = call
+    ? buildBookingUrl(platform.settings, call, person ?? {})
+    : platform.settings.PAYMENT_URLS[params.slug ?? ""];
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
   countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   const openedForm = await openRequest(platform, request, topic, person);
@@ -71,12 +74,4 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       </section>
     </>
   );
-}
-
-type Params = { kind?: string; slug?: string };
-
-function serviceUrl({ settings }: Platform, { kind, slug = "" }: Params, person: Prefill | null) {
-  if (kind === undefined) return settings.PAYMENT_URLS[slug];
-  const call = BOOKING_KINDS.find((known) => known === kind);
-  return (call && buildBookingUrl(settings, call, person ?? {})) ?? undefined;
 }

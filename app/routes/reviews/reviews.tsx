@@ -4,8 +4,7 @@ import { reviews } from "#content/reviews";
 import type { Reviews } from "#content/schema/company";
 import { platformContext } from "~/platform.server";
 import { reviewNodes } from "~/seo/structured-data";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { ProjectorHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -15,6 +14,7 @@ import { Monogram, Stars } from "~/ui/testimonial";
 import type { Route } from "./+types/reviews";
 
 const PATH = "/resources/reviews";
+const MEDIUM = 3;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, settings } = context.get(platformContext);
@@ -48,39 +48,24 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
           <span className="text-mist-soft">{reviewsPage.count(company.rating.count)}</span>
         </h2>
         <SampleNote />
-        <OtherReviews reviews={others} />
+        <ul className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-3">
+          {others.slice(0, MEDIUM).map((review) => (
+            <li key={review.name} className="border-t border-ink-line pt-6">
+              <Review review={review} size="medium" />
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-16 ruled-6 lg:ml-[25%]">
+          {others.slice(MEDIUM).map((review) => (
+            <li key={review.name}>
+              <Review review={review} size="line" />
+            </li>
+          ))}
+        </ul>
       </section>
-      <ClosingSection
-        path={PATH}
-        {...closing}
-        action={{ label: actions.contact, href: "/contact" }}
-      >
+      <PageEnd path={PATH} {...closing} action={{ label: actions.contact, href: "/contact" }}>
         <ButtonLink href="/video-packages" kind="secondary" label={actions.packages} />
-      </ClosingSection>
-      <ExploreMore path={PATH} />
-    </>
-  );
-}
-
-const MEDIUM = 3;
-
-function OtherReviews({ reviews }: Pick<Reviews, "reviews">) {
-  return (
-    <>
-      <ul className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-3">
-        {reviews.slice(0, MEDIUM).map((review) => (
-          <li key={review.name} className="border-t border-ink-line pt-6">
-            <Review review={review} size="medium" />
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-16 ruled-6 lg:ml-[25%]">
-        {reviews.slice(MEDIUM).map((review) => (
-          <li key={review.name}>
-            <Review review={review} size="line" />
-          </li>
-        ))}
-      </ul>
+      </PageEnd>
     </>
   );
 }

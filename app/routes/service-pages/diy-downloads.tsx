@@ -26,6 +26,12 @@ import type { Route } from "./+types/diy-downloads";
 
 const PATH = "/services/diy-downloads";
 const { eyebrows, facts } = diyDownloadsPage;
+const FACTS = [
+  { label: facts.downloads, value: offers.downloads.length },
+  { label: facts.price, value: priceRange("downloads") },
+  facts.youBring,
+  facts.time,
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -72,21 +78,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
-      <SlateHero
-        path={PATH}
-        title={title}
-        lede={lede}
-        facts={
-          isChosen
-            ? []
-            : [
-                { label: facts.downloads, value: offers.downloads.length },
-                { label: facts.price, value: priceRange("downloads") },
-                facts.youBring,
-                facts.time,
-              ]
-        }
-      />
+      <SlateHero path={PATH} title={title} lede={lede} facts={isChosen ? [] : FACTS} />
       {isChosen && question}
       <PageSection id="downloads" eyebrow={eyebrows.products} {...products}>
         <DownloadList payments={payments} buy={products.buy} />

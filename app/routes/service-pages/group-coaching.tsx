@@ -8,8 +8,7 @@ import { FilmLinks } from "~/features/work/film-links";
 import { platformContext } from "~/platform.server";
 import { faqNode } from "~/seo/structured-data";
 import { BookLink } from "~/site/book-link";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -33,9 +32,8 @@ export { headers, meta };
 export default function GroupCoachingPage({ loaderData: { faq } }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
     groupCoaching;
-  const [starts, ...others] = facts.items;
   // The last one is the open spots, which the hero shows with their date.
-  const cohort = others.slice(0, -1);
+  const cohort = facts.items.slice(1, -1);
   const { name, price, spots, contactHref } = offers.coaching;
   return (
     <>
@@ -47,7 +45,7 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
           { label: labels.program, value: name },
           { label: labels.price, value: formatPrice(price) },
           { label: labels.spots, value: <Spots {...spots} /> },
-          ...(starts ? [starts] : []),
+          ...facts.items.slice(0, 1),
         ]}
       >
         <ButtonLink href={contactHref} label={actions.join} />{" "}
@@ -93,13 +91,12 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
       </PageSection>
       <Fit eyebrow={eyebrows.fit} {...fit} />
       <FaqSection items={faq} heading={faqHeading} />
-      <ClosingSection
+      <PageEnd
         path={PATH}
         id="apply"
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       />
-      <ExploreMore path={PATH} />
     </>
   );
 }

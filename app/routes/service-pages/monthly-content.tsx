@@ -7,8 +7,7 @@ import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-links";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { SlateHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -83,13 +82,12 @@ export default function MonthlyContentPage() {
         ))}
       </section>
       <Fit eyebrow={eyebrows.fit} {...fit} />
-      <ClosingSection
+      <PageEnd
         path={PATH}
         id="apply"
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       />
-      <ExploreMore path={PATH} />
     </>
   );
 }

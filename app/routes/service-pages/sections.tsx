@@ -1,11 +1,8 @@
+import type { GroupCoaching } from "#content/schema/offers";
 import { PageSection } from "~/site/page-section";
 import { TextList } from "~/ui/text";
 
-type Side = { heading: string; points: string[] };
-
-type FitProps = { eyebrow: string; heading: string; yes: Side; no: Side };
-
-export function Fit({ eyebrow, heading, yes, no }: FitProps) {
+export function Fit({ eyebrow, heading, yes, no }: GroupCoaching["fit"] & { eyebrow: string }) {
   return (
     <PageSection id="fit" layout="card" eyebrow={eyebrow} heading={heading}>
       <div className="grid gap-10 md:grid-cols-2">

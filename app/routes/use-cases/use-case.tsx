@@ -4,7 +4,7 @@ import type { UseCases } from "#content/schema/pages";
 import { useCases } from "#content/use-cases";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, TextLink } from "~/ui/button";
-import { scoreColor } from "~/ui/meter";
+import { SCORE_COLORS } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
 
 type Case = UseCases["cases"][number];
@@ -68,7 +68,7 @@ function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetr
               <>
                 <span aria-hidden="true">→</span>
                 <span className="sr-only">{labels.after}: </span>
-                <span className={scoreColor({ band: after.color })}>{after.value} </span>
+                <span className={SCORE_COLORS[after.color]}>{after.value} </span>
               </>
             )}
           </span>
@@ -149,9 +149,7 @@ function Metrics({ after, ...useCase }: Case & { after: boolean }) {
             {metrics.map(({ label, value, color }) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt className="text-small text-mist-muted">{label}</dt>
-                <dd className={scoreColor({ band: color, className: "font-display text-card" })}>
-                  {value}
-                </dd>
+                <dd className={`${SCORE_COLORS[color]} font-display text-card`}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -1,8 +1,7 @@
 import { company } from "#content/company";
 import { useCasesPage } from "#content/page-texts";
 import { useCases } from "#content/use-cases";
-import { ClosingSection } from "~/site/closing-section";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
@@ -12,10 +11,9 @@ import { UseCase } from "./use-case";
 
 const PATH = "/video-use-cases";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const open = searchParams.get("open") === "all";
-  const after = searchParams.get("metrics") === "after";
+export function loader({ url, context }: Route.LoaderArgs) {
+  const open = url.searchParams.get("open") === "all";
+  const after = url.searchParams.get("metrics") === "after";
   return cacheable(context, PATH, useCases, { open, after });
 }
 
@@ -50,8 +48,7 @@ export default function UseCasesPage({ loaderData: { open, after } }: Route.Comp
           ))}
         </div>
       </section>
-      <ClosingSection path={PATH} {...closing} />
-      <ExploreMore path={PATH} />
+      <PageEnd path={PATH} {...closing} />
     </>
   );
 }

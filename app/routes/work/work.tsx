@@ -10,9 +10,9 @@ import type { Route } from "./+types/work";
 
 const PATH = "/work";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const all = listFilms();
-  const asked = new URL(request.url).searchParams.get("kind");
+  const asked = url.searchParams.get("kind");
   const kind = all.find((film) => film.kind === asked)?.kind;
   const films = all.filter((film) => !kind || film.kind === kind);
   const kinds = new Map(all.map((film) => [film.kind, film.kindName]));

@@ -22,7 +22,7 @@ import { edit, forms, HOUR_MS, openTestSite, readRows, writeInquiry } from "../t
 
 async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
   const [row] = await readRows(inquiry.submission);
-  const [lead] = await findLeads(env.DB, row?.id ?? "");
+  const [lead] = await findLeads(env.DB, byReference(row?.id ?? ""));
   if (!lead) throw new Error("No lead");
   return lead;
 }

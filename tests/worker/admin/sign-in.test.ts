@@ -57,11 +57,15 @@ test("a session ends after 12 hours and when it is closed", async () => {
 });
 
 test("a page's token is valid for its user, for 12 hours", async () => {
-  const holder = { secret: "s", owner: "ada" };
+  const { platform } = openTestSite();
+  const { platform: other } = openTestSite({
+    SESSION_SECRET: "the secret of another site, as long",
+  });
+  const holder = { platform, user: { id: "ada" } };
   const token = await createPostToken(holder);
   expect(await readPostToken(holder, token)).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await readPostToken({ ...holder, owner: "mallory" }, token)).toBeNull();
-  expect(await readPostToken({ ...holder, secret: "t" }, token)).toBeNull();
+  expect(await readPostToken({ platform, user: { id: "mallory" } }, token)).toBeNull();
+  expect(await readPostToken({ ...holder, platform: other }, token)).toBeNull();
   expect(
     await readPostToken(holder, `${token.slice(0, -1)}${token.endsWith("0") ? 1 : 0}`),
   ).toBeNull();

@@ -1,15 +1,13 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { countFunnel, refusedFields, storeCounts } from "~/analytics/funnel/count.server";
 import { isFunnelLow } from "~/analytics/funnel/is-low.server";
 import { readFunnel, reportFunnel } from "~/analytics/funnel/report";
 import { countInquirySteps } from "~/features/inquiry/session.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { platformContext } from "~/platform.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { openNotifiedSite } from "../sweep/notified-site.ts";
-import { openTestSite } from "../test-site.ts";
+import { openTestSite, routeArgs } from "../test-site.ts";
 
 const SITE = "https://studio.test";
 const PHONE = "Mozilla/5.0 (iPhone) Mobile Safari/604.1";
@@ -30,13 +28,8 @@ async function open(to: string, from?: string, headers: Record<string, string> =
       ...headers,
     },
   });
-  const context = new RouterContextProvider();
-  context.set(platformContext, openTestSite().platform);
-  const args = { request, url: new URL(request.url), context, params: {}, pattern: "" };
-  await countInquirySteps(
-    args as Parameters<typeof countInquirySteps>[0],
-    async () => new Response(null, { status }),
-  );
+  const args = routeArgs(openTestSite().platform, request);
+  await countInquirySteps(args, async () => new Response(null, { status }));
 }
 
 async function stored(...columns: string[]): Promise<string[]> {

@@ -106,8 +106,9 @@ test("a used one-time key", async () => {
 
 test("a page of the inbox, and a note posted from it", async () => {
   const { platform } = openTestSite({ SESSION_SECRET: secret, ...noEndpoint });
-  const holder = { secret, owner: inbox.owner };
-  expect(await readPostToken(holder, inbox.token, AN_HOUR_LATER)).toBe(inbox.page);
+  const user = { name: "ada", id: inbox.owner, auth: "access" } as const;
+  const admin = { db: env.DB, user, platform };
+  expect(await readPostToken(admin, inbox.token, AN_HOUR_LATER)).toBe(inbox.page);
 
   const received = await acceptLead(platform, writeInquiry());
   const reference = referenceOf(received);
@@ -117,8 +118,6 @@ test("a page of the inbox, and a note posted from it", async () => {
   )
     .bind(madeAt, inbox.note, inbox.stamp, reference)
     .run();
-  const user = { name: "ada", id: inbox.owner, auth: "access" } as const;
-  const admin = { db: env.DB, user, platform };
   const again = { action: "note", page: inbox.page, note: inbox.note, isConfirmed: false } as const;
   expect(await runLeadAction(admin, reference, again)).toEqual({ result: "done" });
   expect(await countRows("lead_acts")).toBe(1);

@@ -1,4 +1,3 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { encodeAnswers, questions } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
@@ -14,7 +13,7 @@ import { findRequestTopic, submitRequest } from "~/features/lead-form/request.se
 import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/parse-post.server";
 import { limitSteps } from "~/http/rate-limit.server";
-import { type Platform, platformContext } from "~/platform.server";
+import type { Platform } from "~/platform.server";
 import { action as close } from "~/routes/inquiry/closed";
 import wranglerConfig from "../../../wrangler.toml?raw";
 import {
@@ -25,7 +24,15 @@ import {
   review,
   send,
 } from "../inquiry/inquiry-visitor.ts";
-import { advanceClock, countRows, MINUTE_MS, openTestSite, readRows } from "../test-site.ts";
+import {
+  advanceClock,
+  countRows,
+  exhausted,
+  MINUTE_MS,
+  openTestSite,
+  readRows,
+  routeArgs,
+} from "../test-site.ts";
 
 const OFFICE = "203.0.113.30";
 const RESULTS = encodeAnswers({
@@ -72,11 +79,8 @@ const FORMS: Record<string, (platform: Platform, request: Request) => Promise<un
   request: (platform, request) =>
     submitRequest(platform, request, findRequestTopic({ kind: "strategy" })),
   booking: (platform, request) => bookCall(platform, request, RESULTS),
-  close: (platform, request) => {
-    const context = new RouterContextProvider();
-    context.set(platformContext, platform);
-    return close({ request, context } as never).catch(({ init }) => init);
-  },
+  close: (platform, request) =>
+    close(routeArgs(platform, request) as never).catch(({ init }) => init),
 };
 
 test.each(Object.entries(FORMS))(
@@ -84,8 +88,7 @@ test.each(Object.entries(FORMS))(
   async (_, submit) => {
     const db = noStore as D1Database;
     const { platform } = openTestSite({}, db, noStore as KVNamespace);
-    const denied = { limit: async () => ({ success: false }) };
-    platform.bindings = { ...platform.bindings, POSTS: denied, SUBMITS: denied };
+    platform.bindings = { ...platform.bindings, POSTS: exhausted, SUBMITS: exhausted };
     expect(await submit(platform, post())).toMatchObject({ status: 429 });
   },
 );
@@ -113,18 +116,10 @@ test("an address gets 20 new sessions a minute; above it pages open, and details
   const site = openTestSite();
   limitAsDeployed(site.platform);
   const visit = async () => {
-    const context = new RouterContextProvider();
-    context.set(platformContext, site.platform);
-    const args = {
-      request: post(),
-      context,
-      params: {},
-      url: new URL("https://x.test"),
-      pattern: "",
-    };
+    const args = routeArgs(site.platform, post());
     const response = await inquirySessionMiddleware(args, async () => new Response());
     const cookie = response instanceof Response && response.headers.get("Set-Cookie");
-    return { cookie, session: context.get(inquirySessionContext) };
+    return { cookie, session: args.context.get(inquirySessionContext) };
   };
   const visits = await Promise.all(Array.from({ length: 25 }, visit));
   expect(visits.filter(({ cookie }) => cookie)).toHaveLength(20);
@@ -157,9 +152,7 @@ test("thirty people of one office all send an inquiry within ten minutes, and no
 const ADDRESS = "203.0.113.7";
 
 /** Opens a step of the wizard; which limiter counted it, and under which key. */
-async function openStep(
-  cookieOf: (platform: ReturnType<typeof openTestSite>["platform"]) => unknown,
-) {
+async function openStep(cookieOf: (platform: Platform) => unknown) {
   const { platform } = openTestSite();
   const counted: string[] = [];
   for (const name of ["STEPS", "SESSION_STEPS"] as const) {
@@ -169,11 +162,9 @@ async function openStep(
     };
     platform.bindings = { ...platform.bindings, [name]: { limit } };
   }
-  const url = new URL("https://studio.test/inquiry/goals?flow=full");
   const headers = { "CF-Connecting-IP": ADDRESS, Cookie: String(await cookieOf(platform)) };
-  const context = new RouterContextProvider();
-  context.set(platformContext, platform);
-  const args = { request: new Request(url, { headers }), url, context, params: {}, pattern: "" };
+  const request = new Request("https://studio.test/inquiry/goals?flow=full", { headers });
+  const args = routeArgs(platform, request);
   const middleware = limitSteps(readInquirySession);
   const thrown = await Promise.resolve(middleware(args, async () => new Response())).catch(
     (refusal) => refusal,

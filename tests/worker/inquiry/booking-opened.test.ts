@@ -1,10 +1,8 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { encryptReview } from "~/features/inquiry/review.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
-import { platformContext } from "~/platform.server";
 import { loader } from "~/routes/request/request";
-import { acceptedPosts, openTestSite, readRows } from "../test-site.ts";
+import { acceptedPosts, exhausted, openTestSite, readRows, routeArgs } from "../test-site.ts";
 import { openBrowser, send, storeDetails } from "./inquiry-visitor.ts";
 
 test("the booking link stores one lead, however often it is followed", async () => {
@@ -62,13 +60,10 @@ test("only a visit of the browser with accepted details stores a lead", async ()
 /** Opens `/book/strategy` of a site whose scheduler is at book.test; what its loader throws. */
 async function openBookingLink(limited: boolean, headers: Record<string, string> = {}) {
   const site = openTestSite({ BOOKING_URLS: '{"strategy":"https://book.test/call"}' });
-  const submits = { limit: async () => ({ success: !limited }) };
-  site.platform.bindings = { ...site.platform.bindings, SUBMITS: submits };
+  if (limited) site.platform.bindings.SUBMITS = exhausted;
   const { submission, requestTo } = await storeDetails(site);
-  const context = new RouterContextProvider();
-  context.set(platformContext, site.platform);
   const request = requestTo(`/book/strategy?id=${submission}`, { headers });
-  const args = { request, context, params: { kind: "strategy" } };
+  const args = { ...routeArgs(site.platform, request), params: { kind: "strategy" } };
   const thrown = await loader(args as never).catch((response) => response);
   await site.settled();
   return { thrown, rows: await readRows(submission) };

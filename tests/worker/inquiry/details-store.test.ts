@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import {
   deleteDetails,
@@ -9,16 +8,21 @@ import {
 } from "~/features/inquiry/details-store.server";
 import { encryptReview } from "~/features/inquiry/review.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
-import { createFormToken } from "~/http/parse-post.server";
-import { acceptLead } from "~/outbox/accept-lead.server";
+import { createFormToken, newId } from "~/http/parse-post.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { deleteExpired } from "~/outbox/store/expiry.server";
-import { platformContext } from "~/platform.server";
 import { action as close } from "~/routes/inquiry/closed";
 import { action as withdraw } from "~/routes/thank-you/withdraw";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { countRows, openTestSite, referenceOf, writeInquiry } from "../test-site.ts";
+import {
+  acceptInquiry,
+  advanceClock,
+  countRows,
+  HOUR_MS,
+  openTestSite,
+  routeArgs,
+} from "../test-site.ts";
 import { storeDetails } from "./inquiry-visitor.ts";
 
 const { platform } = openTestSite();
@@ -30,8 +34,7 @@ const details: StoredDetails = {
 };
 
 function newOwner() {
-  const id = () => crypto.randomUUID().replaceAll("-", "").slice(0, 22);
-  return { session: id(), submission: id() };
+  return { session: newId(), submission: newId() };
 }
 
 test("details are found unchanged, by their own session only", async () => {
@@ -89,11 +92,12 @@ test("a session keeps the newest fifty", async () => {
 test("details expire after two days, also while the cron does not run", async () => {
   const owner = newOwner();
   await saveDetails(platform, owner, details, ADDRESS);
-  const hour = 60 * 60 * 1000;
-  await deleteExpired(platform, Date.now() + 47 * hour);
+  await deleteExpired(platform, Date.now() + 47 * HOUR_MS);
   expect((await findDetails(platform, owner)).state).toBe("found");
-  expect((await findDetails(platform, owner, Date.now() + 49 * hour)).state).toBe("none");
-  await deleteExpired(platform, Date.now() + 49 * hour);
+  advanceClock(49 * HOUR_MS);
+  expect((await findDetails(platform, owner)).state).toBe("none");
+  await deleteExpired(platform, Date.now());
+  vi.useRealTimers();
   expect((await findDetails(platform, owner)).state).toBe("none");
 });
 
@@ -135,12 +139,10 @@ test.each(["closing", "sending", "withdrawing"] as const)(
     const site = openTestSite();
     const { platform } = site;
     const { submission, session, requestTo, details } = await storeDetails(site);
-    const context = new RouterContextProvider();
-    context.set(platformContext, platform);
     const post = (fields: Record<string, string>, proof = "") => {
       const Cookie = `${requestTo("/").headers.get("Cookie")}; ${proof.split(";")[0]}`;
       const init = { method: "POST", body: new URLSearchParams(fields), headers: { Cookie } };
-      return { request: requestTo("/", init), context } as never;
+      return routeArgs(platform, requestTo("/", init)) as never;
     };
     if (what === "closing") void close(post({ id: submission, next: "/" }));
     if (what === "sending") {
@@ -148,8 +150,7 @@ test.each(["closing", "sending", "withdrawing"] as const)(
       void submitInquiry(platform, requestTo("/"), session, { submission, sealed });
     }
     if (what === "withdrawing") {
-      const sent = await acceptLead(platform, writeInquiry({ submission }));
-      const reference = referenceOf(sent);
+      const { reference } = await acceptInquiry(platform, { submission });
       const proof = await issueSentProof(platform, "wizard", { submission, reference });
       const { SESSION_SECRET } = platform.settings;
       const token = await createFormToken(SESSION_SECRET, Date.now(), submission);

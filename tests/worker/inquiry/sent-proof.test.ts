@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import {
   findLastSent,
   findReceipt,
@@ -12,7 +11,7 @@ import {
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { fillForm, openCrmSite, settle, submit } from "../outbox/crm-visit.ts";
-import { openTestSite, readRows, referenceOf, writeInquiry } from "../test-site.ts";
+import { acceptInquiry, openTestSite, readRows } from "../test-site.ts";
 
 const { platform } = openTestSite();
 const sent = { submission: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
@@ -79,10 +78,8 @@ test("the sender of a lead can read it, until it is purged, and nobody else", as
 });
 
 async function sendAndProve(kind: "wizard" | "crm") {
-  const inquiry = writeInquiry();
-  const received = await acceptLead(platform, inquiry);
-  const reference = referenceOf(received);
-  const proof = { submission: inquiry.submission, reference };
+  const { submission, reference } = await acceptInquiry(platform);
+  const proof = { submission, reference };
   return { proof, ...proof, request: visit(await issueSentProof(platform, kind, proof)) };
 }
 

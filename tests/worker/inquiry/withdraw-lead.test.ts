@@ -4,7 +4,9 @@ import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import {
   acceptedPosts,
+  acceptInquiry,
   advanceClock,
+  DAY_MS,
   forms,
   openTestSite,
   readRows,
@@ -14,19 +16,17 @@ import {
 
 test("a withdrawn lead is not sent any more, and nothing of it is deleted", async () => {
   const { platform } = openTestSite();
-  const inquiry = writeInquiry({ outcome: "booking opened" });
-  await forms.setMode("500", { match: inquiry.email, times: 1 });
-  const received = await acceptLead(platform, inquiry);
-  const reference = referenceOf(received);
-  const proof = { submission: inquiry.submission, reference };
+  const accepted = await acceptInquiry(platform, { outcome: "booking opened" }, "500");
+  const { inquiry, submission, reference } = accepted;
+  const proof = { submission, reference };
 
   expect(await withdrawLead(platform, proof)).toBe(true);
   expect(await withdrawLead(platform, proof)).toBe(true);
   expect(await withdrawLead(platform, { ...proof, reference: "0000-0000" })).toBe(false);
-  advanceClock(24 * 60 * 60_000);
+  advanceClock(DAY_MS);
   await sweepLeads(platform);
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
-  expect(await readRows(inquiry.submission)).toMatchObject([
+  expect(await readRows(submission)).toMatchObject([
     { status: "pending", outcome: "booking opened", withdrawn: expect.any(Number) },
   ]);
 });

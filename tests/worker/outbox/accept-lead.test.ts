@@ -1,15 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import type { NewLead } from "~/outbox/lead.server";
 import { countConversionOnce } from "~/outbox/sent-proof.server";
 import type { FormMode } from "../../stand-ins/form-service.ts";
 import {
   acceptedPosts,
+  acceptInquiry,
   edit,
   forms,
   openTestSite,
   readRows,
-  referenceOf,
   writeInquiry,
 } from "../test-site.ts";
 
@@ -38,8 +37,7 @@ test("an inquiry is stored, sent once and delivered, also when it is posted agai
 
 test("FORMS_EXTRA joins the body without being stored", async () => {
   const { platform } = openTestSite({ FORMS_EXTRA: '{"company":"access-key-1"}' });
-  const inquiry = writeInquiry();
-  await acceptLead(platform, inquiry);
+  const { inquiry } = await acceptInquiry(platform);
 
   expect((await forms.posts(inquiry.email))[0]?.json).toMatchObject({ company: "access-key-1" });
   expect(JSON.stringify(await readRows(inquiry.submission))).not.toContain("access-key-1");
@@ -73,9 +71,9 @@ test("a visitor waits three seconds, and sees a later delivery", async () => {
 
 test("without an endpoint the lead is received and stays in the inbox", async () => {
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "" });
-  const inquiry = writeInquiry();
+  const { inquiry, status } = await acceptInquiry(platform);
 
-  expect((await acceptLead(platform, inquiry)).status).toBe("stored");
+  expect(status).toBe("stored");
   expect((await acceptLead(openTestSite().platform, inquiry)).status).toBe("stored");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
@@ -83,60 +81,43 @@ test("without an endpoint the lead is received and stays in the inbox", async ()
 
 test("a held lead that its visitor sends again without the honeypot is delivered", async () => {
   const { platform } = openTestSite();
-  const inquiry = writeInquiry({ honeypotFilled: true });
-  expect(await acceptLead(platform, inquiry)).toMatchObject({
-    status: "held",
-    reference: expect.stringMatching(REFERENCE),
-  });
+  const { inquiry, status, reference } = await acceptInquiry(platform, { honeypotFilled: true });
+  expect(status).toBe("held");
+  expect(reference).toMatch(REFERENCE);
   const again = await acceptLead(platform, { ...inquiry, honeypotFilled: false });
   expect(again.status).toBe("delivered");
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
 test("a form filled too fast is flagged and sent all the same", async () => {
-  const { platform } = openTestSite();
-  const inquiry = writeInquiry({ tooFast: true });
-
-  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
-  expect(await readRows(inquiry.submission)).toMatchObject([{ flags: '["too-fast"]' }]);
+  const { status, submission } = await acceptInquiry(openTestSite().platform, { tooFast: true });
+  expect(status).toBe("delivered");
+  expect(await readRows(submission)).toMatchObject([{ flags: '["too-fast"]' }]);
 });
 
-const site = openTestSite();
-
-async function receive(lead: NewLead) {
-  const reference = referenceOf(await acceptLead(site.platform, lead));
-  return { submission: lead.submission, reference };
-}
-
-function count(sent: { submission: string; reference: string }) {
-  return countConversionOnce(site.platform, sent);
-}
-
 test("a submission is counted once when it arrives, however often it is asked and edited, a held one never", async () => {
-  const inquiry = writeInquiry();
-  const sent = await receive(inquiry);
+  const { platform } = openTestSite();
+  const count = (sent: { submission: string; reference: string }) =>
+    countConversionOnce(platform, sent);
+  const sent = await acceptInquiry(platform);
   const answers = await Promise.all([count(sent), count(sent), count(sent)]);
   expect(answers.filter(Boolean)).toHaveLength(1);
-  expect(await count(await receive(edit(inquiry, "Another message")))).toBe(false);
+  expect(await count(await acceptInquiry(platform, edit(sent.inquiry, "Another")))).toBe(false);
 
-  const late = writeInquiry();
-  await forms.setMode("500", { match: late.email, times: 1 });
-  await acceptLead(site.platform, late);
-  expect(await count(await receive(late))).toBe(true);
+  const late = await acceptInquiry(platform, {}, "500");
+  await acceptLead(platform, late.inquiry);
+  expect(await count(late)).toBe(true);
 
-  expect(await count(await receive(writeInquiry({ honeypotFilled: true })))).toBe(false);
+  expect(await count(await acceptInquiry(platform, { honeypotFilled: true }))).toBe(false);
   expect(await count({ submission: "none", reference: "0000-0000" })).toBe(false);
 });
 
 test("a log line names the lead and never the visitor", async () => {
   const lines = vi.spyOn(console, "log");
-  const { platform } = openTestSite();
-  const inquiry = writeInquiry();
-  await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await acceptLead(platform, inquiry);
+  const { submission } = await acceptInquiry(openTestSite().platform, {}, "500");
 
   const logged = lines.mock.calls.map(([line]) => String(line));
-  const line = logged.find((text) => text.includes(inquiry.submission)) ?? "";
+  const line = logged.find((text) => text.includes(submission)) ?? "";
   expect(JSON.parse(line)).toMatchObject({
     event: "lead.failed",
     kind: "wizard",

@@ -6,28 +6,26 @@ import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
 import {
   acceptedPosts,
+  acceptInquiry,
   advanceClock,
   forms,
   openTestSite,
   REST_MS,
   readRows,
-  writeInquiry,
 } from "../test-site.ts";
 
 // The first batch of an acceptance stores the lead, the next ones record its delivery.
 test("a delivery is recorded even when the store fails three times", async () => {
   const site = openTestSite({}, breakStore("before", 3, 1));
-  const inquiry = writeInquiry();
-  await acceptLead(site.platform, inquiry);
+  const { submission } = await acceptInquiry(site.platform);
   await site.settled();
   await site.settled();
-  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+  expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
 });
 
 test("a lead whose delivery only its marker records is not sent again", async () => {
   const site = openTestSite({}, breakStore("before", 4, 1));
-  const inquiry = writeInquiry();
-  await acceptLead(site.platform, inquiry);
+  const { inquiry } = await acceptInquiry(site.platform);
   await site.settled();
   await site.settled();
   expect(takeErrors()).toEqual([expect.stringContaining("lead.store-failed")]);
@@ -42,10 +40,8 @@ test("a lead whose delivery only its marker records is not sent again", async ()
 
 test("a lead whose attempt had an unknown result waits 90 seconds, also for its visitor", async () => {
   const impatient = openTestSite({ DELIVER_TIMEOUT_MS: "150", BACKOFF_MS: "1" });
-  const inquiry = writeInquiry();
   advanceClock(0);
-  await forms.setMode("reset", { match: inquiry.email, times: 1 });
-  await acceptLead(impatient.platform, inquiry);
+  const { inquiry } = await acceptInquiry(impatient.platform, {}, "reset");
 
   expect((await acceptLead(impatient.platform, inquiry)).status).toBe("queued");
   advanceClock(REST_MS - 1_000);
@@ -57,8 +53,7 @@ test("a lead whose attempt had an unknown result waits 90 seconds, also for its 
 
 test("a delivery marker older than the last delivery does not stop a resend", async () => {
   const site = openTestSite();
-  const inquiry = writeInquiry();
-  await acceptLead(site.platform, inquiry);
+  const { inquiry } = await acceptInquiry(site.platform);
   await site.settled();
   await env.DB.prepare(
     "UPDATE leads SET status = 'pending', due = 0, attempts = 0, unknown_outcomes = 1, updated = 0 WHERE submission = ?1",

@@ -1,17 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import { readHealth } from "~/outbox/health.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { guardStore } from "../broken-stores.ts";
-import {
-  advanceClock,
-  forms,
-  HOUR_MS,
-  MINUTE_MS,
-  openTestSite,
-  writeInquiry,
-} from "../test-site.ts";
+import { acceptInquiry, advanceClock, HOUR_MS, MINUTE_MS, openTestSite } from "../test-site.ts";
 
 let hour = 0;
 
@@ -53,9 +45,7 @@ test("a sweep that never came is overdue five minutes after health was first rea
 test("a dead lead, one that waits too long and a wrong setting are incidents", async () => {
   const platform = openSite();
   await sweepLeads(platform);
-  const inquiry = writeInquiry();
-  await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await acceptLead(platform, inquiry);
+  await acceptInquiry(platform, {}, "500");
   expect((await readHealth(platform)).problems).toEqual([]);
   const later = Date.now() + 16 * MINUTE_MS;
   await sweepLeads(platform);
@@ -85,7 +75,7 @@ test("an isolate writes nothing, and asks the store once in ten seconds, also wh
   const read = (ms: number) => readHealth({ ...platform, bindings }, now + ms);
 
   const [{ report }] = await Promise.all([read(0), read(0)]);
-  await acceptLead(openTestSite({ FORMS_URL_WIZARD: "" }).platform, writeInquiry());
+  await acceptInquiry(openTestSite({ FORMS_URL_WIZARD: "" }).platform);
   expect((await read(9_000)).report.at).toBe(report.at);
   expect((await read(11_000)).report.leads.received).toBe(1);
   isDown = true;

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import { pingMonitor, sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { notificationsClient } from "../../stand-ins/client.ts";
 import { breakStore } from "../broken-stores.ts";
-import { openTestSite, writeInquiry } from "../test-site.ts";
+import { acceptInquiry, openTestSite } from "../test-site.ts";
 
 const monitor = notificationsClient(env.NOTIFICATIONS);
 
@@ -26,7 +25,7 @@ function openMonitored(variables: Record<string, string> = {}, db?: D1Database) 
 test("a healthy sweep is reported, and one with problems with their names only", async () => {
   const site = openMonitored();
   await site.sweep();
-  await acceptLead(site.platform, writeInquiry());
+  await acceptInquiry(site.platform);
   await env.DB.exec("UPDATE leads SET status = 'dead'");
   await site.sweep();
   expect(await site.calls()).toEqual([

@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import { performAction } from "~/outbox/admin/perform-action";
 import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { sql } from "~/outbox/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { advanceClock, countRows, forms, MINUTE_MS, writeInquiry } from "../test-site.ts";
+import { acceptInquiry, advanceClock, countRows, DAY_MS, forms, MINUTE_MS } from "../test-site.ts";
 import { openNotifiedSite } from "./notified-site.ts";
 
 type Received = Awaited<ReturnType<ReturnType<typeof openNotifiedSite>["received"]>>;
@@ -18,9 +17,7 @@ test.each([
   ["empty200", "lead.unconfirmed"],
 ] as const)("%s: one notification, and one when it is settled", async (mode, event) => {
   const site = openNotifiedSite({ FORMS_PROFILE: "formspree" });
-  const inquiry = writeInquiry();
-  await forms.setMode(mode, { match: inquiry.email, times: 1 });
-  await acceptLead(site.platform, inquiry);
+  const { inquiry } = await acceptInquiry(site.platform, {}, mode);
   takeErrors();
   await sweepLeads(site.platform);
   await sweepLeads(site.platform);
@@ -49,7 +46,7 @@ test.each([
 
 test("a held lead is notified as held, not as new, and once when it is settled", async () => {
   const site = openNotifiedSite();
-  await acceptLead(site.platform, writeInquiry({ honeypotFilled: true }));
+  await acceptInquiry(site.platform, { honeypotFilled: true });
   await sweepLeads(site.platform);
   expect((await site.received()).map(({ json }) => json?.event)).toEqual(["lead.held"]);
 
@@ -69,9 +66,7 @@ test("leads that wait too long are notified once, and once when they do not any 
     NOTIFY_TO: "a@studio.test",
     NOTIFY_FROM: "site@studio.test",
   });
-  const inquiry = writeInquiry();
-  await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await acceptLead(site.platform, inquiry);
+  await acceptInquiry(site.platform, {}, "500");
   for (let minute = 0; minute < 14; minute++) {
     advanceClock(MINUTE_MS);
     await sweepLeads(site.platform);
@@ -100,28 +95,28 @@ test("a cron that stopped is notified by the next visit, and its return by a swe
 test("held leads are announced once, three days before they are deleted", async () => {
   const site = openNotifiedSite({ HELD_DAYS: "10" });
   for (let lead = 0; lead < 2; lead += 1) {
-    await acceptLead(site.platform, writeInquiry({ honeypotFilled: true }));
+    await acceptInquiry(site.platform, { honeypotFilled: true });
   }
   const expiring = async () =>
     (await site.received())
       .map(({ json }) => json)
       .filter((json) => json?.event === "leads.expiring");
-  advanceClock(6 * 24 * 60 * MINUTE_MS);
+  advanceClock(6 * DAY_MS);
   await sweepLeads(site.platform);
   expect(await expiring()).toEqual([]);
   for (let day = 0; day < 2; day += 1) {
-    advanceClock(24 * 60 * MINUTE_MS);
+    advanceClock(DAY_MS);
     await sweepLeads(site.platform);
   }
   expect(await expiring()).toMatchObject([{ count: 2 }]);
-  advanceClock(3 * 24 * 60 * MINUTE_MS);
+  advanceClock(3 * DAY_MS);
   await sweepLeads(site.platform);
   expect(await countRows("leads")).toBe(0);
 });
 
 test("without a channel no notification is recorded", async () => {
   const site = openNotifiedSite({ NOTIFY_URL: "" });
-  await acceptLead(site.platform, writeInquiry());
+  await acceptInquiry(site.platform);
   await sweepLeads(site.platform);
   expect(await countRows("notices")).toBe(0);
 });

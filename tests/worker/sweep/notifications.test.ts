@@ -3,19 +3,17 @@ import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { advanceClock, MINUTE_MS, referenceOf, writeInquiry } from "../test-site.ts";
+import { acceptInquiry, advanceClock, MINUTE_MS, writeInquiry } from "../test-site.ts";
 import { openNotifiedSite } from "./notified-site.ts";
 
 test("a new lead is notified by the next sweep, once, with kind and short name only", async () => {
   const site = openNotifiedSite();
-  const inquiry = writeInquiry();
-  const received = await acceptLead(site.platform, inquiry);
+  const { inquiry, reference } = await acceptInquiry(site.platform);
   await acceptLead(site.platform, inquiry);
   expect(await site.received()).toEqual([]);
   await sweepLeads(site.platform);
   await sweepLeads(site.platform);
 
-  const reference = referenceOf(received);
   const [notification, ...others] = await site.received();
   expect(others).toEqual([]);
   expect(notification?.json).toEqual({
@@ -35,15 +33,14 @@ test("a new lead is notified by the next sweep, once, with kind and short name o
 
 test("with NOTIFY_DETAILS a notification contains every field", async () => {
   const site = openNotifiedSite({ NOTIFY_DETAILS: "on" });
-  const inquiry = writeInquiry();
-  await acceptLead(site.platform, inquiry);
+  const { inquiry } = await acceptInquiry(site.platform);
   await sweepLeads(site.platform);
   expect((await site.received())[0]?.json).toMatchObject({ details: inquiry.fields });
 });
 
 test("more than five leads at once are one notification without names, up to five are single ones", async () => {
   const site = openNotifiedSite();
-  for (let i = 0; i < 8; i++) await acceptLead(site.platform, writeInquiry());
+  for (let i = 0; i < 8; i++) await acceptInquiry(site.platform);
   await sweepLeads(site.platform);
   expect((await site.received()).map(({ json }) => json)).toEqual([
     {
@@ -53,7 +50,7 @@ test("more than five leads at once are one notification without names, up to fiv
       url: "https://studio.test/studio?state=new",
     },
   ]);
-  for (let i = 0; i < 5; i++) await acceptLead(site.platform, writeInquiry());
+  for (let i = 0; i < 5; i++) await acceptInquiry(site.platform);
   await sweepLeads(site.platform);
   expect(await site.received()).toHaveLength(6);
 });
@@ -63,7 +60,7 @@ test.each(["500", "hang", "reset", "redirect", "429"] as const)(
   async (mode) => {
     const site = openNotifiedSite({ DELIVER_TIMEOUT_MS: "300" });
     await site.setMode(mode, 1);
-    expect((await acceptLead(site.platform, writeInquiry())).status).toBe("delivered");
+    expect((await acceptInquiry(site.platform)).status).toBe("delivered");
     await sweepLeads(site.platform);
     expect(await site.received()).toEqual([]);
     advanceClock(MINUTE_MS);
@@ -84,7 +81,7 @@ test.each<[Record<string, string>, Record<string, string>?]>([
   [{ ...MAIL, NOTIFY_FROM: "" }, MAIL],
 ])("a lead that came with %j is notified once that is corrected, once", async (invalid, valid) => {
   const { platform } = openNotifiedSite(invalid);
-  const reference = referenceOf(await acceptLead(platform, writeInquiry()));
+  const { reference } = await acceptInquiry(platform);
   await sweepLeads(platform);
   const site = openNotifiedSite(valid);
   await sweepLeads(site.platform);
@@ -97,7 +94,7 @@ test.each<[Record<string, string>, Record<string, string>?]>([
 test("a notification is given up after a day", async () => {
   const site = openNotifiedSite();
   await site.setMode("500");
-  await acceptLead(site.platform, writeInquiry());
+  await acceptInquiry(site.platform);
   await sweepLeads(site.platform);
   advanceClock(25 * 60 * MINUTE_MS);
   await sweepLeads(site.platform);
@@ -109,7 +106,7 @@ test("a notification is given up after a day", async () => {
 
 test("simultaneous sweeps notify a lead once", async () => {
   const site = openNotifiedSite();
-  await acceptLead(site.platform, writeInquiry());
+  await acceptInquiry(site.platform);
   await site.setMode("slow");
   await Promise.all(Array.from({ length: 5 }, () => sweepLeads(site.platform)));
   expect(await site.received()).toHaveLength(1);
@@ -117,12 +114,10 @@ test("simultaneous sweeps notify a lead once", async () => {
 
 test("a forgotten person is not notified, and a withdrawn lead is", async () => {
   const site = openNotifiedSite();
-  const [forgotten, withdrawn] = [writeInquiry(), writeInquiry()];
-  await acceptLead(site.platform, forgotten);
+  await acceptInquiry(site.platform);
   await env.DB.prepare("DELETE FROM leads").run();
-  const received = await acceptLead(site.platform, withdrawn);
-  const reference = referenceOf(received);
-  await withdrawLead(site.platform, { submission: withdrawn.submission, reference });
+  const { submission, reference } = await acceptInquiry(site.platform);
+  await withdrawLead(site.platform, { submission, reference });
   await sweepLeads(site.platform);
   expect((await site.received()).map(({ json }) => [json?.event, json?.reference])).toEqual([
     ["lead.new", reference],
@@ -132,9 +127,8 @@ test("a forgotten person is not notified, and a withdrawn lead is", async () => 
 
 test("with NOTIFY_DETAILS no notification of a withdrawn lead contains what was typed", async () => {
   const studio = openNotifiedSite({ NOTIFY_DETAILS: "on" });
-  const inquiry = writeInquiry();
-  const reference = referenceOf(await acceptLead(studio.platform, inquiry));
-  await withdrawLead(studio.platform, { submission: inquiry.submission, reference });
+  const { submission, reference } = await acceptInquiry(studio.platform);
+  await withdrawLead(studio.platform, { submission, reference });
   await sweepLeads(studio.platform);
   const received = await studio.received();
   expect(received.map(({ json }) => json?.event)).toEqual(["lead.new", "lead.withdrawn"]);
@@ -145,13 +139,9 @@ test("with NOTIFY_DETAILS no notification of a withdrawn lead contains what was 
 });
 
 test("mail goes to every address, with subject and text, and replies reach the visitor only with details", async () => {
-  const mail = {
-    NOTIFY_URL: "",
-    NOTIFY_TO: "a@studio.test, b@studio.test",
-    NOTIFY_FROM: "site@studio.test",
-  };
+  const mail = { ...MAIL, NOTIFY_TO: "a@studio.test, b@studio.test" };
   const plain = openNotifiedSite(mail);
-  await acceptLead(plain.platform, writeInquiry());
+  await acceptInquiry(plain.platform);
   await sweepLeads(plain.platform);
   expect(plain.mails).toMatchObject([
     {
@@ -164,8 +154,7 @@ test("mail goes to every address, with subject and text, and replies reach the v
   expect(JSON.stringify(plain.mails)).not.toMatch(/visitor\.test|Lovelace|film/);
 
   const open = openNotifiedSite({ ...mail, NOTIFY_DETAILS: "on" });
-  const inquiry = writeInquiry();
-  await acceptLead(open.platform, inquiry);
+  const { inquiry } = await acceptInquiry(open.platform);
   await sweepLeads(open.platform);
   expect(open.mails).toMatchObject([
     { replyTo: inquiry.email, text: expect.stringContaining("We need a launch film.") },
@@ -173,18 +162,13 @@ test("mail goes to every address, with subject and text, and replies reach the v
 });
 
 test("a name cannot become a header, a link or a second line", async () => {
-  const mail = {
-    NOTIFY_TO: "a@studio.test",
-    NOTIFY_FROM: "site@studio.test",
-    NOTIFY_DETAILS: "on",
-  };
-  const site = openNotifiedSite(mail);
+  const site = openNotifiedSite({ ...MAIL, NOTIFY_DETAILS: "on" });
   const fields = {
     name: "Eve\r\nBcc: x@evil.test\u202e <script>",
     email: "eve@visitor.test\r\nBcc: x@evil.test",
     message: "Hi\u200b\n\nSign in: https://evil.test/studio",
   };
-  await acceptLead(site.platform, writeInquiry({ fields }));
+  await acceptInquiry(site.platform, { fields });
   await sweepLeads(site.platform);
   const [sent] = site.mails;
   expect(sent?.subject).toMatch(/^New inquiry from "Eve <\.", [0-9A-Z-]{9}$/);

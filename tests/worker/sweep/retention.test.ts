@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { saveDetails } from "~/features/inquiry/details-store.server";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { deleteExpired, EXPIRY_RULES } from "~/outbox/store/expiry.server";
 import { storeInFallback } from "~/outbox/store/fallback-store.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import {
+  acceptInquiry,
   advanceClock,
   countRows,
   DAY_MS,
@@ -21,10 +21,9 @@ const WITHOUT_RULE = ["lead_attempts", "forgotten_key", "heartbeats", "troubles"
 /** A lead of this state, which may be withdrawn or done. */
 async function storeLead(status: string, changes = "") {
   const { platform } = openTestSite({ HOURLY_CAP: "99" });
-  const inquiry = writeInquiry({ address: "192.0.2.77" });
-  await acceptLead(platform, inquiry);
+  const { submission } = await acceptInquiry(platform, { address: "192.0.2.77" });
   await env.DB.prepare(`UPDATE leads SET status = ?1 ${changes} WHERE submission = ?2`)
-    .bind(status, inquiry.submission)
+    .bind(status, submission)
     .run();
 }
 
@@ -60,7 +59,7 @@ test.each<[string, string, number | null]>([
 test("after 400 days the database holds nothing but leads that nobody has answered for", async () => {
   const { platform } = openTestSite({ NOTIFY_URL: "http://127.0.0.1:9/nobody-listens" });
   for (const status of ["delivered", "held", "received", "dead"]) await storeLead(status);
-  await acceptLead(platform, writeInquiry());
+  await acceptInquiry(platform);
   const [lead] = (await env.DB.prepare("SELECT id, reference, email FROM leads LIMIT 1").all())
     .results as { id: string; reference: string; email: string }[];
   if (lead) await forgetPerson(env.DB, lead, "owner");

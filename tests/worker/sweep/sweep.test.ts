@@ -4,9 +4,11 @@ import { acceptLead, createLeadRow } from "~/outbox/accept-lead.server";
 import { countBacklog } from "~/outbox/health.server";
 import { createLease, insertOrClaimLead, setFailed } from "~/outbox/store/leads.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import type { Platform } from "~/platform.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import {
   acceptedPosts,
+  acceptInquiry,
   advanceClock,
   DAY_MS,
   forms,
@@ -17,8 +19,9 @@ import {
   writeInquiry,
 } from "../test-site.ts";
 
-async function abandon(site: ReturnType<typeof openTestSite>, inquiry = writeInquiry()) {
-  const { settings } = site.platform;
+/** Claims a new lead as a sender that is never heard of again. */
+async function abandon({ settings }: Platform) {
+  const inquiry = writeInquiry();
   const inserted = await insertOrClaimLead(
     env.DB,
     await createLeadRow(settings, inquiry),
@@ -30,9 +33,7 @@ async function abandon(site: ReturnType<typeof openTestSite>, inquiry = writeInq
 
 test("several sweeps at once post a lead once", async () => {
   const { platform } = openTestSite();
-  const inquiry = writeInquiry();
-  await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await acceptLead(platform, inquiry);
+  const { inquiry } = await acceptInquiry(platform, {}, "500");
   await forms.setMode("slow", { match: inquiry.email, delayMs: 100 });
   advanceClock(MINUTE_MS);
 
@@ -42,7 +43,7 @@ test("several sweeps at once post a lead once", async () => {
 
 test("one sweep takes as many as SWEEP_SENDS allows, the next one the rest", async () => {
   const { platform } = openTestSite({ SWEEP_SENDS: "20" });
-  for (let i = 0; i < 23; i++) await abandon({ platform, settled: async () => [] });
+  for (let i = 0; i < 23; i++) await abandon(platform);
   advanceClock(REST_MS);
 
   await sweepLeads(platform);
@@ -54,7 +55,7 @@ test("one sweep takes as many as SWEEP_SENDS allows, the next one the rest", asy
 test("an abandoned lead is sent again after its lease, once its delivery marker would be visible", async () => {
   const site = openTestSite();
   advanceClock(0);
-  const { inquiry } = await abandon(site);
+  const { inquiry } = await abandon(site.platform);
 
   advanceClock(89_999);
   await sweepLeads(site.platform);
@@ -68,7 +69,7 @@ test("an abandoned lead is sent again after its lease, once its delivery marker 
 
 test("a lease outlives the send timeout however short it is configured", async () => {
   const site = openTestSite({ LEASE_MS: "1", DELIVER_TIMEOUT_MS: "8000" });
-  const { inquiry } = await abandon(site);
+  const { inquiry } = await abandon(site.platform);
   const [row] = await readRows(inquiry.submission);
   expect(row?.due).toBeGreaterThan(Date.now() + 8_000);
 });
@@ -76,7 +77,7 @@ test("a lease outlives the send timeout however short it is configured", async (
 test("the visitor's own retry waits for a lease, but not for the backoff", async () => {
   const site = openTestSite();
   const impatient = openTestSite({ DELIVER_TIMEOUT_MS: "300" });
-  const { inquiry, claimed } = await abandon(site);
+  const { inquiry, claimed } = await abandon(site.platform);
 
   expect((await acceptLead(impatient.platform, inquiry)).status).toBe("underway");
   expect(await forms.posts(inquiry.email)).toEqual([]);
@@ -95,7 +96,7 @@ test.each(["ok", "500"] as const)(
   "a former lease holder changes nothing of what the next one recorded of %s",
   async (mode) => {
     const site = openTestSite();
-    const { inquiry, claimed } = await abandon(site);
+    const { inquiry, claimed } = await abandon(site.platform);
     await forms.setMode(mode, { match: inquiry.email });
     advanceClock(REST_MS);
     await sweepLeads(site.platform);
@@ -124,7 +125,7 @@ test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
 });
 
 test("a lead whose endpoint was removed waits until there is one again", async () => {
-  const { inquiry } = await abandon(openTestSite());
+  const { inquiry } = await abandon(openTestSite().platform);
   advanceClock(REST_MS);
   await sweepLeads(openTestSite({ FORMS_URL_WIZARD: "" }).platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 1 }]);

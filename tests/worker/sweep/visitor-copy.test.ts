@@ -7,7 +7,7 @@ import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
-import { advanceClock, writeInquiry } from "../test-site.ts";
+import { acceptInquiry, advanceClock, writeInquiry } from "../test-site.ts";
 import { openNotifiedSite } from "./notified-site.ts";
 
 const ON = {
@@ -21,7 +21,7 @@ const ON = {
 function openSite(variables: Record<string, string> = {}) {
   const site = openNotifiedSite({ ...ON, ...variables });
   const send = async (changes: Partial<NewLead> = {}) => {
-    const accepted = await acceptLead(site.platform, writeInquiry(changes));
+    const accepted = await acceptInquiry(site.platform, changes);
     await site.settled();
     return accepted;
   };
@@ -39,13 +39,10 @@ const write = (changes: Record<string, string>) => ({
 test("the visitor gets what was sent, once a submission, as an automatic answer to which the studio gets replies", async () => {
   const { send, copies } = openSite();
   const submission = crypto.randomUUID();
-  const fields = {
-    ...write({ timeline: "3-6-months", utm_source: "x", message: "Two\nlines" }).fields,
-  };
-  const first = await send({ submission, fields });
+  const { fields } = write({ timeline: "3-6-months", utm_source: "x", message: "Two\nlines" });
+  const { reference } = await send({ submission, fields });
   await send({ submission, fields: { ...fields, message: "Corrected" } });
   const sent = await copies();
-  const { reference } = first as { reference: string };
   expect(sent).toMatchObject([
     {
       to: "ada@visitor.test",
@@ -136,8 +133,7 @@ test("a copy that mail refuses is sent again like a notification, unless it was 
   platform.bindings.EMAIL = { send: refuse } as unknown as SendEmail;
   const log = vi.spyOn(console, "log");
   await send(write({ email: "kept@visitor.test" }));
-  const submission = crypto.randomUUID();
-  const { reference } = (await send({ submission, ...write({}) })) as { reference: string };
+  const { submission, reference } = await send(write({}));
   await copies();
   expect(log.mock.calls.join()).toContain("no answer (E_BUSY)");
   expect(log.mock.calls.join()).not.toContain("visitor.test");

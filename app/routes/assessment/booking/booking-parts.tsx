@@ -38,10 +38,8 @@ export function BookedMessage({
         {sent && <SentReference {...sent} />}
       </Alert>
       <p className="mt-6 flex flex-wrap gap-4">
-        <ButtonLink href={closeHref}>{texts.backButton}</ButtonLink>{" "}
-        <ButtonLink href="/contact" kind="secondary">
-          {texts.contactButton}
-        </ButtonLink>
+        <ButtonLink href={closeHref} label={texts.backButton} />{" "}
+        <ButtonLink href="/contact" kind="secondary" label={texts.contactButton} />
       </p>
     </div>
   );
@@ -77,9 +75,7 @@ export function BookingForm({
       className="relative"
     >
       <div className="not-empty:mb-6">
-        {message && !form.valid && (
-          <ErrorSummary {...message} errors={form.allErrors} focusOn={failed} />
-        )}
+        {message && <ErrorSummary {...message} errors={form.allErrors} focusOn={failed} />}
         {message && form.valid && (
           <Alert tone="failure" focusOn={failed} title={message.title}>
             {message.text}

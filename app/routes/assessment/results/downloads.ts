@@ -1,8 +1,6 @@
-import { assessmentTexts } from "#content/assessment/texts";
-import { site } from "#content/site";
 import { resultsPath } from "~/features/assessment/paths";
 import { contextLabels, readResults } from "~/features/assessment/results.server";
-import { calendarText, resultsText, roadmapDays } from "~/features/assessment/results-files";
+import { calendarText, resultsText } from "~/features/assessment/results-files";
 import { UNLISTED } from "~/http/cache-control";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/downloads";
@@ -13,11 +11,10 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const { context: facts, results } = readResults(params.code);
   const permalink = new URL(resultsPath(params.code), origin);
   if (new URL(request.url).pathname.endsWith(".txt")) {
-    const text = resultsText(assessmentTexts.title, permalink.href, contextLabels(facts), results);
+    const text = resultsText(results, contextLabels(facts), permalink);
     return download(text, "text/plain", "video-readiness-results.txt");
   }
-  const now = new Date();
-  const calendar = calendarText(site.name, now, roadmapDays(results, permalink, now));
+  const calendar = calendarText(results.roadmap, permalink, new Date());
   return download(calendar, "text/calendar", "video-readiness-roadmap.ics");
 }
 

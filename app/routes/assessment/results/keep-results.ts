@@ -1,7 +1,7 @@
 import { sharing as texts } from "#content/assessment/results";
 import { createButton } from "~/enhance/create-button";
 import { showToast } from "~/enhance/toasts";
-import { type CompletedAssessment, storeResult } from "~/features/assessment/browser-progress";
+import { storeResult } from "~/features/assessment/browser-progress";
 
 const page = document.querySelector<HTMLElement>("[data-completed]");
 
@@ -36,6 +36,5 @@ if (page) {
     add(texts.copyButton, () => copy(location.href, texts.resultsCopied));
     add(texts.shareButton, () => share(path, title));
   }
-  const result: CompletedAssessment = JSON.parse(completed);
-  storeResult(result);
+  storeResult(JSON.parse(completed));
 }

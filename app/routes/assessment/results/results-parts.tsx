@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { results as texts } from "#content/assessment/results";
 import { ui } from "#content/ui";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/answers";
 import type { PriorityAction } from "~/features/assessment/recommendations";
 import type { Results } from "~/features/assessment/results.server";
 import { ButtonLink } from "~/ui/button";
-import { Meter, type ScoreBand, scoreColor } from "~/ui/meter";
+import { Meter, SCORE_COLORS, type ScoreBand } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
+import type { Route } from "./+types/results";
+
+export type ResultsData = Route.ComponentProps["loaderData"];
 
 const LEVEL_BANDS: Record<Level, ScoreBand> = {
   advanced: "high",
@@ -15,17 +18,7 @@ const LEVEL_BANDS: Record<Level, ScoreBand> = {
   beginner: "low",
 };
 
-export function ScoreSummary({
-  title,
-  facts,
-  results,
-  children,
-}: {
-  title: string;
-  facts: string[];
-  results: Results;
-  children: ReactNode;
-}) {
+export function ScoreSummary({ title, facts, results, children }: PropsWithChildren<ResultsData>) {
   const { percentage, score, maxScore, level, levelTexts, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
@@ -48,7 +41,7 @@ export function ScoreSummary({
         <h2 id="score-title" className="font-semibold text-mist-soft">
           {texts.scoreHeading}
         </h2>
-        <p className={`${scoreColor({ band })} mt-2 font-display text-[8rem]/[0.85] tabular-nums`}>
+        <p className={`${SCORE_COLORS[band]} mt-2 font-display text-[8rem]/[0.85] tabular-nums`}>
           {percentage}
           <span className="text-title">%</span>
         </p>
@@ -60,7 +53,7 @@ export function ScoreSummary({
           percent={percentage}
           viewBox="0 -1.5 100 5"
           label={texts.scoreMeter(percentage, BENCHMARK)}
-          className={scoreColor({ band, className: "mt-5 h-4" })}
+          className={`${SCORE_COLORS[band]} mt-5 h-4`}
         >
           <rect
             x={BENCHMARK}
@@ -97,7 +90,7 @@ export function SectionScores({ sections }: Results) {
           <Meter
             percent={percentage}
             label={texts.sectionMeter(name, percentage)}
-            className={`mt-2 h-3 ${scoreColor({ band: LEVEL_BANDS[levelFor(percentage)] })}`}
+            className={`mt-2 h-3 ${SCORE_COLORS[LEVEL_BANDS[levelFor(percentage)]]}`}
           />
         </li>
       ))}
@@ -120,7 +113,7 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
               <p className="mt-2 text-small text-mist-muted">{texts.stepTakes(action.takes)}</p>
               <p className="text-small text-mist-muted">{texts.confidence(confidence)}</p>
             </div>
-            <ActionFacts {...action} />
+            <ActionFacts action={action} />
           </div>
         </li>
       ))}
@@ -128,20 +121,15 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
   );
 }
 
-function ActionFacts({ impact, effort, timeline, category }: PriorityAction) {
-  const labels = texts.actionLabels;
-  const facts = [
-    [labels.impact, impact],
-    [labels.effort, effort],
-    [labels.timeline, timeline],
-    [labels.category, category],
-  ];
+const ACTION_FACTS = ["impact", "effort", "timeline", "category"] as const;
+
+function ActionFacts({ action }: { action: PriorityAction }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 self-start text-small sm:grid-cols-4 lg:grid-cols-2 print:grid-cols-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="border-l border-ink-line pl-4">
-          <dt className="text-mist-muted">{name}</dt>{" "}
-          <dd className="font-semibold tabular-nums">{value}</dd>
+      {ACTION_FACTS.map((fact) => (
+        <div key={fact} className="border-l border-ink-line pl-4">
+          <dt className="text-mist-muted">{texts.actionLabels[fact]}</dt>{" "}
+          <dd className="font-semibold tabular-nums">{action[fact]}</dd>
         </div>
       ))}
     </dl>
@@ -221,9 +209,7 @@ export function SuggestedServices({ services }: Results) {
           <p className="mt-3 grow text-mist-soft">{description}</p>
           <p className="mt-3 text-small text-mist-muted">{timeline}</p>
           <p className="mt-6 print:hidden">
-            <ButtonLink href={link.href} kind="secondary">
-              {link.label}
-            </ButtonLink>
+            <ButtonLink {...link} kind="secondary" />
           </p>
         </li>
       ))}

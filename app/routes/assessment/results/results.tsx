@@ -7,7 +7,7 @@ import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
 import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/paths";
-import { contextLabels, type Results, readResults } from "~/features/assessment/results.server";
+import { contextLabels, readResults } from "~/features/assessment/results.server";
 import { UNLISTED } from "~/http/cache-control";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
@@ -20,6 +20,7 @@ import { Toasts } from "~/ui/toasts";
 import type { Route } from "./+types/results";
 import {
   PriorityActions,
+  type ResultsData,
   Roadmap,
   ScoreSummary,
   SectionAdvice,
@@ -69,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function AssessmentResultsPage({ loaderData }: Route.ComponentProps) {
   const isCovered = useOutlet() !== null;
-  const { code, calendar, results, completed, title, facts } = loaderData;
+  const { results, completed, title } = loaderData;
   return (
     <>
       <Outlet />
@@ -79,10 +80,10 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
           data-share={ASSESSMENT_PATH}
           data-title={title}
         >
-          <ScoreSummary title={title} facts={facts} results={results}>
-            <Downloads code={code} calendar={calendar} />
+          <ScoreSummary {...loaderData}>
+            <Downloads {...loaderData} />
           </ScoreSummary>
-          <BookCall code={code} callOffer={results.callOffer} />
+          <BookCall {...loaderData} />
           <PageSection id="scores" {...texts.scores}>
             <SectionScores {...results} />
           </PageSection>
@@ -99,9 +100,7 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
             <SuggestedServices {...results} />
           </PageSection>
           <p className="w-full px-gutter pt-16 print:hidden">
-            <ButtonLink href={ASSESSMENT_PATH} kind="secondary">
-              {texts.againButton}
-            </ButtonLink>
+            <ButtonLink href={ASSESSMENT_PATH} kind="secondary" label={texts.againButton} />
           </p>
           <ExploreMore path={ASSESSMENT_PATH} />
           <Toasts />
@@ -116,7 +115,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** The downloads work without scripts; keep-results.ts adds the buttons to copy and to share. */
-function Downloads({ code, calendar }: { code: string; calendar: string }) {
+function Downloads({ code, calendar }: ResultsData) {
   return (
     <p className="mt-8 grid gap-3 sm:w-fit sm:grid-cols-2 print:hidden">
       <ButtonLink
@@ -124,22 +123,20 @@ function Downloads({ code, calendar }: { code: string; calendar: string }) {
         download="video-readiness-results.txt"
         data-does="download"
         kind="secondary"
-      >
-        {texts.downloadButton}
-      </ButtonLink>{" "}
+        label={texts.downloadButton}
+      />{" "}
       <ButtonLink
         href={`${resultsPath(code)}.ics`}
         download="video-readiness-roadmap.ics"
         kind="secondary"
-      >
-        {calendar}
-      </ButtonLink>
+        label={calendar}
+      />
     </p>
   );
 }
 
-function BookCall({ code, callOffer }: { code: string; callOffer: Results["callOffer"] }) {
-  const { label, call, length, body, action } = callOffer;
+function BookCall({ code, results }: ResultsData) {
+  const { label, call, length, body, action } = results.callOffer;
   return (
     <section
       id="book"
@@ -155,7 +152,7 @@ function BookCall({ code, callOffer }: { code: string; callOffer: Results["callO
           <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
         </div>
         <p className="print:hidden">
-          <ButtonLink href={bookPath(code)}>{action}</ButtonLink>
+          <ButtonLink href={bookPath(code)} label={action} />
         </p>
       </div>
     </section>
@@ -170,7 +167,7 @@ function ResultsNotFound() {
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{notFound.heading}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{notFound.explanation}</p>
       <p className="mt-8">
-        <ButtonLink href={ASSESSMENT_PATH}>{notFound.startButton}</ButtonLink>
+        <ButtonLink href={ASSESSMENT_PATH} label={notFound.startButton} />
       </p>
     </div>
   );
