@@ -68,9 +68,8 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 function documentHandle({ routeModules, staticHandlerContext }: EntryContext): PageHandle {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);
-  const { withoutLayout } = mergeHandles(handles, errors?.root);
-  if (withoutLayout) return { withoutLayout };
-  return { ...mergeHandles(handles, Object.values(errors ?? {})[0]), withoutLayout };
+  const handle = mergeHandles(handles, errors?.root);
+  return errors ? { withoutLayout: handle.withoutLayout } : handle;
 }
 
 function logFailure(request: Request, error: unknown): void {

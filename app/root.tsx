@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
 } from "react-router";
 import displayFont from "#content/fonts/display.woff2?url";
 import textFont from "#content/fonts/text.woff2?url";
@@ -33,14 +32,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ url }) => {
     const path = REDIRECTS[url.pathname] ?? url.pathname;
     // The route of a location checks this itself.
-    if (!path.startsWith("/locations/") && isAbsent(path))
-      throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+    if (!path.startsWith("/locations/") && isAbsent(path)) throw data(null, { status: 404 });
   },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, settings } = context.get(platformContext);
-  return { origin, scheduled: scheduledKinds(settings), year: new Date().getUTCFullYear() };
+  return { origin, scheduled: scheduledKinds(settings) };
 }
 
 export const shouldRevalidate = () => false;
@@ -59,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const handles = useMatches().map((match) => match.handle);
   const { hydrate, dialog = false, withoutLayout } = mergeHandles(handles, error);
-  const year = useRouteLoaderData<typeof loader>("root")?.year;
   return (
     <html lang={language}>
       <head>
@@ -88,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <Footer inert={dialog} year={year ?? new Date().getUTCFullYear()} />
+            <Footer inert={dialog} />
           </>
         )}
         {import.meta.env.DEV && import.meta.env.SSR && !hydrate && (

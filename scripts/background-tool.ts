@@ -1,21 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { root, ToolError, toolEnv } from "./tools.ts";
+import { root, signalGroup, ToolError, toolEnv } from "./tools.ts";
 
 const STOP_TIMEOUT_MS = 5_000;
 
-export type BackgroundTool = {
-  ended: Promise<void>;
-  assertRunning(): void;
-  onOutput(listener: (text: string) => void): void;
-  stop(): Promise<void>;
-  /** Ends the tool and its children with SIGKILL, so that they cannot save anything. */
-  kill(): Promise<void>;
-};
+export type BackgroundTool = ReturnType<typeof startTool>;
 
 /** Starts a tool in its own process group: Ctrl+C does not reach it, and stop() also ends its children. */
-export function startTool(tool: string, args: string[], env = {}): BackgroundTool {
+export function startTool(tool: string, args: string[], env = {}) {
   const child = spawn(tool, args, {
     cwd: root,
     env: { ...toolEnv, ...env },
@@ -23,8 +16,8 @@ export function startTool(tool: string, args: string[], env = {}): BackgroundToo
     detached: true,
   });
   const ended = once(child, "close").then(() => {});
-  const killOnExit = () => killGroup(child.pid);
-  process.once("exit", killOnExit);
+  const killGroup = () => signalGroup(child, "SIGKILL");
+  process.once("exit", killGroup);
 
   let printed = "";
   let print = (text: string) => {
@@ -40,27 +33,20 @@ export function startTool(tool: string, args: string[], env = {}): BackgroundToo
       if (child.exitCode === null && child.signalCode === null) return;
       throw new ToolError(tool, child.exitCode, printed);
     },
-    onOutput(listener) {
+    onOutput(listener: (text: string) => void) {
       print = listener;
     },
     async stop() {
       child.kill("SIGTERM");
       await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
-      killGroup(child.pid);
-      process.off("exit", killOnExit);
+      killGroup();
+      process.off("exit", killGroup);
     },
+    /** Ends the tool and its children with SIGKILL, so that they cannot save anything. */
     async kill() {
-      killGroup(child.pid);
+      killGroup();
       await ended;
-      process.off("exit", killOnExit);
+      process.off("exit", killGroup);
     },
   };
-}
-
-function killGroup(pid: number | undefined) {
-  try {
-    if (pid !== undefined) process.kill(-pid, "SIGKILL");
-  } catch {
-    // The group has ended.
-  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { refuseUnreadable } from "./readable-content.ts";
+import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
 import { root, runQuietly, timed } from "./tools.ts";
 
 // Pages are dated by the commits of their files.
@@ -12,7 +12,9 @@ const BUSY = path.join(root, ".cache/building");
 
 export async function buildIfChanged(): Promise<void> {
   const sources = hashSources();
-  if (sources === lastBuilt()) return console.log("Building ... nothing has changed");
+  const hasBuild = statSync(BUILT_FROM, { throwIfNoEntry: false });
+  if (hasBuild && readFileSync(BUILT_FROM, "utf8") === sources)
+    return console.log("Building ... nothing has changed");
   const release = holdBuild();
   await timed("Building", () => buildSite()).finally(release);
   writeFileSync(BUILT_FROM, sources);
@@ -47,12 +49,4 @@ function hashSources(): string {
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   return hash.digest("hex");
-}
-
-function lastBuilt(): string | null {
-  try {
-    return readFileSync(BUILT_FROM, "utf8");
-  } catch {
-    return null;
-  }
 }

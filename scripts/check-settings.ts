@@ -2,8 +2,9 @@ import { z } from "zod";
 import { readSettings, SECRET_NAMES, variables } from "../app/settings/settings.server.ts";
 
 /** A problem of a variable; the text never contains its value. */
-export const problemSchema = z.object({ name: z.string(), problem: z.string() });
+const problemSchema = z.object({ name: z.string(), problem: z.string() });
 export type Problem = z.infer<typeof problemSchema>;
+export const reportedSettings = z.object({ settings: z.array(problemSchema) });
 
 const OF_OTHER_TOOLS = /^(CLOUDFLARE|WRANGLER|CF|NODE)_|[a-z]/;
 

@@ -8,7 +8,7 @@ import { ensureResources, withFirstSecret } from "./deploy/resources.ts";
 import { findPublishedAsReal } from "./doctor/sample.ts";
 import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
-import { readWorker } from "./worker-config.ts";
+import { readWorker, type Source } from "./worker-config.ts";
 
 const USAGE = `Usage: npm run deploy [-- --dry-run] [--env staging] [--message TEXT]
 
@@ -21,12 +21,12 @@ const environment: Record<string, string> = env ? { CLOUDFLARE_ENV: env } : {};
 const wrangler = (...args: string[]) => runQuietly("wrangler", args);
 
 try {
-  const { SITE_ORIGIN } = readWorker(env).vars;
+  const { vars } = readWorker(env);
   for (const warning of findPublishedAsReal(root)) console.warn(warning);
-  assertSettings();
+  assertSettings(vars);
   await timed("Building", () => buildSite(environment));
   if (isDryRun) process.exitCode = await upload(["--dry-run"]);
-  else await deploy(new URL(String(SITE_ORIGIN)).origin);
+  else await deploy(new URL(String(vars.SITE_ORIGIN)).origin);
 } catch (error) {
   exitWith(error);
 }
@@ -49,8 +49,7 @@ function readLine() {
 }
 
 /** Throws on invalid settings; a dry run may lack SITE_ORIGIN, which a clone does not have. */
-function assertSettings() {
-  const { vars } = readWorker(env);
+function assertSettings(vars: Source) {
   const problems = checkDeployed(vars, env);
   const lines = problems.map(({ name, problem }) => `${name} ${problem}`);
   const isForgivable = ({ name }: { name: string }) => name === "SITE_ORIGIN" && !vars.SITE_ORIGIN;

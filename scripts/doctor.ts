@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
 import { describeOutsideLinks, findDeadOutsideLinks } from "./doctor/outside-links.ts";
 import { examine, writeReport } from "./doctor/report.ts";
-import { refuseUnreadable } from "./readable-content.ts";
 import { exitWith } from "./tools.ts";
 
 const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json] [--links] [--all]
@@ -12,7 +12,17 @@ machine; with --remote of the deployed site; with --env, which implies it, of th
 Exit code 1 when something is wrong.`;
 
 try {
-  const { remote, env, json, links, all = false, help } = readLine();
+  const { values } = parseArgs({
+    options: {
+      remote: { type: "boolean" },
+      env: { type: "string" },
+      json: { type: "boolean" },
+      links: { type: "boolean" },
+      all: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  const { remote, env, json, links, all, help } = values;
   if (help) console.log(USAGE);
   else {
     await refuseUnreadable();
@@ -25,18 +35,4 @@ try {
   }
 } catch (error) {
   exitWith(error);
-}
-
-function readLine() {
-  const { values } = parseArgs({
-    options: {
-      remote: { type: "boolean" },
-      env: { type: "string" },
-      json: { type: "boolean" },
-      links: { type: "boolean" },
-      all: { type: "boolean" },
-      help: { type: "boolean", short: "h" },
-    },
-  });
-  return values;
 }

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { refuseUnreadable } from "./readable-content.ts";
+import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
 import { exitWith } from "./tools.ts";
 
 const { runLine } = await import("./leads/command-line.ts").catch(async (error) => {

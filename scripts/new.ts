@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
 import type { Answers, Question } from "./new/kinds.ts";
-import { refuseUnreadable } from "./readable-content.ts";
 import { exitWith } from "./tools.ts";
 
 await refuseUnreadable().catch(exitWith);

@@ -1,8 +1,8 @@
 /** Writes the sizes of all pictures to generated/, which is committed: npm run pictures */
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { ContentError } from "../plugins/check-content/content-error.ts";
-import { refuseUnreadable } from "./readable-content.ts";
+import { refuseProblems } from "../plugins/check-content/content-error.ts";
+import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
 import { exitWith, root, takeNoOptions } from "./tools.ts";
 
 takeNoOptions("npm run pictures");
@@ -20,8 +20,7 @@ console.log(`${files.size} pictures in generated/pictures, ${unused.length} unus
 async function readFiles() {
   await refuseUnreadable();
   const { findContentProblems } = await import("../plugins/check-content/check-content.ts");
-  const problems = await findContentProblems();
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  refuseProblems(await findContentProblems());
   const { allFiles } = await import("../plugins/pictures/pictures.ts");
   return allFiles();
 }

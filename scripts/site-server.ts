@@ -19,30 +19,11 @@ type SiteOptions = {
   args?: string[];
 };
 
-export type SiteServer = {
-  url: string;
-  ended: BackgroundTool["ended"];
-  onOutput: BackgroundTool["onOutput"];
-  stop: BackgroundTool["stop"];
-  kill: BackgroundTool["kill"];
-};
-
 /** Migrates the local database and serves the production build in workerd; resolves when it answers. */
-export async function startSite(options: SiteOptions): Promise<SiteServer> {
+export async function startSite(options: SiteOptions) {
   if (!existsSync(builtConfig)) throw new Error("There is no build yet: npm run build");
   if (!options.hasTables) await migrateLocally(options.stateDir);
-  const { ended, onOutput, stop, kill, assertRunning } = startTool(
-    "wrangler",
-    await devArguments(options),
-  );
-  const url = `http://127.0.0.1:${options.port}`;
-  try {
-    await untilItAnswers(url, assertRunning);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, ended, onOutput, stop, kill };
+  return untilItAnswers(options.port, startTool("wrangler", await devArguments(options)));
 }
 
 /** Runs the scheduled handler of a local site, and waits for its background work. */
@@ -68,16 +49,13 @@ export async function migrateLocally(stateDir: string) {
 }
 
 /** Serves the source with Vite, as `npm run dev` does; variables come from the environment. */
-export async function startDevelopmentSite(options: SiteOptions): Promise<SiteServer> {
-  const { port, stateDir, variables } = options;
-  const { ended, onOutput, stop, kill, assertRunning } = startTool(
+export async function startDevelopmentSite({ port, stateDir, variables }: SiteOptions) {
+  const tool = startTool(
     "react-router",
     ["dev", "--host", "127.0.0.1", "--port", String(port), "--strictPort"],
     { ...variables, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true", STATE_DIR: stateDir },
   );
-  const url = `http://127.0.0.1:${port}`;
-  await untilItAnswers(url, assertRunning);
-  return { url, ended, onOutput, stop, kill };
+  return untilItAnswers(port, tool);
 }
 
 async function devArguments({ port, stateDir, variables, args = [] }: SiteOptions) {
@@ -86,12 +64,10 @@ async function devArguments({ port, stateDir, variables, args = [] }: SiteOption
   const logArgs = ["--show-interactive-dev-session=false", "--log-level", "log"];
   // Always passed, or wrangler reads what stands beside the built configuration.
   const envFile =
-    variables || !existsSync(DEV_VARS) ? await writeVariables(stateDir, variables) : DEV_VARS;
+    variables || !existsSync(DEV_VARS)
+      ? await writePrivately(path.join(stateDir, "variables.env"), variables ?? {})
+      : DEV_VARS;
   return ["dev", ...stateArgs, ...addressArgs, ...logArgs, "--env-file", envFile, ...args];
-}
-
-async function writeVariables(stateDir: string, variables: Record<string, string> = {}) {
-  return writePrivately(path.join(stateDir, "variables.env"), variables);
 }
 
 /** A file of variables for `--env-file` that only this user may read: everybody sees the arguments of a process. */
@@ -104,18 +80,22 @@ export async function writePrivately(file: string, variables: Record<string, str
   return file;
 }
 
-async function untilItAnswers(url: string, assertRunning: () => void) {
+async function untilItAnswers(port: number, tool: BackgroundTool) {
+  const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    assertRunning();
-    try {
-      await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(5_000) });
-      return;
-    } catch {
+  try {
+    while (Date.now() < deadline) {
+      tool.assertRunning();
+      const signal = AbortSignal.timeout(5_000);
+      const options = { method: "HEAD", redirect: "manual", signal } as const;
+      if (await fetch(url, options).catch(() => null)) return { url, ...tool };
       await sleep(100);
     }
+    throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s.`);
+  } catch (error) {
+    await tool.stop();
+    throw error;
   }
-  throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s.`);
 }
 
 /** The built configuration without [vars], which are for the deployed site; this machine has .dev.vars. */

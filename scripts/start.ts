@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { buildIfChanged } from "./build-if-changed.ts";
-import { problemSchema } from "./check-settings.ts";
+import { reportedSettings } from "./check-settings.ts";
 import { holdPort } from "./ports.ts";
 import { DEV_VARS, localVariables, runCron, startSite, writePrivately } from "./site-server.ts";
 import { checkOptions, HELP } from "./start-options.ts";
@@ -97,6 +96,6 @@ async function describeSettings(url: string, args: string[]) {
 
 async function listInvalid(url: string): Promise<string[]> {
   const response = await fetch(`${url}/healthz`);
-  const { settings } = z.object({ settings: z.array(problemSchema) }).parse(await response.json());
+  const { settings } = reportedSettings.parse(await response.json());
   return settings.map(({ name, problem }) => `${name} ${problem}`);
 }

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { onInterrupt, root, seconds, toolEnv } from "./tools.ts";
+import { isWindows, onInterrupt, root, seconds, signalGroup, toolEnv } from "./tools.ts";
 
 export type Step = [title: string, tool: string, ...args: string[]];
 
 const STOP_TIMEOUT_MS = 10_000;
-const isWindows = process.platform === "win32";
 const running = new Set<ChildProcess>();
 let isStopped = false;
 
@@ -52,18 +51,9 @@ async function run(tool: string, args: string[], stdio: "inherit" | "pipe") {
 function stopRunning() {
   isStopped = true;
   for (const child of running) {
-    kill(child, "SIGINT");
-    const end = () => kill(child, "SIGKILL");
+    signalGroup(child, "SIGINT");
+    const end = () => signalGroup(child, "SIGKILL");
     child.once("exit", end);
     setTimeout(end, STOP_TIMEOUT_MS).unref();
-  }
-}
-
-function kill(child: ChildProcess, signal: "SIGINT" | "SIGKILL") {
-  if (isWindows || child.pid === undefined) return child.kill(signal);
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // The group has ended.
   }
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
@@ -15,7 +15,7 @@ export const toolEnv = {
 };
 
 // Windows can start the tools of node_modules only through a shell.
-const shell = process.platform === "win32";
+export const isWindows = process.platform === "win32";
 
 export class ToolError extends Error {
   readonly output: string;
@@ -37,7 +37,7 @@ export async function runQuietly(
     env: { ...toolEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     timeout,
-    shell,
+    shell: isWindows,
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -56,11 +56,20 @@ export async function runVisibly(tool: string, args: string[], env = {}): Promis
     cwd: root,
     env: { ...toolEnv, ...env },
     stdio: "inherit",
-    shell,
+    shell: isWindows,
   });
   onInterrupt(() => child.kill());
   const [status] = await once(child, "exit");
   return status ?? 1;
+}
+
+export function signalGroup(child: ChildProcess, signal: "SIGINT" | "SIGKILL") {
+  if (isWindows || child.pid === undefined) return child.kill(signal);
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended.
+  }
 }
 
 /** Calls `stop` on Ctrl+C and SIGTERM, and when npm has ended: it sends a signal to its shell, which does not pass it on. */

@@ -7,7 +7,7 @@ import type { Platform } from "~/platform.server";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT } from "./form-fields";
 import { cleanText } from "./form-text.server";
-import { isWithinRateLimit } from "./rate-limit.server";
+import { clientKey, isWithinRateLimit } from "./rate-limit.server";
 import { DAY_MS } from "./timing";
 
 // The last character of 32 bytes in base64url has two unused bits, which must be zero.
@@ -101,11 +101,15 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     intent,
     token,
     ok: true as const,
-    submission: token.submission,
     values: parsed.value,
-    honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
-    /** Faster than MIN_FILL_MS. */
-    tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
+    /** What a lead takes from the post itself; `tooFast`: faster than MIN_FILL_MS. */
+    lead: {
+      submission: token.submission,
+      honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
+      tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
+      userAgent: request.headers.get("User-Agent") ?? undefined,
+      address: clientKey(request),
+    },
     submitted,
   };
 }

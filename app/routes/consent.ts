@@ -3,6 +3,7 @@ import { recordChoice } from "~/analytics/report-conversion.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
 import { platformContext } from "~/platform.server";
+import { NeverRendered } from "~/site/page-exports";
 import type { Route } from "./+types/consent";
 
 export function loader() {
@@ -22,7 +23,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${back}#consent-${choice}`, { status: 303, headers });
 }
 
-/** Never rendered: without a component errors would be answered as plain text, not as a page. */
-export default function Consent() {
-  return null;
-}
+export default NeverRendered;

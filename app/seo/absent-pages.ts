@@ -42,5 +42,5 @@ export const isOffered = (name: string) => !isAbsent(OFFER_PAGES[name] ?? "");
 
 export function studioPath(slug: string): string {
   const path = `/locations/${slug}`;
-  return pages.some((page) => page.path === path) ? path : "/contact";
+  return isAbsent(path) ? "/contact" : path;
 }

@@ -144,12 +144,9 @@ function address({ city, region, country }: Studio): PostalAddress {
 /** From the lowest to the highest price, such as "$19-$6,500". */
 function priceRange(): string {
   const { downloads, coaching, monthly, bundles } = offers;
-  const prices = [
-    ...(isOffered("downloads") ? downloads : []),
-    ...(isOffered("coaching") ? [coaching] : []),
-    ...(isOffered("monthly") ? [monthly] : []),
-    ...bundles,
-  ].map(({ price }) => price);
+  const prices = Object.entries({ downloads, coaching: [coaching], monthly: [monthly], bundles })
+    .filter(([name]) => isOffered(name))
+    .flatMap(([, priced]) => priced.map(({ price }) => price));
   return [Math.min(...prices), Math.max(...prices)].map(formatPrice).join("-");
 }
 

@@ -145,10 +145,12 @@ export function parseEnv(source: Record<string, unknown>): Settings {
 export function readSettings(source: Record<string, unknown>) {
   const trim = (value: unknown) => (typeof value === "string" ? value.trim() || undefined : value);
   const given = Object.fromEntries(NAMES.map((name) => [name, trim(source[name])]));
-  const { data, error } = variables.safeParse(given);
-  const rejected = error ? listInvalid(error) : [];
+  const rejected = NAMES.flatMap((name) => {
+    const [issue] = variables.shape[name].safeParse(given[name]).error?.issues ?? [];
+    return issue ? [{ name, problem: issue.message }] : [];
+  });
   const unset = Object.fromEntries(rejected.map(({ name }) => [name, undefined]));
-  const parsed = data ?? variables.parse({ ...given, ...unset });
+  const parsed = variables.parse({ ...given, ...unset });
   const invalid = [...rejected, ...findMismatches(parsed).filter(({ name }) => !(name in unset))];
   const caps = parsed.RATE_LIMITS === "on" ? { hour: 30, day: 100 } : { hour: null, day: null };
   return {
@@ -165,13 +167,6 @@ export function readSettings(source: Record<string, unknown>) {
 
 export function isInvalid(settings: { invalid: InvalidSetting[] }, ...names: VariableName[]) {
   return settings.invalid.some(({ name }) => names.includes(name));
-}
-
-function listInvalid(error: z.ZodError<Variables>): InvalidSetting[] {
-  const { fieldErrors } = z.flattenError(error);
-  return NAMES.flatMap(
-    (name) => fieldErrors[name]?.slice(0, 1).map((problem) => ({ name, problem })) ?? [],
-  );
 }
 
 function findMismatches(parsed: Variables): InvalidSetting[] {

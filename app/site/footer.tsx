@@ -11,7 +11,7 @@ import { CreditNames } from "~/ui/lists";
 import { Consent, ConsentLink } from "./consent";
 import { listedLinks } from "./own-pages";
 
-export function Footer({ inert, year }: { inert: boolean; year: number }) {
+export function Footer({ inert }: { inert: boolean }) {
   return (
     <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16">
       {import.meta.env.SSR && (
@@ -19,7 +19,7 @@ export function Footer({ inert, year }: { inert: boolean; year: number }) {
           <div className="lay-out-later">
             <Credits />
             <FooterLinks />
-            <LegalLine year={year} />
+            <LegalLine />
             <CroppedName />
           </div>
           <Consent />
@@ -30,7 +30,8 @@ export function Footer({ inert, year }: { inert: boolean; year: number }) {
   );
 }
 
-function LegalLine({ year }: { year: number }) {
+function LegalLine() {
+  const year = new Date().getUTCFullYear();
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-12 text-small text-mist-muted">
       <p>{layout.footer.copyright(year, company.legalName, company.tagline)}</p>{" "}

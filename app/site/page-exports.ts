@@ -10,3 +10,8 @@ export function headers({ loaderHeaders, errorHeaders }: HeadersArgs): Headers {
 export function meta({ loaderData }: { loaderData?: { head: PageHead } }): MetaDescriptor[] {
   return pageMeta(loaderData?.head);
 }
+
+/** Of a route that only redirects or throws: without a component it would answer errors as plain text, not as a page. */
+export function NeverRendered() {
+  return null;
+}

@@ -13,11 +13,17 @@ type ConnectionProblem = {
 let current: ConnectionProblem | null = null;
 const listeners = new Set<() => void>();
 
-/** When loading fails, the screen stays until "Try again" or until the browser is online. */
-export async function loadScreen<Loaded>(
-  load: () => Promise<Loaded>,
-  signal: AbortSignal,
-): Promise<Loaded> {
+/**
+ * When loading fails, the screen stays until "Try again" or until the browser is online. It adds no data of its own
+ * (`never`): a route's loaderData has the type of its server loader's.
+ */
+export async function clientLoader({
+  serverLoader,
+  request: { signal },
+}: {
+  serverLoader: () => Promise<never>;
+  request: Request;
+}): Promise<never> {
   for (;;) {
     const again = Promise.withResolvers<void>();
     const events = new AbortController();
@@ -28,7 +34,7 @@ export async function loadScreen<Loaded>(
     };
     addEventListener("online", tryAgain, events);
     try {
-      return await load();
+      return await serverLoader();
     } catch (thrown) {
       if (thrown instanceof Response || signal.aborted) throw thrown;
       signal.addEventListener("abort", () => again.reject(signal.reason), events);
@@ -43,9 +49,9 @@ export async function loadScreen<Loaded>(
 }
 
 /** Posts a screen's form; a failed connection becomes its result. */
-export async function postScreen<Result>(post: () => Promise<Result>) {
+export async function clientAction({ serverAction }: { serverAction: () => Promise<never> }) {
   try {
-    return await post();
+    return await serverAction();
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     // With this status React Router does not revalidate, which would fail and show an error page.

@@ -9,7 +9,6 @@ const WRITING = ":is(input, textarea):focus";
 /** Open in the server's HTML, modal after hydration; `onClosed` runs however it was closed. */
 export function Modal({
   labelledBy,
-  closedBy,
   mayClose,
   onCloseRefused,
   onInput,
@@ -17,8 +16,6 @@ export function Modal({
   children,
 }: {
   labelledBy: string;
-  /** "closerequest" if a click outside would lose entered values. */
-  closedBy: "any" | "closerequest";
   mayClose: boolean;
   /** Runs instead of closing while `mayClose` is false. */
   onCloseRefused: () => void;
@@ -40,9 +37,10 @@ export function Modal({
       pageTransition().then(() => setModal(true));
     });
   }, []);
+  // A click outside must not lose entered values.
+  const closedBy = mayClose ? "any" : "closerequest";
   // For Safari, without closedby="any". A drag out of the dialog must not close it.
-  const closesOutside =
-    isModal && closedBy === "any" && !("closedBy" in HTMLDialogElement.prototype);
+  const closesOutside = isModal && mayClose && !("closedBy" in HTMLDialogElement.prototype);
   return (
     <>
       <dialog

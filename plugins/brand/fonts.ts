@@ -7,7 +7,7 @@ import type { Fonts } from "../../content/schema/brand.ts";
 /** The name of a file in content/fonts. */
 export type FontFile = keyof Fonts | `${keyof Fonts}-rare`;
 
-const fromRoot = createRequire(path.resolve("package.json"));
+export const fromRoot = createRequire(path.resolve("package.json"));
 
 /** The brand's two fonts for satori, which needs them uncompressed and at one weight. */
 export function loadFaces() {
@@ -36,11 +36,7 @@ export const fontSource = (role: keyof typeof fonts) => fromRoot.resolve(fonts[r
 
 export const fontFile = (name: FontFile) => path.resolve(`content/fonts/${name}.woff2`);
 
-async function loadFace<Weight extends number>(
-  name: string,
-  role: keyof typeof fonts,
-  weight: Weight,
-) {
+async function loadFace(name: string, role: keyof typeof fonts, weight: 400 | 600) {
   const { wght }: Fonts["text"]["axes"] = fonts[role].axes;
   const { default: subsetFont } = await import("subset-font");
   const data = await subsetFont(await readFile(fontSource(role)), "", {

@@ -1,11 +1,11 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
+import { fromRoot } from "../brand/fonts.ts";
 import { importFile } from "../import-file.ts";
 import { clearCompiledMdx, settleAllMdx } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
-import { ContentError } from "./content-error.ts";
+import { refuseProblems } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
 import { lineOfField } from "./field-line.ts";
 import { findUnknownInsertions } from "./insertions.ts";
@@ -15,26 +15,13 @@ import { findSourceProblems } from "./source-problems.ts";
 const CONTENT = path.resolve("content") + path.sep;
 
 /** Fails the build if content/ has problems; the development server shows them in the terminal and the browser. */
-export function checkContent(): Plugin[] {
-  return [failBuild(), showProblems()];
-}
-
-function failBuild(): Plugin {
+export function checkContent(): Plugin {
   return {
-    name: "check-content:build",
-    apply: "build",
-    async config() {
-      const problems = await findContentProblems();
-      if (problems.length > 0) throw new ContentError(problems.join("\n"));
+    name: "check-content",
+    async config(_, { command }) {
+      if (command === "serve") return { customLogger: plainLogger() };
+      refuseProblems(await findContentProblems());
     },
-  };
-}
-
-function showProblems(): Plugin {
-  return {
-    name: "check-content:serve",
-    apply: "serve",
-    config: () => ({ customLogger: plainLogger() }),
     configureServer(server) {
       let checks = 0;
       let found = check();
@@ -118,10 +105,9 @@ export async function findContentProblems(): Promise<string[]> {
 async function findMissingFonts(): Promise<string[]> {
   const { fonts } =
     await importFile<typeof import("../../content/fonts/fonts.ts")>("content/fonts/fonts.ts");
-  const { resolve } = createRequire(path.resolve("package.json"));
   return Object.entries(fonts).flatMap(([role, { source }]) => {
     try {
-      resolve(source);
+      fromRoot.resolve(source);
       return [];
     } catch {
       return `content/fonts/fonts.ts: ${role}, source: there is no file ${source}. Correct the name, such as ./content/fonts/own.ttf for a file of this project, or put the file there.`;

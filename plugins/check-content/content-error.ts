@@ -27,6 +27,10 @@ export class ContentError extends Error {
   }
 }
 
+export function refuseProblems(problems: string[]): void {
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+}
+
 export function bundlingError(file: string, error: unknown): ContentError {
   const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : "";
   const fields = fieldsError.safeParse(error).data;

@@ -59,7 +59,7 @@ function partOf(
   }
 }
 
-function nameOf(key: ESTree.PropertyKey): string | undefined {
+export function nameOf(key: ESTree.PropertyKey): string | undefined {
   if (key.type === "Identifier") return key.name;
   return key.type === "Literal" ? String(key.value) : undefined;
 }

@@ -4,7 +4,7 @@ import { atLine, lineAt } from "./lines.ts";
 import { nearest } from "./nearest.ts";
 
 /** The names that may be inserted, by kind. */
-type Known = { studios: string[]; people: string[]; prices: string[] };
+type Known = { studios?: string[]; people?: string[]; prices?: string[] };
 
 const INSERTIONS = [
   { of: "prices", what: "content/offers.ts has no price of", calls: "price" },
@@ -27,14 +27,14 @@ export async function findUnknownInsertions(
   return findUnknown({ prices: priceNames });
 }
 
-function findUnknown(known: Partial<Known>): string[] {
+function findUnknown(known: Known): string[] {
   const files = globSync("content/**/*.{ts,mdx}", { exclude: ["**/*.test.ts"] }).sort();
   return files.flatMap((file) =>
     unknownInsertionsIn(file.replaceAll(path.sep, "/"), readFileSync(file, "utf8"), known),
   );
 }
 
-export function unknownInsertionsIn(file: string, text: string, known: Partial<Known>): string[] {
+export function unknownInsertionsIn(file: string, text: string, known: Known): string[] {
   const told = (index: number, why: string) => atLine(file, text, lineAt(text, index), why);
   const ranges = known.prices ? [...text.matchAll(RANGE)] : [];
   return [

@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
-import { parseSync } from "rolldown/utils";
+import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import type { MdxFile } from "../mdx/mdx.ts";
+import { shownPath } from "./content-error.ts";
+import { nameOf } from "./field-line.ts";
 import { atLine, lineAt } from "./lines.ts";
 import { nearest, similarAddresses } from "./nearest.ts";
 import { addressOf, type Site } from "./page-problems.ts";
@@ -38,40 +40,30 @@ export function findDead(links: Link[], texts: MdxFile[], site: Site): string[] 
   });
 }
 
-type Node = { type: string; start: number; [field: string]: unknown };
-
 export function linksOfModule(file: string, text: string): Link[] {
   const links: Link[] = [];
   const add = (at: number, address: string) => links.push({ file, text, at, address });
-  visit(parseSync(file, text).program, (node) => {
-    if (node.type === "Property") {
-      const { key, value } = node as Node & { key: Node; value: Node };
-      const name = String(key.name ?? key.value);
-      const isAddress = ADDRESS_FIELD.test(name) && typeof value.value === "string";
-      if (isAddress && String(value.value).startsWith("/")) add(value.start, String(value.value));
+  const addFromMarkdown = ({ start, end }: ESTree.Span) => {
+    const found = text.slice(start, end).matchAll(IN_MARKDOWN);
+    for (const { index, 1: address = "" } of found) add(start + index, address);
+  };
+  new Visitor({
+    Property({ key, value }) {
+      const name = nameOf(key) ?? "";
+      const isText = value.type === "Literal" && typeof value.value === "string";
+      const address = isText ? String(value.value) : "";
+      if (address.startsWith("/") && ADDRESS_FIELD.test(name)) add(value.start, address);
       if (key.type === "Literal" && name.startsWith("/"))
         links.push({ file, text, at: key.start, address: name, isKey: true });
-    }
-    if (node.type !== "Literal" && node.type !== "TemplateElement") return;
-    for (const { index, 1: address = "" } of text
-      .slice(node.start, Number(node.end))
-      .matchAll(IN_MARKDOWN))
-      add(node.start + index, address);
-  });
+    },
+    Literal: addFromMarkdown,
+    TemplateElement: addFromMarkdown,
+  }).visit(parseSync(file, text).program);
   return links;
-}
-
-function visit(value: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const entry of value) visit(entry, see);
-  else if (value && typeof value === "object") {
-    if ("type" in value && "start" in value) see(value as Node);
-    for (const part of Object.values(value)) visit(part, see);
-  }
 }
 
 function linksOfText({ file, html, frontmatter }: MdxFile): Link[] {
   const text = readFileSync(file, "utf8");
-  const shown = path.relative(".", file).replaceAll(path.sep, "/");
   const related = "relatedLinks" in frontmatter ? frontmatter.relatedLinks : [];
   const inText = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
   // The same address may stand in a text more than once.
@@ -82,7 +74,7 @@ function linksOfText({ file, html, frontmatter }: MdxFile): Link[] {
       const address = href.replaceAll("&amp;", "&");
       const at = Math.max(0, text.indexOf(address, next[address]));
       next[address] = at + 1;
-      return { file: shown, text, at, address };
+      return { file: shownPath(file), text, at, address };
     });
 }
 
@@ -96,7 +88,7 @@ function describeDead(
     return `${address || "an empty address"} leads nowhere. Addresses of this site begin with a slash, such as /contact, others with https://`;
   const [whole = "", place] = address.split("#");
   const [pathname = ""] = whole.split("?");
-  const own = texts.find((text) => path.relative(".", text.file) === path.normalize(file));
+  const own = texts.find((text) => shownPath(text.file) === file);
   const target = pathname === "" ? undefined : (site.redirects[pathname] ?? pathname);
   const isKnown = target && (!target.startsWith("/locations/") || site.addresses.includes(target));
   if (isKnown && site.isAbsent(target)) {

@@ -1,7 +1,6 @@
 /** The known words, the most similar first. */
 export function nearest(word: string, known: string[]): string[] {
-  const distances = new Map(known.map((it) => [it, distance(word, it)]));
-  return [...distances.keys()].sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+  return [...new Set(known)].sort((a, b) => distance(word, a) - distance(word, b));
 }
 
 /** Of the known addresses those that may be meant: written almost alike, or with the same last word. */

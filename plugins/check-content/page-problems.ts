@@ -101,9 +101,7 @@ function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPag
     duplicate && `path: ${page.path} is that of ${shownPath(duplicate.file)} too.`,
     menu && notInList("menu", menu, "the menus of content/navigation.ts", site.menus),
     footer && notInList("footer", footer, "the columns of content/navigation.ts", site.columns),
-  ]
-    .filter((why) => typeof why === "string")
-    .filter(Boolean);
+  ].filter((why) => typeof why === "string");
 }
 
 function problemsOfPath(line: string, index: number, site: Site): string[] {
@@ -123,7 +121,8 @@ function isRoute({ routes }: Site, address: string): boolean {
 }
 
 function notInList(field: string, value: string, list: string, known: string[]) {
-  return known.includes(value)
-    ? ""
-    : `${field}: "${value}" is none of ${list}. Write one of ${known.join(", ")}.`;
+  return (
+    !known.includes(value) &&
+    `${field}: "${value}" is none of ${list}. Write one of ${known.join(", ")}.`
+  );
 }

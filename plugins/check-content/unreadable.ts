@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { refuseProblems } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
 import { lineOfField } from "./field-line.ts";
 import { findUnknownInsertions } from "./insertions.ts";
@@ -19,6 +20,11 @@ export async function findUnreadable(): Promise<string[]> {
   } catch (error) {
     return explainError(error);
   }
+}
+
+/** Throws, in plain words, if files of content/ cannot be imported. */
+export async function refuseUnreadable(): Promise<void> {
+  refuseProblems(await findUnreadable());
 }
 
 // Tests load this file with Vite, which would warn of a name that it cannot know.

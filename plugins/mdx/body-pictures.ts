@@ -1,7 +1,24 @@
+import path from "node:path";
 import type { ArticleImage } from "../../app/features/blog/article.ts";
-import { ContentError, shownPath } from "../check-content/content-error.ts";
+import { shownPath } from "../check-content/content-error.ts";
 import { CROPS } from "../pictures/crops.ts";
-import type { Pictures } from "../pictures/read-pictures.ts";
+import { type Pictures, readPictures } from "../pictures/read-pictures.ts";
+import { compileMdx, type Options } from "./compile-mdx.ts";
+import type { MdxRendering } from "./mdx.ts";
+
+export async function compileWithPictures<Frontmatter>(
+  file: string,
+  { components, picture }: MdxRendering,
+  options: Pick<Options<Frontmatter>, "schema" | "check">,
+) {
+  const pictures = await readPictures(path.dirname(file));
+  const text = await compileMdx(file, {
+    ...options,
+    components,
+    picture: (named) => picture({ picture: cropForBody(pictures, file, named), alt: named.alt }),
+  });
+  return { ...text, pictures };
+}
 
 /** A photograph between paragraphs goes from edge to edge; drawings (PNG) and small pictures are not cropped. */
 export function cropForBody(
@@ -19,8 +36,4 @@ export function cropForBody(
   }
   const tall = pictures.crop(entry, src, "tall", focus);
   return { ...pictures.crop(entry, src, "wide", focus), tall };
-}
-
-export function refuseProblems({ problems }: Pictures): void {
-  if (problems.length > 0) throw new ContentError([...new Set(problems)].join("\n"));
 }

@@ -36,7 +36,7 @@ import {
   wrapTables,
 } from "./rehype-plugins.ts";
 
-type Options<Frontmatter> = {
+export type Options<Frontmatter> = {
   schema: z.ZodType<Frontmatter>;
   components?: Components;
   picture?: Runtime["picture"];
@@ -139,10 +139,9 @@ export function slugOf(file: string): string {
   if (SLUG.test(slug)) return slug;
   const better = slugOfTitle(slug);
   const write = SLUG.test(better) ? `. Rename it to ${better}.` : ".";
-  throw new ContentError(`${shownPath(file)}: ${BAD_SLUG}${write}`);
+  const why = "the folder's name becomes the address: lower-case words joined by hyphens";
+  throw new ContentError(`${shownPath(file)}: ${why}${write}`);
 }
-
-const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
 
 function refusePicture(): never {
   throw new Error("a legal page shows no pictures. Remove them");
@@ -196,7 +195,7 @@ function withSafeUrls(type: string, props: Props): Props {
 
 /** Links to other sites open a new tab. */
 function inNewTab({ children, ...props }: Props): Props {
-  if (!isExternal(String(props.href ?? ""))) return { ...props, children };
+  if (!/^(https?:)?\/\//i.test(String(props.href ?? ""))) return { ...props, children };
   const hint = createElement("span", { className: "sr-only" }, ` ${ui.newTab}`);
   const both = createElement(Fragment, null, ...[children].flat(), hint);
   return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
@@ -214,8 +213,4 @@ function safeUrl(address: string): string {
   const path = address.search(/[/?#]/);
   const isRelative = colon < 0 || (path >= 0 && path < colon);
   return isRelative || SCHEME.test(address.slice(0, colon)) ? address : "";
-}
-
-function isExternal(address: string): boolean {
-  return /^(https?:)?\/\//i.test(address);
 }

@@ -5,11 +5,11 @@ import { type Plugin, runnerImport } from "vite";
 import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
 import { articleSchema, legalSchema, ownPageSchema } from "../../content/schema/mdx.ts";
 import { articleLabels } from "../../content/ui.ts";
-import { shownPath } from "../check-content/content-error.ts";
+import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { lastChange } from "../page-dates.ts";
-import { type Pictures, readPictures } from "../pictures/read-pictures.ts";
+import type { Pictures } from "../pictures/read-pictures.ts";
 import { compileFilm } from "../work/compile-film.ts";
-import { cropForBody, refuseProblems } from "./body-pictures.ts";
+import { compileWithPictures, cropForBody } from "./body-pictures.ts";
 import { type Components, compileMdx, slugOf } from "./compile-mdx.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
@@ -46,7 +46,7 @@ const NO_PICTURES: Pictures["files"] = new Map();
 const COMPILERS = { blog: compileArticle, work: compileFilm };
 
 const compiled = new Map<string, Promise<MdxFile>>();
-let rendering: Promise<{ articleBody: MdxRendering; dependencies: string[] }> | undefined;
+let rendering: ReturnType<typeof loadRendering> | undefined;
 
 export function compileAllMdx(): Promise<MdxFile>[] {
   const articles = globSync("content/blog/*/").map((folder) => path.join(folder, "index.mdx"));
@@ -81,18 +81,16 @@ async function compileByFolder(file: string) {
   const [folder] = path.relative("content", file).split(path.sep);
   if (folder === "legal") return compileLegalPage(file);
   rendering ??= loadRendering();
-  const { articleBody, dependencies } = await rendering;
+  const { module, dependencies } = await rendering;
   const compilePage = folder === "blog" || folder === "work" ? COMPILERS[folder] : compileOwnPage;
-  const text = await compilePage(file, articleBody);
+  const text = await compilePage(file, module.articleBody);
   return { ...text, sources: [...text.sources, ...dependencies] };
 }
 
-async function loadRendering() {
-  const { module, dependencies } = await runnerImport<{ articleBody: MdxRendering }>(
-    path.resolve(RENDERING),
-    { resolve: { tsconfigPaths: true } },
-  );
-  return { articleBody: module.articleBody, dependencies };
+function loadRendering() {
+  return runnerImport<{ articleBody: MdxRendering }>(path.resolve(RENDERING), {
+    resolve: { tsconfigPaths: true },
+  });
 }
 
 /** Legal pages have no components and no pictures. */
@@ -102,14 +100,11 @@ export async function compileLegalPage(file: string) {
 }
 
 /** The date is that of the last commit, if git has one. */
-export async function compileOwnPage(file: string, { components, picture }: MdxRendering) {
-  const pictures = await readPictures(path.dirname(file));
-  const { frontmatter, ...text } = await compileMdx(file, {
+export async function compileOwnPage(file: string, rendering: MdxRendering) {
+  const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
     schema: ownPageSchema,
-    components,
-    picture: (named) => picture({ picture: cropForBody(pictures, file, named), alt: named.alt }),
   });
-  refuseProblems(pictures);
+  refuseProblems([...new Set(pictures.problems)]);
   const updated = (await lastChange([file], path.dirname(file))) || frontmatter.updated;
   return {
     kind: "own page" as const,
@@ -122,14 +117,10 @@ export async function compileOwnPage(file: string, { components, picture }: MdxR
 }
 
 /** The name of the folder is the slug. */
-export async function compileArticle(file: string, { components, picture }: MdxRendering) {
-  const folder = path.dirname(file);
+export async function compileArticle(file: string, rendering: MdxRendering) {
   const slug = slugOf(file);
-  const pictures = await readPictures(folder);
-  const { frontmatter, ...text } = await compileMdx(file, {
+  const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
     schema: articleSchema,
-    components,
-    picture: (named) => picture({ picture: cropForBody(pictures, file, named), alt: named.alt }),
   });
   const { cover, coverAlt, coverFocus, heroImage, heroAlt, heroFocus, ogImage, ...summary } =
     frontmatter;
@@ -145,7 +136,7 @@ export async function compileArticle(file: string, { components, picture }: MdxR
   });
   const card = ogImage ?? heroImage ?? cover;
   if (ogImage) pictures.check(`${shownPath(file)}: ogImage`, ogImage);
-  refuseProblems(pictures);
+  refuseProblems([...new Set(pictures.problems)]);
   return {
     kind: "article" as const,
     file,
@@ -161,7 +152,7 @@ export async function compileArticle(file: string, { components, picture }: MdxR
     markdown: plain,
     cardImage: card
       ? {
-          file: path.join(folder, card),
+          file: path.join(path.dirname(file), card),
           focus: ogImage ? undefined : heroImage ? heroFocus : coverFocus,
         }
       : undefined,

@@ -40,7 +40,8 @@ export function plainMarkdown(
       const shown = { ...node, url: url(node.url, node.title ?? undefined), title: null };
       return toMarkdown(shown).trimEnd();
     }
-    if (node.type !== "mdxJsxFlowElement" || !isComponent(node)) return asWritten(node);
+    const isComponent = node.type === "mdxJsxFlowElement" && /^[A-Z]/.test(node.name ?? "");
+    if (!isComponent) return asWritten(node);
     const component = COMPONENTS[node.name ?? ""];
     return component?.(attributesOf(node), blocks(node)) ?? blocks(node).join("\n\n");
   }
@@ -63,10 +64,6 @@ export function plainMarkdown(
 
 function placeOf({ position }: Nodes): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
-}
-
-function isComponent({ name }: MdxJsxFlowElement): boolean {
-  return /^[A-Z]/.test(name ?? "");
 }
 
 function attributesOf({ attributes }: MdxJsxFlowElement): Record<string, unknown> {

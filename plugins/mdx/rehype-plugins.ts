@@ -30,20 +30,13 @@ export function labelTasks() {
       box.properties = { type, defaultChecked: checked === true };
       const at = children.indexOf(box);
       const label = labelNodes(children.slice(at + 1));
-      children.splice(
-        at,
-        label.length + 1,
-        h("label", box, isText(label) ? label : h("span", label)),
-      );
+      const isText = label.every(({ type }) => type === "text");
+      children.splice(at, label.length + 1, h("label", box, isText ? label : h("span", label)));
     });
 }
 
 function isTask(node: ElementContent): node is Element {
   return node.type === "element" && node.tagName === "input" && node.properties.disabled === true;
-}
-
-function isText(label: ElementContent[]): boolean {
-  return label.every(({ type }) => type === "text");
 }
 
 /** The nodes of the label: those up to the first block, such as a nested list. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { CroppedPicture } from "../../content/schema/media.ts";
 import { cachedFile, contentHash } from "../cache.ts";
+import { shownPath } from "../check-content/content-error.ts";
 import { nearest } from "../check-content/nearest.ts";
 import { CROPS, type Crop, type CropName } from "./crops.ts";
 import { EXPORT, EXTENSION, IS_HEIC, readSource, type Source } from "./source.ts";
@@ -25,7 +26,7 @@ export async function readPictures(folder: string) {
     return [name, await readSource(path.join(folder, name)).catch((error: Error) => error)];
   });
   const sources = new Map(await Promise.all(read));
-  const problems = findSameNames(names).map((why) => `${shown(folder)}: ${why}`);
+  const problems = findSameNames(names).map((why) => `${shownPath(folder)}: ${why}`);
   const files = new Map<string, MakeFile>();
 
   /** `entry`: who names the picture, such as "content/team.ts: members 1 (Ingrid), photo". */
@@ -53,7 +54,7 @@ export async function readPictures(folder: string) {
     if (!source && there.includes(name))
       return `${name} is in a format that not all browsers show: ${EXPORT}.`;
     if (!source)
-      return `there is no picture ${name} in ${shown(folder)}${describeNearest(name, names)}`;
+      return `there is no picture ${name} in ${shownPath(folder)}${describeNearest(name, names)}`;
     if (source instanceof Error) return `${name} ${source.message}.`;
     const { width, height } = source;
     if (width < minimum) {
@@ -79,8 +80,6 @@ export async function readPictures(folder: string) {
     },
   };
 }
-
-const shown = (folder: string) => path.relative(process.cwd(), path.resolve(folder));
 
 function findSameNames(names: string[]): string[] {
   const stem = (name: string) => path.parse(name).name.toLowerCase();
@@ -148,7 +147,7 @@ async function encode(source: Source, as: CropName, focus: string | undefined, s
     return await cropAround(focus, source, ratio).resize(size).avif(options).toBuffer();
   } catch (error) {
     const why = error instanceof Error ? error.message.split("\n")[0] : error;
-    throw new Error(`${shown(source.file)} is damaged (${why}): export it once more.`);
+    throw new Error(`${shownPath(source.file)} is damaged (${why}): export it once more.`);
   }
 }
 

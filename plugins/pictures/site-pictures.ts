@@ -3,21 +3,16 @@ import { nearest } from "../check-content/nearest.ts";
 import { importFile } from "../import-file.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 import { CROPS, type CropName } from "./crops.ts";
-import { type Pictures, readPictures } from "./read-pictures.ts";
+import { readPictures } from "./read-pictures.ts";
 
 const FOLDER = "content/pictures";
 
-export type SitePictures = {
-  crops: Record<CropName, Record<string, CroppedPicture>>;
-  alts: Record<string, string>;
-  files: Pictures["files"];
-  problems: string[];
-};
+type Crops = Record<CropName, Record<string, CroppedPicture>>;
 
-let pictures: Promise<SitePictures> | undefined;
+let pictures: ReturnType<typeof cropUses> | undefined;
 
 /** The pictures of content/pictures in the crops that the pages show. */
-export function sitePictures(): Promise<SitePictures> {
+export function sitePictures() {
   pictures ??= cropUses();
   return pictures;
 }
@@ -26,15 +21,16 @@ export function clearSitePictures(): void {
   pictures = undefined;
 }
 
-async function cropUses(): Promise<SitePictures> {
+async function cropUses() {
   const { listUses, listUnused, listed } = await importFile<typeof import("./uses.ts")>(
     "plugins/pictures/uses.ts",
   );
   const { crop, check, files, problems } = await readPictures(FOLDER);
   const names = Object.keys(CROPS) as CropName[];
-  const crops = Object.fromEntries(names.map((name) => [name, {}])) as SitePictures["crops"];
-  const alts: SitePictures["alts"] = {};
-  const uses = listUses(await ownPages());
+  const crops = Object.fromEntries(names.map((name) => [name, {}])) as Crops;
+  const alts: Record<string, string> = {};
+  const texts = await settleAllMdx();
+  const uses = listUses(texts.files.filter((file) => file.kind === "own page"));
   for (const { entry, file, name, picture, crops: needed } of uses) {
     if (!picture) {
       problems.push(`${entry}: ${describeUnknown(name, listed)}`);
@@ -55,20 +51,11 @@ async function cropUses(): Promise<SitePictures> {
 
 /** A picture that several pages show is wrong once. */
 function onceEach(problems: string[]): string[] {
-  const byWhy = new Map<string, string>();
-  for (const problem of problems) {
-    const why = problem.replace(/ \(shown by .*?\): /, ": ");
-    if (!byWhy.has(why)) byWhy.set(why, problem);
-  }
-  return [...byWhy.values()];
+  const byWhy = Map.groupBy(problems, (it) => it.replace(/ \(shown by .*?\): /, ": "));
+  return [...byWhy.values()].flatMap(([first]) => first ?? []);
 }
 
 function describeUnknown(name: string, listed: string[]): string {
   const alike = nearest(name, listed).slice(0, 5).join(", ");
   return `there is no picture "${name}" in content/images.ts. Write one of its names, such as ${alike}, or add it there.`;
-}
-
-async function ownPages() {
-  const { files } = await settleAllMdx();
-  return files.filter((file) => file.kind === "own page");
 }

@@ -3,23 +3,19 @@ import path from "node:path";
 import type { FilmFiles, FilmSummary } from "../../app/features/work/film.ts";
 import { filmKinds } from "../../content/film-kinds.ts";
 import { filmSchema } from "../../content/schema/work.ts";
-import { shownPath } from "../check-content/content-error.ts";
-import { cropForBody, refuseProblems } from "../mdx/body-pictures.ts";
-import { compileMdx, slugOf } from "../mdx/compile-mdx.ts";
+import { refuseProblems, shownPath } from "../check-content/content-error.ts";
+import { compileWithPictures } from "../mdx/body-pictures.ts";
+import { slugOf } from "../mdx/compile-mdx.ts";
 import type { MdxRendering } from "../mdx/mdx.ts";
-import { readPictures } from "../pictures/read-pictures.ts";
 import { problemsOfFilm } from "./film-problems.ts";
 import { readMp4 } from "./read-mp4.ts";
 
 /** The name of the folder is the slug; the files get its name, under /film. */
-export async function compileFilm(file: string, { components, picture }: MdxRendering) {
+export async function compileFilm(file: string, rendering: MdxRendering) {
   const folder = path.dirname(file);
   const slug = slugOf(file);
-  const pictures = await readPictures(folder);
-  const { frontmatter, ...text } = await compileMdx(file, {
+  const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
     schema: filmSchema,
-    components,
-    picture: (named) => picture({ picture: cropForBody(pictures, file, named), alt: named.alt }),
     check: (fields) => problemsOfFilm(folder, fields),
   });
   const { poster, posterAlt, film, filmAv1, captions, ...summary } = frontmatter;
@@ -27,7 +23,7 @@ export async function compileFilm(file: string, { components, picture }: MdxRend
     ...pictures.crop(`${shownPath(file)}: poster`, poster, "whole"),
     alt: posterAlt,
   };
-  refuseProblems(pictures);
+  refuseProblems([...new Set(pictures.problems)]);
   const media = new Map<string, string>();
   const publish = (name: string) => {
     const address = `/film/${slug}${path.extname(name)}`;

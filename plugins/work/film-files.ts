@@ -9,36 +9,29 @@ import { settleAllMdx } from "../mdx/mdx.ts";
  * Publishes the films of content/work under /film. Of public/film, a build keeps only what content/film.ts
  * names.
  */
-export function filmFiles(): Plugin[] {
-  return [
-    {
-      name: "film-files:build",
-      apply: "build",
-      applyToEnvironment: (environment) => environment.name === "ssr",
-      async writeBundle({ dir = "." }) {
-        const client = path.join(dir, "../client");
-        await mkdir(path.join(client, "film"), { recursive: true });
-        const named = await listTitleFilm();
-        for (const name of await readdir(path.join(client, "film")))
-          if (!named.includes(`/film/${name}`)) await rm(path.join(client, "film", name));
-        for (const [address, file] of await listFiles()) {
-          await copyFile(file, path.join(client, address));
-        }
-      },
+export function filmFiles(): Plugin {
+  return {
+    name: "film-files",
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, _, next) => {
+        const file = request.url?.startsWith("/film/") && (await listFiles()).get(request.url);
+        // Vite serves files of the project, with ranges.
+        if (file) request.url = `/${path.relative(".", file)}`;
+        next();
+      });
     },
-    {
-      name: "film-files:serve",
-      apply: "serve",
-      configureServer({ middlewares }) {
-        middlewares.use(async (request, _, next) => {
-          const file = request.url?.startsWith("/film/") && (await listFiles()).get(request.url);
-          // Vite serves files of the project, with ranges.
-          if (file) request.url = `/${path.relative(".", file)}`;
-          next();
-        });
-      },
+    async writeBundle({ dir = "." }) {
+      if (this.environment.name !== "ssr" || this.environment.mode !== "build") return;
+      const client = path.join(dir, "../client");
+      await mkdir(path.join(client, "film"), { recursive: true });
+      const named = await listTitleFilm();
+      for (const name of await readdir(path.join(client, "film")))
+        if (!named.includes(`/film/${name}`)) await rm(path.join(client, "film", name));
+      for (const [address, file] of await listFiles()) {
+        await copyFile(file, path.join(client, address));
+      }
     },
-  ];
+  };
 }
 
 async function listTitleFilm(): Promise<(string | undefined)[]> {

@@ -21,16 +21,13 @@ type Fields = Record<string, unknown>;
 
 /** What the schema cannot know of a film: its files, its host and what it refers to, one sentence each. */
 export async function problemsOfFilm(folder: string, fields: Fields): Promise<string[]> {
-  const inFile = await problemsOfFile(folder, "film", fields.film);
+  const film = await readNamed(folder, "film", fields.film);
   // Undefined: there is no file that is worth reading; null: it is no MP4 file.
-  const mp4 =
-    isText(fields.film) && inFile.length === 0
-      ? readMp4(await readFile(path.join(folder, fields.film)))
-      : undefined;
+  const mp4 = film.bytes && readMp4(film.bytes);
   const seconds = mp4?.seconds ?? secondsOf(String(fields.length));
   return [
     ...problemsOfSource(fields),
-    ...inFile,
+    ...film.problems,
     ...(mp4 !== undefined ? problemsOfMp4(mp4, String(fields.length)) : []),
     ...(await problemsOfAv1(folder, fields.filmAv1)),
     ...(await problemsOfVtt(folder, fields.captions, seconds)),
@@ -57,15 +54,17 @@ function problemsOfSource({ film, captions, hostedAt, spec, client }: Fields): s
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-async function problemsOfFile(folder: string, field: string, name: unknown): Promise<string[]> {
-  if (!isText(name)) return [];
+type Named = { problems: string[]; bytes?: Buffer };
+
+async function readNamed(folder: string, field: string, name: unknown): Promise<Named> {
+  if (!isText(name)) return { problems: [] };
   const file = path.join(folder, name);
-  if (!existsSync(file)) return [`${field}: there is no file ${name} beside index.mdx.`];
+  if (!existsSync(file))
+    return { problems: [`${field}: there is no file ${name} beside index.mdx.`] };
   const { size } = await stat(file);
-  if (size <= MAX_BYTES) return [];
-  return [
-    `${field}: ${name} has ${(size / 1e6).toFixed(1)} MB and may have 4: shorten or compress it, or put it at a video host and name that in hostedAt.`,
-  ];
+  if (size <= MAX_BYTES) return { problems: [], bytes: await readFile(file) };
+  const why = `${(size / 1e6).toFixed(1)} MB and may have 4: shorten or compress it, or put it at a video host and name that in hostedAt.`;
+  return { problems: [`${field}: ${name} has ${why}`] };
 }
 
 function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
@@ -89,18 +88,18 @@ function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
 }
 
 async function problemsOfAv1(folder: string, name: unknown): Promise<string[]> {
-  const problems = await problemsOfFile(folder, "filmAv1", name);
-  if (!isText(name) || problems.length > 0) return problems;
-  const bytes = await readFile(path.join(folder, name));
+  const { problems, bytes } = await readNamed(folder, "filmAv1", name);
+  if (!bytes) return problems;
   const isAv1 = bytes.readUInt32BE(0) === 0x1a45dfa3 && bytes.subarray(0, 4096).includes("V_AV1");
   return isAv1 ? [] : [`filmAv1: ${name} must be AV1 in a WebM file.`];
 }
 
 async function problemsOfVtt(folder: string, name: unknown, seconds: number): Promise<string[]> {
-  const problems = await problemsOfFile(folder, "captions", name);
-  if (!isText(name) || problems.length > 0) return problems;
-  const text = await readFile(path.join(folder, name), "utf8");
-  return problemsOfCaptions(text, seconds).map((problem) => `captions: ${name}: ${problem}.`);
+  const { problems, bytes } = await readNamed(folder, "captions", name);
+  if (!bytes) return problems;
+  return problemsOfCaptions(bytes.toString(), seconds).map(
+    (problem) => `captions: ${name}: ${problem}.`,
+  );
 }
 
 async function problemsOfPoster(folder: string, name: unknown): Promise<string[]> {

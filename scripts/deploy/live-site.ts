@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { problemSchema } from "../check-settings.ts";
+import { reportedSettings } from "../check-settings.ts";
 
-const health = z.object({ ok: z.boolean(), settings: z.array(problemSchema).optional() });
+const health = reportedSettings.partial().extend({ ok: z.boolean() });
 
 /** Requests /healthz of the deployed site until it responds; throws if it reports problems. */
 export async function checkLiveSite(origin: string, { tries = 12, pauseMs = 5_000 } = {}) {
@@ -17,17 +17,12 @@ export async function checkLiveSite(origin: string, { tries = 12, pauseMs = 5_00
   throw new Error(`The site is deployed, but its settings are invalid:\n${lines.join("\n")}`);
 }
 
-async function untilHealthy(
-  origin: string,
-  tries: number,
-  pauseMs: number,
-): Promise<z.infer<typeof health> | null> {
+async function untilHealthy(origin: string, tries: number, pauseMs: number) {
   for (let left = tries; left > 0; left--) {
     const found = await requestOnce(origin).catch(() => null);
     if (found?.ok) return found;
     if (left > 1) await sleep(pauseMs);
   }
-  return null;
 }
 
 async function requestOnce(origin: string) {
@@ -40,10 +35,8 @@ const FILE_NAME = /^[\w-][\w.-]*$/;
 const DOWNLOAD_TIMEOUT_MS = 20_000;
 const CONCURRENT_DOWNLOADS = 8;
 
-export type Kept = { kept: number; failed: string[] };
-
 /** Copies the assets of the live version into `folder`, for pages that are open during the deploy. */
-export async function keepPreviousAssets(origin: string, folder: string): Promise<Kept> {
+export async function keepPreviousAssets(origin: string, folder: string) {
   const missing = (await listLive(origin)).filter((name) => !existsSync(path.join(folder, name)));
   const failed: string[] = [];
   const queue = [...missing];

@@ -17,11 +17,11 @@ export type Ids = { [binding: string]: string };
 export async function ensureResources(worker: Bindings, wrangler: Wrangler): Promise<Ids> {
   const ids: Ids = {};
   for (const { binding, database_name = binding, database_id } of worker.d1_databases) {
-    ids[binding] = database_id ?? (await ensureDatabase(database_name, wrangler));
+    ids[binding] = database_id ?? (await ensure(database_name, DATABASE, wrangler));
   }
   for (const { binding, id } of worker.kv_namespaces) {
     const title = `${worker.name}-${binding.toLowerCase()}`;
-    ids[binding] = id ?? (await ensureNamespace(title, wrangler));
+    ids[binding] = id ?? (await ensure(title, NAMESPACE, wrangler));
   }
   return ids;
 }
@@ -34,45 +34,32 @@ export function withIds<Config extends Bindings>(config: Config, ids: Ids): Conf
   };
 }
 
-function ensureDatabase(name: string, wrangler: Wrangler) {
-  return ensure(
-    name,
-    async () => {
-      const all = readList<{ name: string; uuid: string }>(await wrangler("d1", "list", "--json"));
-      return all.find((database) => database.name === name)?.uuid;
-    },
-    () => wrangler("d1", "create", name),
-  );
-}
+const DATABASE = {
+  list: ["d1", "list", "--json"],
+  create: ["d1", "create"],
+  name: "name",
+  id: "uuid",
+};
+const NAMESPACE = {
+  list: ["kv", "namespace", "list"],
+  create: ["kv", "namespace", "create"],
+  name: "title",
+  id: "id",
+};
 
-function ensureNamespace(title: string, wrangler: Wrangler) {
-  return ensure(
-    title,
-    async () => {
-      const all = readList<{ title: string; id: string }>(
-        await wrangler("kv", "namespace", "list"),
-      );
-      return all.find((namespace) => namespace.title === title)?.id;
-    },
-    () => wrangler("kv", "namespace", "create", title),
-  );
-}
-
-async function ensure(
-  name: string,
-  find: () => Promise<string | undefined>,
-  create: () => Promise<string>,
-): Promise<string> {
+async function ensure(name: string, kind: typeof DATABASE, wrangler: Wrangler): Promise<string> {
+  const find = async () => {
+    const output = await wrangler(...kind.list);
+    const json = output.slice(output.indexOf("["), output.lastIndexOf("]") + 1);
+    const all: Record<string, string>[] = JSON.parse(json);
+    return all.find((resource) => resource[kind.name] === name)?.[kind.id];
+  };
   const found = await find();
   if (found) return found;
-  await create();
+  await wrangler(...kind.create, name);
   const created = await find();
   if (!created) throw new Error(`Cloudflare created ${name}, but does not list it: deploy again.`);
   return created;
-}
-
-function readList<Row>(output: string): Row[] {
-  return JSON.parse(output.slice(output.indexOf("["), output.lastIndexOf("]") + 1));
 }
 
 /** Passes `use` the arguments that give a Worker without SESSION_SECRET a random one. */

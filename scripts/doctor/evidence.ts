@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { DAY_MS } from "../../app/http/timing.ts";
 import { readRows } from "../../app/outbox/sql.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
-import { checkDeployed, checkSettings, type Problem, problemSchema } from "../check-settings.ts";
+import { checkDeployed, checkSettings, type Problem, reportedSettings } from "../check-settings.ts";
 import {
   type DatabaseLocation,
   explainStorage,
@@ -46,7 +45,9 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     countStoredLeads({ remote: true, persistTo: "", env }),
     typeof vars.SITE_ORIGIN === "string" ? readLiveSettings(vars.SITE_ORIGIN) : [],
   ]);
-  const problems = deployedProblems(vars, Array.isArray(health) ? health : [], env);
+  const problems = checkDeployed(vars, env);
+  const live = Array.isArray(health) ? health : [];
+  problems.push(...live.filter((it) => !problems.some(({ name }) => name === it.name)));
   if (Array.isArray(secrets) && !secrets.includes("SESSION_SECRET")) {
     const problem = "is no secret of the deployed site: npm run deploy makes one";
     problems.push({ name: "SESSION_SECRET", problem });
@@ -99,15 +100,8 @@ export function findUnroutedHost({ vars, route, routes = [] }: Addresses): strin
   return host === "" || host.endsWith(".workers.dev") || isRouted ? null : host;
 }
 
-function deployedProblems(vars: Source, live: Problem[], env?: string): Problem[] {
-  const problems = checkDeployed(vars, env);
-  const known = new Set(problems.map(({ name }) => name));
-  return [...problems, ...live.filter(({ name }) => !known.has(name))];
-}
-
 const YEAR_MS = 365 * DAY_MS;
 const TIMEOUT_MS = 10_000;
-const reportedSettings = z.object({ settings: z.array(problemSchema) });
 
 async function listSecrets(worker: string): Promise<string[] | string> {
   try {
@@ -132,9 +126,7 @@ async function readLiveSettings(origin: string): Promise<Problem[] | string> {
   }
 }
 
-type StoredLeads = Pick<Evidence, "leads" | "oldLeads" | "refusedCopy" | "unseen">;
-
-async function countStoredLeads(location: DatabaseLocation): Promise<StoredLeads> {
+async function countStoredLeads(location: DatabaseLocation) {
   const none = (reason: string) => ({
     leads: null,
     oldLeads: [],

@@ -2,8 +2,6 @@ import { readSettings } from "../../app/settings/settings.server.ts";
 import type { Problem } from "../check-settings.ts";
 import { type Feature, features } from "./features.ts";
 
-type Finding = { title: string; state: "set" | "off" | "wrong"; means: string };
-
 /** What the doctor could read; `unseen` lists what it could not. */
 export type Evidence = {
   place: string;
@@ -32,23 +30,10 @@ export type Evidence = {
   unseen: string[];
 };
 
-export type Report = {
-  ok: boolean;
-  place: string;
-  settings: Problem[];
-  features: Finding[];
-  content: string[];
-  sample: string[];
-  unfinished: string[];
-  leads: Record<string, number> | null;
-  unseen: string[];
-  isDeployed: boolean;
-  next: string[];
-  remarks: string[];
-};
+type Report = ReturnType<typeof examine>;
 
 /** Not `ok` if a setting or the content is invalid, or a lead waits for a person to repair it. */
-export function examine(evidence: Evidence): Report {
+export function examine(evidence: Evidence) {
   const { place, named, problems, contentProblems, sample, unfinished, leads, unseen, isDeployed } =
     evidence;
   const findings = features.map((feature) => findingOf(feature, evidence));
@@ -73,10 +58,7 @@ const GO_LIVE =
   "This list is of this machine. Before the site goes live, follow Go live in docs/operations.md; before the deploy and after it, npm run doctor -- --remote.";
 const ON_SENDS = `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`;
 
-function findingOf(
-  { title, variables, ...words }: Feature,
-  { problems, named }: Evidence,
-): Finding {
+function findingOf({ title, variables, ...words }: Feature, { problems, named }: Evidence) {
   const isSet = named.has(variables[0]);
   const isInvalid = problems.some(({ name }) => name === variables[0]);
   const touched = problems.some(({ name }) => variables.some((variable) => variable === name));

@@ -12,12 +12,12 @@ import {
   type Command,
   isConfirmed,
   notFound,
+  type OpenDatabase,
   operator,
   readReference,
   type Terminal,
   UsageError,
 } from "./command.ts";
-import type { Database } from "./database.ts";
 
 type Task = { action: LeadAction; condition: Sql; none: string; note?: string };
 
@@ -63,7 +63,6 @@ export const note: Command = {
   usage: `leads note <reference|id> <words ...> [--json]
 
 The lead's page and \`leads show\` have it, with who wrote it and when. The visitor never sees it.`,
-  options: {},
   takesPositionals: true,
   async run(database, args, terminal) {
     const [reference, ...others] = args.positionals;
@@ -116,7 +115,6 @@ function oneLeadCommand(
 ): Command {
   return {
     ...texts,
-    options: {},
     takesPositionals: true,
     async run(database, args, terminal) {
       return perform(database, onOneLead(action, readReference(args)), report, args, terminal);
@@ -143,7 +141,7 @@ function chooseRetry(args: Arguments): Task {
 }
 
 async function perform(
-  database: Pick<Database, "open">,
+  database: OpenDatabase,
   { action, condition, none, note }: Task,
   { text, key }: Report,
   args: Arguments,

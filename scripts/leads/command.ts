@@ -28,7 +28,7 @@ export type OpenDatabase = Pick<Database, "open" | "countWaiting">;
 export type Command = {
   summary: string;
   usage: string;
-  options: ParseArgsOptionsConfig;
+  options?: ParseArgsOptionsConfig;
   takesPositionals?: boolean;
   run(database: OpenDatabase, args: Arguments, terminal: Terminal): Promise<number>;
 };

@@ -14,7 +14,6 @@ export const show: Command = {
   usage: `leads show <reference|id> [--json]
 
 Shows what the visitor typed, what is sent, and how delivery went.`,
-  options: {},
   takesPositionals: true,
 
   async run(database, args, terminal) {

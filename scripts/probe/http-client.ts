@@ -31,14 +31,12 @@ export function createHttpClient(
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });
     const text = await response.text();
-    for (const line of response.headers.getSetCookie()) keepCookie(line);
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name) cookies.set(name, value);
+    }
     const location = (response.headers.get("location") ?? "").replace(origin, "");
     return { path, status: response.status, location, text, ms: performance.now() - started };
-  }
-
-  function keepCookie(line: string) {
-    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) cookies.set(name, value);
   }
 
   /** Opens a page, again and again while the site is down. */

@@ -1,16 +1,7 @@
 import { readFileSync } from "node:fs";
 
-export type Item = {
-  where: string;
-  /** The text in backticks, up to its variable part: `typed:` of `typed:<form>`. */
-  name: string;
-  kept: string;
-  code: string;
-  page: string;
-};
-
 /** The rows of one table of docs/data.md. */
-export function readInventory(heading: string): Item[] {
+export function readInventory(heading: string) {
   const [, section = ""] = readFileSync("docs/data.md", "utf8").split(`## ${heading}`);
   return readTable(section.split("\n## ")[0] ?? "").map(
     ([where = "", , , kept = "", , code = "", page = ""]) => {
@@ -29,6 +20,7 @@ export function readTable(markdown: string): string[][] {
   );
 }
 
+/** The text in backticks, up to its variable part: `typed:` of `typed:<form>`. */
 export function nameIn(cell: string): string {
   return /`([^`<]+)/.exec(cell)?.[1] ?? "";
 }

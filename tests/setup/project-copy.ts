@@ -22,7 +22,7 @@ export function copyProject(leftOut = LEFT_OUT) {
   const root = mkdtempSync(path.join(tmpdir(), "studio-copy-"));
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
   const listed = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
-  const files = listed.filter((file) => !leftOut.test(file) && isHere(file));
+  const files = listed.filter((file) => !leftOut.test(file) && existsSync(path.join(ROOT, file)));
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
   // Names of drawn files are hashes of what they are drawn from, so all copies can share them.
   mkdirSync(path.join(root, ".cache"));
@@ -55,8 +55,6 @@ export function copyProject(leftOut = LEFT_OUT) {
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
-
-const isHere = (file: string) => existsSync(path.join(ROOT, file));
 
 function runScript(cwd: string, script: string, args: string[]) {
   // Neither this machine's account nor its cloud is any of a test's business.

@@ -53,7 +53,7 @@ export async function flood({ site, posts, seconds, signal }: Flood): Promise<bo
   const { path: bookingPath } = await booking(createHttpClient(url, signal), "ada@flood.test");
   const sent: string[] = [];
   const calls = callsOf(url, String(cookie), bookingPath, sent);
-  const first = await run("details, refused", 1, minute, calls["details, refused"] ?? noCall);
+  const first = await run("details, refused", 1, minute, calls["details, refused"]);
   const limited = first.statuses.slice(0, 140).filter((status) => status === 429).length;
   const limit = { ms: seconds * 1_000, requests: Number.POSITIVE_INFINITY };
   for (const [name, call] of Object.entries(calls)) {
@@ -62,7 +62,7 @@ export async function flood({ site, posts, seconds, signal }: Flood): Promise<bo
   for (const stores of [["D1"], ["KV"], ["D1", "KV"]] as const) {
     const unlock = lockStores(site.stateDir, stores);
     const name = `lead form, valid, ${stores.join(" and ")} locked`;
-    await run(name, 200, limit, calls["lead form, valid"] ?? noCall).finally(unlock);
+    await run(name, 200, limit, calls["lead form, valid"]).finally(unlock);
   }
   ordinary.abort();
   const emails = await visitors;
@@ -100,15 +100,8 @@ async function callMany(
   return statuses;
 }
 
-const noCall: Call = async () => 0;
-
 /** `sent` gets the e-mail address of each lead form that was accepted. */
-function callsOf(
-  url: string,
-  cookie: string,
-  booking: string,
-  sent: string[],
-): Record<string, Call> {
+function callsOf(url: string, cookie: string, booking: string, sent: string[]) {
   const ask = async (where: string, address: string, init: RequestInit = {}) => {
     const headers = { "CF-Connecting-IP": address, cookie, origin: url, ...init.headers };
     const signal = AbortSignal.timeout(30_000);
@@ -125,7 +118,7 @@ function callsOf(
     "details, valid": (from) => post(DETAILS, from, { token: newToken(), ...filled() }),
     "details, without a cookie": (from) =>
       post(DETAILS, from, { token: newToken(), ...filled() }, { cookie: "" }),
-    async "lead form, valid"(from) {
+    "lead form, valid": async (from) => {
       const { email } = person();
       const form = { token: newToken(), ...PERSON, email, ...PLACE, phone: "1" };
       const status = await post("/contact", from, form);
@@ -148,7 +141,7 @@ function callsOf(
     "/consent": (from) => post("/consent", from, { choice: "grant" }),
     search: (from) => ask(`/blog?q=${newId()}`, from),
     "addresses without a page": (from) => ask(`/${randomBytes(8).toString("hex")}`, from),
-  };
+  } satisfies Record<string, Call>;
 }
 
 function newId() {

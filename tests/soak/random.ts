@@ -1,13 +1,9 @@
-export type Random = {
-  /** From 0 up to 1, without 1. */
-  next(): number;
-  chance(probability: number): boolean;
-  pick<T>(list: readonly T[]): T;
-};
+export type Random = ReturnType<typeof seededRandom>;
 
 /** The same numbers for the same seed (mulberry32), so that a run can be repeated. */
-export function seededRandom(seed: number): Random {
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
+  /** From 0 up to 1, without 1. */
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -16,7 +12,7 @@ export function seededRandom(seed: number): Random {
   }
   return {
     next,
-    chance: (probability) => next() < probability,
-    pick: (list) => list[Math.floor(next() * list.length)] as (typeof list)[number],
+    chance: (probability: number) => next() < probability,
+    pick: <Item>(list: readonly Item[]) => list[Math.floor(next() * list.length)] as Item,
   };
 }

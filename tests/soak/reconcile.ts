@@ -13,9 +13,7 @@ export type Post = {
 
 export type Row = { email: string; status: string };
 
-export type Run = { submissions: Submission[]; posts: Post[]; rows: Row[]; kills: number[] };
-
-export type Comparison = { lost: string[]; repeated: string[]; unexplained: string[] };
+type Run = { submissions: Submission[]; posts: Post[]; rows: Row[]; kills: number[] };
 
 /** In these the inbox asks nobody to look after a lead. */
 const SETTLED = ["delivered", "superseded"];
@@ -29,7 +27,7 @@ const ARRIVAL_MS = 500;
  * submission that no service accepted and that no open row of the inbox holds; a repeat is explained when
  * the site could not know how each acceptance but the last one ended.
  */
-export function reconcile({ submissions, posts, rows, kills }: Run): Comparison {
+export function reconcile({ submissions, posts, rows, kills }: Run) {
   const accepted = Map.groupBy(
     posts.filter((post) => post.accepted),
     ({ email }) => email,
@@ -55,7 +53,8 @@ function isUnknown({ at, answered }: Post, kills: number[]): boolean {
   return !answered || kills.some((kill) => kill > at - ARRIVAL_MS && kill < at + WRITING_MS);
 }
 
-type Soak = Run & Comparison & { times: number[]; seconds: number; faults: Post[] };
+type Soak = Run &
+  ReturnType<typeof reconcile> & { times: number[]; seconds: number; faults: Post[] };
 
 /** The figures of a run, and by name whatever must not have happened. */
 export function writeReport(soak: Soak): string {

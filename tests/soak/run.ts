@@ -67,10 +67,7 @@ async function soak(flags: Flags, signal: AbortSignal) {
   const services = await startServices(flags.seed);
   const { crm, forms, posts } = services;
   let failed = true;
-  const site = await startCrashingSite(siteSettings(crm, forms)).catch(async (error) => {
-    await services.stop();
-    throw error;
-  });
+  const site = await startCrashingSite(siteSettings(crm, forms));
   // On a busy machine the start takes longer than a short run.
   const started = Date.now();
   try {
@@ -100,18 +97,12 @@ async function soak(flags: Flags, signal: AbortSignal) {
 async function runFlood(signal: AbortSignal) {
   const services = await startServices(USUAL.seed);
   services.heal();
-  const settings = {
+  const site = await startCrashingSite({
+    ...siteSettings(services.crm, services.forms),
     SESSION_SECRET: FLOOD_SECRET,
     RATE_LIMITS: "on",
     GA_MEASUREMENT_ID: "G-TEST12345",
     GA_ENDPOINT: services.forms,
-  };
-  const site = await startCrashingSite({
-    ...siteSettings(services.crm, services.forms),
-    ...settings,
-  }).catch(async (error) => {
-    await services.stop();
-    throw error;
   });
   try {
     const held = await flood({ site, posts: services.posts, seconds: FLOOD_SECONDS, signal });

@@ -31,11 +31,11 @@ export async function startServices(seed: number) {
   const badCrm = crmModeNames.filter((mode) => !GOOD_CRM.includes(mode));
   const badForms = formModeNames.filter((mode) => !GOOD_FORMS.includes(mode));
   const crm = await startCrm({
-    usual: answers(seededRandom(seed), GOOD_CRM, badCrm),
+    chooseMode: answers(seededRandom(seed), GOOD_CRM, badCrm),
     onPost: (post) => record(post, post.fields.Email),
   });
   const forms = await startFormService({
-    usual: answers(seededRandom(seed + 1), GOOD_FORMS, badForms),
+    chooseMode: answers(seededRandom(seed + 1), GOOD_FORMS, badForms),
     onPost: (post) => record(post, emailOf(post.json)),
   });
 

@@ -9,12 +9,12 @@ import { type LastStep, openLeadForm, openReview, takeAssessment, type Visit } f
 const AT_ONCE = 12;
 const CRON_EVERY_MS = 2_000;
 
-export type Traffic = { site: CrashingSite; flags: Flags; until: number; signal: AbortSignal };
+type Traffic = { site: CrashingSite; flags: Flags; until: number; signal: AbortSignal };
 
 /** Sends visitors, side by side, while the site is killed now and then and its cron runs. */
 export async function sendVisitors({ site, flags, until, signal }: Traffic) {
   const submissions: Submission[] = [];
-  const answers: Answer[] = [];
+  const times: number[] = [];
   const booking = await takeAssessment(createHttpClient(site.url, signal));
   const visits: Visit[] = [openLeadForm, openLeadForm, openReview, booking];
   const started = Date.now();
@@ -30,7 +30,7 @@ export async function sendVisitors({ site, flags, until, signal }: Traffic) {
       const client = createHttpClient(site.url, signal);
       const email = `ada.${flags.seed}.${number}@visitor.test`;
       const step = await random.pick(visits)(client, email);
-      const sender = { client, random, signal, onAnswer: (a: Answer) => answers.push(a) };
+      const sender = { client, random, signal, onAnswer: ({ ms }: Answer) => times.push(ms) };
       submissions.push({ email, acknowledged: await sendAsVisitorsDo(sender, step) });
     }
   }
@@ -52,7 +52,7 @@ export async function sendVisitors({ site, flags, until, signal }: Traffic) {
 
   const visitors = Array.from({ length: AT_ONCE }, sendOneByOne);
   await Promise.all([...visitors, crashNowAndThen(), runCronNowAndThen()]);
-  return { submissions, times: answers.map(({ ms }) => ms) };
+  return { submissions, times };
 }
 
 const HABITS = ["once", "once", "once", "once", "double", "parallel", "back"] as const;

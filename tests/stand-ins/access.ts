@@ -10,10 +10,9 @@ export async function startAccess({ port = 0 }: { port?: number } = {}): Promise
   const header = { alg: "RS256", kid: KEY_ID };
   const keys = [{ ...(await exportJWK(publicKey)), ...header, use: "sig" }];
 
-  return startServer(async ({ method, url, body }) => {
+  return startServer(async ({ url, body }) => {
     if (url.pathname === "/cdn-cgi/access/certs") return Response.json({ keys });
     if (url.pathname !== "/__token") return jsonError(404, "Not found");
-    if (method !== "POST") return jsonError(405, "Use POST");
     const claims = withoutNulls({ ...usualClaims(url.origin), ...JSON.parse(body || "{}") });
     const token = await new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
     return Response.json({ token });

@@ -1,6 +1,6 @@
 import { findCrmViolations } from "./crm-contract.ts";
 import { escapeHtml, htmlPage, type Received, type StandIn } from "./http-server.ts";
-import { type Answer, type Recorded, startService } from "./service.ts";
+import { type Answer, type Recorded, type ServiceOptions, startService } from "./service.ts";
 
 export type CrmMode = keyof typeof modes;
 
@@ -8,12 +8,6 @@ export type CrmPost = Recorded<CrmMode> & {
   /** Decoded, in the order sent. */
   fields: Record<string, string>;
   violations: string[];
-};
-
-type CrmOptions = {
-  port?: number;
-  usual?: CrmMode | (() => CrmMode);
-  onPost?: (post: CrmPost) => void;
 };
 
 const modes = {
@@ -41,13 +35,12 @@ const modes = {
 export const crmModeNames = Object.keys(modes) as CrmMode[];
 
 /** Starts the CRM with its form at `/crm/WebToLeadForm`. */
-export function startCrm(options: CrmOptions = {}): Promise<StandIn> {
-  const { usual = "redirect302", ...others } = options;
+export function startCrm(options: ServiceOptions<CrmMode, CrmPost> = {}): Promise<StandIn> {
   return startService<CrmMode, Pick<CrmPost, "fields" | "violations">>({
-    ...others,
+    ...options,
     path: /^\/crm\/WebToLeadForm$/,
     modes,
-    usual,
+    usual: "redirect302",
     read(received) {
       const fields = Object.fromEntries(new URLSearchParams(received.body));
       const { violations, isDropped } = findCrmViolations(received);

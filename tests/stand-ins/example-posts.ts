@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { chosen } from "./lead-choices.ts";
 
 export const jsonHeaders: Record<string, string> = {
@@ -10,7 +9,7 @@ export const jsonHeaders: Record<string, string> = {
 
 /** An address no other test uses, to match posts by. */
 export function newEmail() {
-  return `${randomUUID()}@example.test`;
+  return `${crypto.randomUUID()}@example.test`;
 }
 
 /** A wizard inquiry with exactly the keys of the contract. */

@@ -1,5 +1,5 @@
 import { htmlPage, jsonError, parseJson, type Received, type StandIn } from "./http-server.ts";
-import { type Answer, type Recorded, startService } from "./service.ts";
+import { type Answer, type Recorded, type ServiceOptions, startService } from "./service.ts";
 
 export type FormMode = keyof typeof modes;
 
@@ -7,12 +7,6 @@ export type FormPost = Recorded<FormMode> & {
   form: string;
   json: unknown;
   violations: string[];
-};
-
-type FormServiceOptions = {
-  port?: number;
-  usual?: FormMode | (() => FormMode);
-  onPost?: (post: FormPost) => void;
 };
 
 // Typed once more, not imported: the payload is what these lists check.
@@ -53,13 +47,14 @@ const modes = {
 export const formModeNames = Object.keys(modes) as FormMode[];
 
 /** Starts the form service at `/f/:form`. */
-export function startFormService(options: FormServiceOptions = {}): Promise<StandIn> {
-  const { usual = "ok", ...others } = options;
+export function startFormService(
+  options: ServiceOptions<FormMode, FormPost> = {},
+): Promise<StandIn> {
   return startService<FormMode, Pick<FormPost, "form" | "json" | "violations">>({
-    ...others,
+    ...options,
     path: /^\/f\/[^/]+$/,
     modes,
-    usual,
+    usual: "ok",
     read(received) {
       const form = received.url.pathname.slice("/f/".length);
       const problems = findProblems(form, received);

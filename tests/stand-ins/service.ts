@@ -35,18 +35,22 @@ export type Recorded<Mode extends string> = {
   accepted: boolean;
 };
 
-type Service<Mode extends string, Facts> = {
+export type ServiceOptions<Mode extends string, Post> = {
   port?: number;
+  /** Asked for every request for which no change was asked for; without it the usual mode answers. */
+  chooseMode?: () => Mode;
+  /** Told of every post: the log forgets the oldest. */
+  onPost?: (post: Post) => void;
+};
+
+type Service<Mode extends string, Facts> = ServiceOptions<Mode, Recorded<Mode> & Facts> & {
   /** Requests of other paths and methods are answered 404 and 405. */
   path: RegExp;
   methods?: string[];
   modes: Record<Mode, Answer>;
-  /** Where no change was asked for; a function is asked for every request. */
-  usual: Mode | (() => Mode);
+  usual: Mode;
   /** What this service records besides, the text that a `match` is looked for in, and its refusal. */
   read: (received: Received) => { facts: Facts; text?: string; refusal?: Response };
-  /** Told of every post: the log forgets the oldest. */
-  onPost?: (post: Recorded<Mode> & Facts) => void;
 };
 
 /**
@@ -56,7 +60,7 @@ type Service<Mode extends string, Facts> = {
 export function startService<Mode extends string, Facts>(
   service: Service<Mode, Facts>,
 ): Promise<StandIn> {
-  const { port = 0, path, methods = ["POST"], modes, usual, read, onPost } = service;
+  const { path, methods = ["POST"], modes, usual, chooseMode, read, onPost } = service;
   let changes: ModeChange<Mode>[] = [];
   let log: { text: string; post: Recorded<Mode> & Facts }[] = [];
 
@@ -64,7 +68,7 @@ export function startService<Mode extends string, Facts>(
   function takeChange(text: string): ModeChange<Mode> {
     const matched = changes.find(({ match }) => match !== undefined && text.includes(match));
     const change = matched ?? changes.find(({ match }) => match === undefined);
-    if (!change) return { mode: typeof usual === "function" ? usual() : usual };
+    if (!change) return { mode: chooseMode?.() ?? usual };
     if (change.times !== undefined) change.times -= 1;
     if (change.times === 0) changes = changes.filter((other) => other !== change);
     return change;
@@ -125,5 +129,5 @@ export function startService<Mode extends string, Facts>(
     if (!path.test(pathname)) return jsonError(404, "Not found");
     const isAllowed = methods.includes(received.method);
     return isAllowed ? receive(received) : jsonError(405, `Use ${methods.join(" or ")}`);
-  }, port);
+  }, service.port);
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { exitWith, onInterrupt } from "../../scripts/tools.ts";
+import { onInterrupt } from "../../scripts/tools.ts";
 import { ACCESS_AUDIENCE, startAccess } from "./access.ts";
 import { crmModeNames, startCrm } from "./crm.ts";
 import { exampleHiddenFields } from "./example-posts.ts";
@@ -17,17 +17,17 @@ CRM_PORT, MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.`;
 
 const running: StandIn[] = [];
 
-if (asksForHelp()) {
-  console.log(HELP);
-  process.exit(0);
-}
 try {
-  const forms = await start("FORM_SERVICE_PORT", 8791, (port) => startFormService({ port }));
-  const scheduler = await start("SCHEDULER_PORT", 8792, (port) => startScheduler({ port }));
-  const crm = await start("CRM_PORT", 8793, (port) => startCrm({ port }));
-  const measurement = await start("MEASUREMENT_PORT", 8794, (port) => startMeasurement({ port }));
-  const access = await start("ACCESS_PORT", 8795, (port) => startAccess({ port }));
-  const notices = await start("NOTICES_PORT", 8796, (port) => startNotifications({ port }));
+  if (parseArgs({ options: { help: { type: "boolean", short: "h" } } }).values.help) {
+    console.log(HELP);
+    process.exit(0);
+  }
+  const forms = await start("FORM_SERVICE_PORT", 8791, startFormService);
+  const scheduler = await start("SCHEDULER_PORT", 8792, startScheduler);
+  const crm = await start("CRM_PORT", 8793, startCrm);
+  const measurement = await start("MEASUREMENT_PORT", 8794, startMeasurement);
+  const access = await start("ACCESS_PORT", 8795, startAccess);
+  const notices = await start("NOTICES_PORT", 8796, startNotifications);
   onInterrupt(stop);
   console.log(usage({ forms, scheduler, crm, measurement, access, notices }));
 } catch (error) {
@@ -36,18 +36,12 @@ try {
   await stop();
 }
 
-function asksForHelp() {
-  try {
-    return parseArgs({ options: { help: { type: "boolean", short: "h" } } }).values.help;
-  } catch (error) {
-    exitWith(error);
-  }
-}
+type Open = (options: { port: number }) => Promise<StandIn>;
 
-async function start(name: string, usual: number, open: (port: number) => Promise<StandIn>) {
+async function start(name: string, usual: number, open: Open) {
   const port = Number(process.env[name] || usual);
   try {
-    const { url, close } = await open(port);
+    const { url, close } = await open({ port });
     running.push({ url, close });
     return url;
   } catch (error) {

@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Platform } from "~/platform.server";
 
-const OVERLOADED = "D1_ERROR: overloaded";
-
 /** A D1 that asks before every statement and batch, and fails where that throws. */
 export function guardStore(ask: (sql: string) => void): D1Database {
   type Guarded = D1PreparedStatement & { sql: string };
@@ -36,18 +34,9 @@ export function breakStatements(platform: Platform, times: number, matching = /.
   const DB = guardStore((sql) => {
     if (!matching.test(sql)) return;
     failures += 1;
-    if (failures <= times) throw new Error(OVERLOADED);
+    if (failures <= times) throw new Error("D1_ERROR: overloaded");
   });
   return { ...platform, bindings: { ...platform.bindings, DB } };
-}
-
-/** A D1 that can be switched off: then every statement fails. */
-export function openSwitch() {
-  const state = { isDown: false };
-  const db = guardStore(() => {
-    if (state.isDown) throw new Error(OVERLOADED);
-  });
-  return { db, state };
 }
 
 /** A D1 of whose batches so many fail, `before` or `after` they took effect, once some have succeeded. */

@@ -21,7 +21,7 @@ export const exhausted = { limit: async () => ({ success: false }) };
 
 export const forms = formServiceClient(env.FORM_SERVICE);
 
-/** A site with the real store and stand-in endpoints; `settled` waits for work after the response. */
+/** A site with the real store and stand-in endpoints. */
 export function openTestSite(
   variables: Record<string, string> = {},
   db: D1Database = env.DB,
@@ -43,7 +43,12 @@ export function openTestSite(
     origin: "https://studio.test",
     waitUntil: (work) => void background.push(work),
   };
-  return { platform, settled: () => Promise.all(background) };
+  /** Waits for work after the responses, and for the work that this has started. */
+  async function settled(): Promise<unknown[]> {
+    const done = await Promise.all(background);
+    return done.length === background.length ? done : settled();
+  }
+  return { platform, settled };
 }
 
 /** What React Router passes to a middleware, loader or action. */
@@ -83,7 +88,7 @@ export function edit(inquiry: ReturnType<typeof writeInquiry>, message: string) 
   return { ...inquiry, fields };
 }
 
-/** Accepts an inquiry, to whose first attempt the form service answers with the fault. */
+/** Stores and sends an inquiry; the form service answers its first attempt with the fault. */
 export async function acceptInquiry(
   platform: Platform,
   changes: Partial<NewLead> = {},
@@ -92,12 +97,8 @@ export async function acceptInquiry(
   const inquiry = writeInquiry(changes);
   if (fault) await forms.setMode(fault, { match: inquiry.email, times: 1 });
   const accepted = await acceptLead(platform, inquiry);
-  return { ...accepted, inquiry, submission: inquiry.submission, reference: referenceOf(accepted) };
-}
-
-/** The reference of a lead that was stored. */
-export function referenceOf(lead: Awaited<ReturnType<typeof acceptLead>>) {
-  return "reference" in lead ? lead.reference : expect.unreachable("the lead was lost");
+  if (accepted.status === "lost") return expect.unreachable("the lead was lost");
+  return { ...accepted, inquiry, submission: inquiry.submission };
 }
 
 export function acceptedPosts(email: string) {
@@ -126,6 +127,10 @@ export async function readRows(submission: string) {
     .bind(submission)
     .all<StoredRow>();
   return results;
+}
+
+export async function readStatuses(submission: string) {
+  return (await readRows(submission)).map(({ status }) => status);
 }
 
 export async function countRows(table: string) {

@@ -9,8 +9,7 @@ import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
-import { createFormToken, type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
-import { clientKey } from "~/http/rate-limit.server";
+import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent } from "~/outbox/lead.server";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
@@ -84,26 +83,6 @@ function bookingPayload(booked: BookedCall, reference: string) {
 
 export type BookingFailure = FormFailure<keyof typeof bookingProblems>;
 
-const SHOWN_TOPICS = 3;
-
-export async function loadBookingDialog(platform: Platform, code: string) {
-  const { results } = readResults(code);
-  const { call, callOffer } = results;
-  const { settings } = platform;
-  return {
-    code,
-    call,
-    callOffer,
-    topics: callTopics(results, "title").slice(0, SHOWN_TOPICS),
-    token: await createFormToken(settings.SESSION_SECRET),
-    action: bookPath(code),
-    closeHref: resultsPath(code),
-    /** Without a scheduler the studio writes back, and no new tab is needed. */
-    hasScheduler: buildBookingUrl(settings, call) !== null,
-  };
-}
-export type BookingDialogData = Awaited<ReturnType<typeof loadBookingDialog>>;
-
 export type BookingMessage = { title: string; text: string };
 
 /** Goes on to the scheduler even if sending failed; `headers` prove whose booking it is. */
@@ -129,21 +108,18 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   });
   if (!form.ok)
     return isIncomplete(form.failed) ? rejectForm(422, "incomplete", form.failed) : form;
-  const { submission, values: person, honeypotFilled, tooFast, submitted } = form;
+  const { lead, values: person, submitted } = form;
   const permalink = new URL(resultsPath(code), origin).href;
   const bookingUrl = buildBookingUrl(settings, call) ?? new URL(`/book/${call}`, origin).href;
   const accepted = await acceptLead(platform, {
-    submission,
+    ...lead,
     kind: "assessment",
     // Two bookings with the same fields are one.
     fields: { ...person, company: person.company ?? "", results: code },
     payload: (reference) =>
       bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),
-    honeypotFilled,
-    tooFast,
-    userAgent: request.headers.get("User-Agent") ?? undefined,
-    address: clientKey(request),
   });
+  const { submission } = lead;
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
   const messages: BookingMessage[] = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
   const headers = new Headers();

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { encodeAnswers, questions } from "./answer-code";
+import { encodeAnswers, sections } from "./answer-code";
 import { bookingSchema } from "./booking.server";
+import { answerAll } from "./fixture";
 import { callTopics } from "./recommendations";
 import { readResults } from "./results.server";
 
 const PERSON = { fullName: "Ada Quill", email: "ada@visitor.test" };
-const code = encodeAnswers({
-  answers: Object.fromEntries(questions.map(({ id }) => [id, "no"])),
-  context: {},
-});
+const code = encodeAnswers({ answers: answerAll("no", sections), context: {} });
 
 test.each<[change: Record<string, string | undefined>, message?: string]>([
   [{ fullName: undefined }, "Full name is required"],

@@ -18,9 +18,9 @@ const NOW = Date.UTC(2026, 0, 5);
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-function read(setCookie: string) {
+function read(setCookie: string, readCookie = readProgressCookie) {
   const headers = { Cookie: setCookie.split(";")[0] ?? "" };
-  return readProgressCookie(platform, new Request("http://studio.test/", { headers }));
+  return readCookie(platform, new Request("http://studio.test/", { headers }));
 }
 
 test("the cookie holds answers, context and section for 24 hours, hidden from scripts", async () => {
@@ -73,9 +73,7 @@ test("the cookie of an earlier deploy is read, for the questions and choices it 
   });
   const { readProgressCookie } = await import("./progress.server");
   vi.setSystemTime(EARLIER.madeAt + 1);
-  const headers = { Cookie: EARLIER.cookie };
-  const request = new Request("http://studio.test/", { headers });
-  expect(await readProgressCookie(platform, request)).toMatchObject({
+  expect(await read(EARLIER.cookie, readProgressCookie)).toMatchObject({
     answers: { q1: "yes" },
     context: { industry: "retail" },
     section: { id: "two" },

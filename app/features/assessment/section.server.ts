@@ -14,16 +14,13 @@ import {
   firstOpenSection,
   pointsOf,
   readPostedAnswers,
-  type Section,
   unansweredQuestions,
 } from "./answers";
 import { resultsPath, sectionPath } from "./paths";
 import { deleteProgressCookie, writeProgressCookie } from "./progress.server";
 
-type RequestedSection = Answered & { index: number; section: Section };
-
 /** An invalid answer code counts as no answers. Throws 404 for an unknown name. */
-export function readSection(name: string, search: URLSearchParams): RequestedSection {
+function readSection(name: string, search: URLSearchParams) {
   const index = sections.findIndex(({ id }) => id === name);
   const section = sections[index];
   if (!section) throw data(null, { status: 404 });
@@ -31,8 +28,8 @@ export function readSection(name: string, search: URLSearchParams): RequestedSec
   const context = Object.fromEntries(
     entries.filter(([field, value]) => contextValues(field).includes(value)),
   );
-  const answered = decodeAnswers(search.get("a") ?? "");
-  return { index, section, ...(answered ?? { answers: {}, context }) };
+  const answered: Answered = decodeAnswers(search.get("a") ?? "") ?? { answers: {}, context };
+  return { index, section, ...answered };
 }
 
 /** Throws a redirect to an earlier section with open questions. `check`: the form was refused. */
@@ -65,11 +62,9 @@ export function openSection(name: string, search: URLSearchParams) {
 export type SectionPage = ReturnType<typeof openSection>;
 
 /** Redirects every post, a refused one too (`check`): reload and Back send nothing again. */
-export async function submitSection(
-  platform: Platform,
-  { index, section, context, ...earlier }: RequestedSection,
-  request: Request,
-) {
+export async function submitSection(platform: Platform, request: Request, name: string) {
+  const { searchParams } = new URL(request.url);
+  const { index, section, context, ...earlier } = readSection(name, searchParams);
   const ids = section.questions.map(({ id }) => id);
   const { fields } = await readPostedFields(request, ["go", "saved", ...ids]);
   const isBack = fields.get("go") === "previous";

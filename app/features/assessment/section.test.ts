@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Platform } from "~/platform.server";
-import { decodeAnswers, sections } from "./answer-code";
+import { decodeAnswers, encodeAnswers, sections } from "./answer-code";
 import { answerAll } from "./fixture";
 import { submitSection } from "./section.server";
 
@@ -18,11 +18,11 @@ const last = answerAll("yes", sections.slice(LAST));
 async function post(index: number, fields: Record<string, string>, earlier = 0, cookie = "") {
   const section = sections[index];
   if (!section) throw new Error(`no section ${index}`);
-  const answers = answerAll("yes", sections.slice(0, earlier));
-  const open = { index, section, context: {}, answers };
+  const answered = { answers: answerAll("yes", sections.slice(0, earlier)), context: {} };
+  const url = `http://x.test/?a=${encodeAnswers(answered)}`;
   const body = new URLSearchParams(fields);
   const init = { method: "POST", headers: { Cookie: cookie }, body };
-  const answer = await submitSection(platform, open, new Request("http://x.test", init));
+  const answer = await submitSection(platform, new Request(url, init), section.id);
   const code = /(?:a=|results\/)([0-9a-z]+)/.exec(answer.location)?.[1] ?? "";
   const location = answer.location.replace(code, "CODE").replace(BASE, "");
   return { ...answer, location, answers: decodeAnswers(code)?.answers };

@@ -1,3 +1,4 @@
+import { worksheet } from "#content/worksheet";
 import { computeWorksheet, resultInWords } from "./roi-worksheet";
 
 /** The article's HTML with the values that a browser without scripts sent, and the results. */
@@ -5,17 +6,7 @@ export function fillWorksheet(html: string, sent: URLSearchParams): Promise<stri
   const filled = [...sent].filter(([, value]) => value !== "" && Number(value) >= 0);
   const values = Object.fromEntries(filled.map(([name, value]) => [name, Number(value)]));
   const results = computeWorksheet(values);
-  // Attributes as written in the page, so they are escaped already.
-  let hints: Parameters<typeof resultInWords>[2] = {};
   return new HTMLRewriter()
-    .on("[data-worksheet]", {
-      element(sheet) {
-        hints = {
-          waiting: sheet.getAttribute("data-waiting"),
-          noPayback: sheet.getAttribute("data-no-payback"),
-        };
-      },
-    })
     .on('input[id^="roi-"]', {
       element(input) {
         const name = input.getAttribute("name") ?? "";
@@ -26,7 +17,7 @@ export function fillWorksheet(html: string, sent: URLSearchParams): Promise<stri
       element(output) {
         const name = output.getAttribute("name") ?? "";
         if (typeof results[name] === "number") output.setAttribute("data-known", "");
-        output.setInnerContent(resultInWords(name, results, hints), { html: true });
+        output.setInnerContent(resultInWords(name, results, worksheet));
       },
     })
     .transform(new Response(html))

@@ -38,7 +38,7 @@ export function computeWorksheet(values: Record<string, number>): Record<string,
 export function resultInWords(
   name: string,
   results: ReturnType<typeof computeWorksheet>,
-  hints: { waiting?: string | null; noPayback?: string | null },
+  hints: { waiting?: string; noPayback?: string },
 ): string {
   const result = results[name];
   if (typeof result !== "number") {

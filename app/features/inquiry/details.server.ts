@@ -73,7 +73,9 @@ export async function submitDetails(
   const details: StoredDetails = {
     typed: enteredValues(submitted.reply),
     mintedAt,
-    accepted: form.ok ? { at: Date.now(), held: form.honeypotFilled, tooFast: form.tooFast } : null,
+    accepted: form.ok
+      ? { at: Date.now(), held: form.lead.honeypotFilled, tooFast: form.lead.tooFast }
+      : null,
     answers,
   };
   const owner = { session: session.id, submission };

@@ -71,38 +71,37 @@ function isInShortFlow(step: Step, { flow }: StepAnswers): boolean {
   return flow === "short" && STEPS.indexOf(step) >= STEPS.indexOf("service");
 }
 
+/** The steps that the visitor goes through: a consultation has no category. */
+function stepsOf(step: Step, answers: StepAnswers): Step[] {
+  const first = isInShortFlow(step, answers) ? STEPS.indexOf("service") : 0;
+  return STEPS.slice(first).filter(
+    (one) => one !== "category" || answers.serviceType !== "consultation",
+  );
+}
+
 /** The number of a step in its flow, and that of the last one, which is the call itself. */
 export function stepPosition(step: Step, answers: StepAnswers): { number: number; count: number } {
-  const isShort = isInShortFlow(step, answers);
-  const skipsCategory = isShort && answers.serviceType === "consultation";
-  const flow = (isShort ? STEPS.slice(STEPS.indexOf("service")) : STEPS).filter(
-    (one) => one !== "category" || !skipsCategory,
-  );
-  return { number: flow.indexOf(step) + 1, count: flow.length + 1 };
+  const counted = isInShortFlow(step, answers) ? stepsOf(step, answers) : STEPS;
+  return { number: counted.indexOf(step) + 1, count: counted.length + 1 };
 }
 
-export function nextStep(step: Step, { serviceType }: StepAnswers): Step {
-  if (step === "service" && serviceType === "consultation") return "details";
-  return STEPS[STEPS.indexOf(step) + 1] ?? "thank-you";
+export function nextStep(step: Step, answers: StepAnswers): Step {
+  const steps = stepsOf(step, answers);
+  return steps[steps.indexOf(step) + 1] ?? "thank-you";
 }
 
-export function previousStep(step: Step, { serviceType, flow }: StepAnswers): Step | null {
-  if (step === "service" && flow === "short") return null;
-  if (step === "details" && serviceType === "consultation") return "service";
-  return STEPS[STEPS.indexOf(step) - 1] ?? null;
+export function previousStep(step: Step, answers: StepAnswers): Step | null {
+  const steps = stepsOf(step, answers);
+  return steps[steps.indexOf(step) - 1] ?? null;
 }
 
 /** The first step before `step` without an answer, to open instead; null to open `step`. */
 export function redirectStep(step: Step, answers: StepAnswers): Step | null {
-  const isConsultation = answers.serviceType === "consultation";
-  const required: ChoiceStep[] = [
-    ...(isInShortFlow(step, answers) ? [] : QUALIFICATION_STEPS),
-    "service",
-    ...(isConsultation ? [] : ["category" as const]),
-  ];
-  const missing = required
+  const steps = stepsOf(step, answers);
+  const missing = steps
     .filter((earlier) => STEPS.indexOf(earlier) < STEPS.indexOf(step))
+    .filter(isChoiceStep)
     .find((earlier) => answers[FIELD_OF_STEP[earlier]] === undefined);
   if (missing) return missing;
-  return step === "category" && isConsultation ? "details" : null;
+  return step === "category" && !steps.includes(step) ? "details" : null;
 }

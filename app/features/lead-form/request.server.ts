@@ -25,28 +25,28 @@ const requestSchema = z.object({
 export type RequestValues = z.infer<typeof requestSchema>;
 export type RequestField = keyof RequestValues;
 
-export type RequestTopic = { subject: RequestSubject; forCall: boolean };
-
-/** The subject of an address. Throws 404 for an unknown one. */
+/** The subject of an address, and the fields to fill in. Throws 404 for an unknown one. */
 export function findRequestTopic({ kind, slug = "" }: { kind?: string; slug?: string }) {
   const forCall = kind !== undefined;
   const subjects: Record<string, RequestSubject> = forCall ? texts.book : texts.buy;
   const name = kind ?? slug;
   const subject = Object.hasOwn(subjects, name) && subjects[name];
   if (!subject) throw data(null, { status: 404 });
-  return { subject, forCall };
+  const times: RequestField[] = forCall ? ["wishedTime", "otherTime"] : [];
+  const names: RequestField[] = ["name", "email", "phone", ...times, "message"];
+  return { subject, names };
 }
+type RequestTopic = ReturnType<typeof findRequestTopic>;
 
 export async function openRequest(
   platform: Platform,
   request: Request,
-  { subject, forCall }: RequestTopic,
+  topic: RequestTopic,
   person: Prefill | null,
 ) {
   return {
     ...(await openForm(platform, request, requestSchema)),
-    subject,
-    names: requestFields(forCall),
+    ...topic,
     known: { name: person?.name, email: person?.email },
   };
 }
@@ -56,21 +56,16 @@ export type OpenRequest = Awaited<ReturnType<typeof openRequest>>;
 export function submitRequest(
   platform: Platform,
   request: Request,
-  { subject, forCall }: RequestTopic,
+  { subject, names }: RequestTopic,
 ) {
   const campaign = readCampaign(new URL(request.url).searchParams);
   const rules = {
     schema: requestSchema,
-    names: requestFields(forCall),
+    names,
     labelOf: (name: RequestField) => texts.fields[name].label,
   };
   return submitForm(platform, request, "request", rules, (values) => ({
     fields: filledFields({ ...values, about: subject.payloadLabel, ...campaign }),
     payload: () => ({}),
   }));
-}
-
-function requestFields(forCall: boolean): RequestField[] {
-  const times: RequestField[] = forCall ? ["wishedTime", "otherTime"] : [];
-  return ["name", "email", "phone", ...times, "message"];
 }

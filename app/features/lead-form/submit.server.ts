@@ -10,7 +10,6 @@ import {
   type RejectedForm,
   rejectForm,
 } from "~/http/parse-post.server";
-import { clientKey } from "~/http/rate-limit.server";
 import { acceptFormLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
 import {
@@ -48,17 +47,9 @@ export async function submitForm<Schema extends $ZodType, Name extends string>(
 ): Promise<SubmitResult> {
   const form = await parsePost(platform, request, { ...rules, limit: "SUBMITS" });
   if (!form.ok) return form;
-  const { submission, values, honeypotFilled, tooFast, submitted } = form;
-  const sent = await acceptFormLead(platform, request, {
-    ...leadOf(values),
-    kind,
-    submission,
-    honeypotFilled,
-    tooFast,
-    userAgent: request.headers.get("User-Agent") ?? undefined,
-    address: clientKey(request),
-  });
-  return sent ? { ok: true, ...sent } : rejectForm(503, "lost", submitted);
+  const lead = { ...form.lead, ...leadOf(form.values), kind };
+  const sent = await acceptFormLead(platform, request, lead);
+  return sent ? { ok: true, ...sent } : rejectForm(503, "lost", form.submitted);
 }
 
 export async function respondToSubmit(

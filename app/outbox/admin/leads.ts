@@ -18,15 +18,13 @@ export async function listLeads(db: D1Database, filter: LeadFilter, page = 1) {
 
 /** By state; `held`, `dead` and `pending` are present even when there are none. */
 export async function countLeads(db: D1Database): Promise<Record<string, number>> {
-  type Row = { status: string; isNew: number; isDone: number; leads: number };
-  const rows = await readRows<Row>(db)`
-    SELECT status, ${IS_NEW} AS isNew, done IS NOT NULL AS isDone, COUNT(*) AS leads
-    FROM leads INDEXED BY leads_desk WHERE status <> 'probe' GROUP BY 1, 2, 3`;
+  const rows = await readRows<{ status: string; leads: number; new: number; done: number }>(db)`
+    SELECT status, COUNT(*) AS leads, SUM(${IS_NEW}) AS new, SUM(done IS NOT NULL) AS done
+    FROM leads INDEXED BY leads_desk WHERE status <> 'probe' GROUP BY status`;
   const counts: Record<string, number> = { held: 0, dead: 0, pending: 0 };
-  for (const { status, leads } of rows) counts[status] = (counts[status] ?? 0) + leads;
-  const sum = (name: "isNew" | "isDone") =>
-    rows.reduce((all, row) => all + (row[name] ? row.leads : 0), 0);
-  return { ...counts, new: sum("isNew"), done: sum("isDone") };
+  for (const { status, leads } of rows) counts[status] = leads;
+  const sum = (name: "new" | "done") => rows.reduce((all, row) => all + row[name], 0);
+  return { ...counts, new: sum("new"), done: sum("done") };
 }
 
 /** A lead as people read it; times are ms since 1970. */

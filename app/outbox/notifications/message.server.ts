@@ -39,7 +39,7 @@ export function describeNotification(
   { settings, origin }: Platform,
   notification: ClaimedNotification,
 ): NotificationBody {
-  const { event, count, incident, reference, kind } = notification;
+  const { event, count, incident, reference, kind, name } = notification;
   const at = new Date(notification.created).toISOString();
   const fields: Record<string, string> = JSON.parse(notification.fields ?? "{}");
   if (reference === null || kind === null) {
@@ -47,7 +47,7 @@ export function describeNotification(
     const url = origin + PATHS[shown];
     return { event, count, ...(incident && { trouble: incident }), at, url };
   }
-  const summary = { event, reference, kind, name: shortenName(readName(fields)), count, at };
+  const summary = { event, reference, kind, name: shortenName(name ?? ""), count, at };
   const url = `${origin}/studio/leads/${reference}`;
   // Of a withdrawn lead nothing is sent any more, also in a notification that was queued before.
   if (settings.NOTIFY_DETAILS !== "on" || notification.isWithdrawn) return { ...summary, url };
@@ -80,11 +80,6 @@ export function writeDetails(body: NotificationBody): string {
 export function readReplyTo({ details }: NotificationBody): string | undefined {
   const email = details?.email?.trim() ?? "";
   return /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\/]+$/u.test(email) ? email : undefined;
-}
-
-export function readName(fields: Record<string, string>): string {
-  const { name, fullName, firstName = "", lastName = "" } = fields;
-  return name ?? fullName ?? `${firstName} ${lastName}`;
 }
 
 /** The first word and the initial of the last: all that a notification may contain of a name. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readName, shortenName } from "./message.server";
+import { shortenName } from "./message.server";
 
 test.each([
   ["Ada Lovelace", "Ada L."],
@@ -15,10 +15,4 @@ test.each([
   ["x".repeat(300), "x".repeat(30)],
 ])("%j is told as %j", (name, short) => {
   expect(shortenName(name)).toBe(short);
-});
-
-test("a name is read under whichever names a form has for it", () => {
-  expect(readName({ name: "Ada Quill" })).toBe("Ada Quill");
-  expect(readName({ fullName: "Ada Quill" })).toBe("Ada Quill");
-  expect(readName({ firstName: "Ada", lastName: "Quill" })).toBe("Ada Quill");
 });

@@ -21,9 +21,9 @@ type ClaimedRow = {
   attempts: number;
   lease: string;
   created: number;
-  lead: string | null;
   reference: string | null;
   kind: LeadKind | null;
+  name: string | null;
   fields: string | null;
   isWithdrawn: number;
   isStopped: number;

@@ -72,8 +72,9 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
         ORDER BY due, created LIMIT ${limit})`,
     prepare(db)`
       SELECT notices.id, channel, event, count, trouble AS incident, notices.attempts, notices.lease,
-        notices.created, lead, reference, kind, fields, withdrawn IS NOT NULL AS isWithdrawn,
-        channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL) AS isStopped
+        notices.created, reference, kind, name, fields, withdrawn IS NOT NULL AS isWithdrawn,
+        (lead IS NOT NULL AND reference IS NULL) OR
+          (channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL)) AS isStopped
       FROM notices LEFT JOIN leads ON leads.id = notices.lead
       WHERE notices.lease = ${holder} ORDER BY notices.created`,
   ]);
@@ -82,10 +83,9 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
 
 async function send(platform: Platform, notification: Claimed): Promise<D1PreparedStatement> {
   const db = platform.bindings.DB;
-  const { id, channel, event, attempts, lead, reference, created } = notification;
+  const { id, channel, event, attempts, created } = notification;
   // The lead is deleted; or this is the visitor's copy of a held or withdrawn lead.
-  if ((lead !== null && reference === null) || notification.isStopped)
-    return record(db, notification, "dead");
+  if (notification.isStopped) return record(db, notification, "dead");
   const error = await sendOnce(platform, notification);
   if (error === null) return record(db, notification, "sent");
   console.log(JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }));

@@ -1,6 +1,7 @@
 import { readFunnel } from "~/analytics/funnel/report";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
+import { privateFile } from "~/http/cache-control";
 import { writeCsv } from "~/outbox/admin/export";
 import type { Route } from "./+types/funnel-csv";
 
@@ -14,10 +15,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...FIELDS.map((name) => row[name]),
     String(row.count),
   ]);
-  return new Response(writeCsv([["period", ...FIELDS, "count"], ...rows]), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="funnel-${days}-days.csv"`,
-    },
-  });
+  const text = writeCsv([["period", ...FIELDS, "count"], ...rows]);
+  return privateFile(text, "text/csv", `funnel-${days}-days.csv`);
 }

@@ -1,5 +1,6 @@
 import { requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter } from "~/features/admin/pages.server";
+import { privateFile } from "~/http/cache-control";
 import { toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
 import { exportLeads, listFieldNames, listHandledColumns } from "~/outbox/admin/leads";
 import type { Route } from "./+types/leads-csv";
@@ -29,10 +30,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
   });
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="leads-${day}.csv"`,
-    },
-  });
+  return privateFile(body, "text/csv", `leads-${day}.csv`);
 }

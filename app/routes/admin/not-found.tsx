@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { requireAdmin } from "~/features/admin/guard.server";
+import { NeverRendered } from "~/site/page-exports";
 import type { Route } from "./+types/not-found";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -9,7 +10,4 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = loader;
 
-/** Never rendered: a route without a component would answer errors without a page. */
-export default function NotFoundPage() {
-  return null;
-}
+export default NeverRendered;

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { findAuthMethod } from "~/features/admin/auth.server";
 import { openLocalSession } from "~/features/admin/local-session.server";
 import { platformContext } from "~/platform.server";
+import { NeverRendered } from "~/site/page-exports";
 import type { Route } from "./+types/sign-in";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -23,7 +24,4 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   throw redirect("/studio", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** Never rendered: a route without a component would answer errors without a page. */
-export default function SignInPage() {
-  return null;
-}
+export default NeverRendered;

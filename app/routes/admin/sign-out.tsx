@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { refuseReads, requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { closeLocalSession } from "~/features/admin/local-session.server";
 import { readPostedFields } from "~/http/parse-post.server";
+import { NeverRendered } from "~/site/page-exports";
 import type { Route } from "./+types/sign-out";
 
 export const loader = refuseReads;
@@ -15,7 +16,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** Never rendered: a route without a component would answer errors without a page. */
-export default function SignOutPage() {
-  return null;
-}
+export default NeverRendered;

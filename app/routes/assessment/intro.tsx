@@ -16,7 +16,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { Button, buttonClass } from "~/ui/button";
-import { loadScreen } from "~/ui/connection";
+import { clientLoader } from "~/ui/connection";
 import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { screenHeading } from "~/ui/flow-screen";
 import { ServerMarkup } from "~/ui/hydration";
@@ -55,11 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page.data, { headers });
 }
 
-export { headers, meta };
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return loadScreen(serverLoader, request.signal);
-}
+export { clientLoader, headers, meta };
 
 type IntroData = Route.ComponentProps["loaderData"];
 

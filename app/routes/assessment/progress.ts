@@ -4,6 +4,7 @@ import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { deleteProgressCookie, parsePostedProgress } from "~/features/assessment/progress.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
+import { NeverRendered } from "~/site/page-exports";
 import type { Route } from "./+types/progress";
 
 export function loader() {
@@ -24,7 +25,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(sectionPath(sections[0].id), { status: 303, headers });
 }
 
-/** Never rendered: a route with a component answers errors with a page. */
-export default function AssessmentProgress() {
-  return null;
-}
+export default NeverRendered;

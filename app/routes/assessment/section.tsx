@@ -1,47 +1,42 @@
 import { redirect } from "react-router";
 import { section as texts } from "#content/assessment/screens";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
-import { openSection, readSection, submitSection } from "~/features/assessment/section.server";
+import { openSection, submitSection } from "~/features/assessment/section.server";
 import { UNLISTED } from "~/http/cache-control";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
-import { loadScreen, postScreen } from "~/ui/connection";
+import { clientAction, clientLoader } from "~/ui/connection";
 import { screenHeading } from "~/ui/flow-screen";
 import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/section";
 import { ResumePrompt, SectionForm, useUnfinishedProgress } from "./section-form";
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { origin } = context.get(platformContext);
-  const page = openSection(params.section, new URL(request.url).searchParams);
-  return { origin, path: sectionPath(params.section), ...page };
+export function loader({ request, params }: Route.LoaderArgs) {
+  return openSection(params.section, new URL(request.url).searchParams);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const requested = readSection(params.section, new URL(request.url).searchParams);
-  const { location, cookie } = await submitSection(platform, requested, request);
+  const { location, cookie } = await submitSection(platform, request, params.section);
   const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
   return redirect(location, { status: 303, headers });
 }
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return loadScreen(serverLoader, request.signal);
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return postScreen(serverAction);
-}
+export { clientAction, clientLoader };
 
 export const headers: Route.HeadersFunction = () => UNLISTED;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, matches: [root] }) => {
   if (!loaderData) return [];
-  const { origin, path, number, parts, name, lede: description, missing } = loaderData;
+  const { number, parts, name, lede: description, missing } = loaderData;
   const title = texts.documentTitle(number, parts.length, name);
   return [
     { title: pageTitle(title, missing.length > 0) },
-    ...unlistedMeta(origin, path, { title, description, socialImagePath: ASSESSMENT_PATH }),
+    ...unlistedMeta(root.loaderData.origin, sectionPath(params.section), {
+      title,
+      description,
+      socialImagePath: ASSESSMENT_PATH,
+    }),
   ];
 };
 

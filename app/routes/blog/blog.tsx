@@ -11,13 +11,12 @@ import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/blog";
 import { ArticleList, FeaturedArticles, FilterForm } from "./article-list";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const filter = readFilter(searchParams);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const filter = readFilter(url.searchParams);
   const articles = listArticles();
   const head = { ...blogPage, headTags: feedLinks };
   // Search terms are private, so the result is not cached.
-  const answer = searchParams.has("q") ? uncached : cacheable;
+  const answer = url.searchParams.has("q") ? uncached : cacheable;
   return answer(context, "/blog", head, { articles, filter });
 }
 

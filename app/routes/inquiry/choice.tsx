@@ -5,7 +5,7 @@ import { type Choice, describeChoice } from "~/features/inquiry/options";
 import { findWizard, firstStepHref, isChoiceStep } from "~/features/inquiry/steps";
 import { newId } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
-import { loadScreen } from "~/ui/connection";
+import { clientLoader } from "~/ui/connection";
 import type { Route } from "./+types/choice";
 import { AnswerAnalysis } from "./answer-analysis";
 import { CopyLink } from "./copy-link";
@@ -27,9 +27,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return loadScreen(serverLoader, request.signal);
-}
+export { clientLoader };
 
 export default function ChoicePage({ loaderData: { link, ...choice } }: Route.ComponentProps) {
   return <ChoiceScreen key={choice.step} choice={choice} link={link} />;

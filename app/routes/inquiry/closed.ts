@@ -6,6 +6,7 @@ import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { readPostedFields } from "~/http/parse-post.server";
 import { limitPost } from "~/http/rate-limit.server";
 import { platformContext } from "~/platform.server";
+import { NeverRendered } from "~/site/page-exports";
 import type { Route } from "./+types/closed";
 
 export function loader() {
@@ -44,7 +45,4 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   });
 }
 
-/** Never rendered. With a component, errors are shown as a page instead of plain text. */
-export default function ClosedInquiry() {
-  return null;
-}
+export default NeverRendered;

@@ -7,7 +7,7 @@ import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
 import { newId } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
-import { loadScreen, postScreen } from "~/ui/connection";
+import { clientAction, clientLoader } from "~/ui/connection";
 import type { Route } from "./+types/details";
 import { DetailsScreen } from "./details-form";
 import { SentScreen } from "./screen";
@@ -50,13 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(stepHref(base, next, { ...answers, id: submission }), { status: 303 });
 }
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return loadScreen(serverLoader, request.signal);
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return postScreen(serverAction);
-}
+export { clientAction, clientLoader };
 
 export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, ...details } = loaderData;

@@ -58,7 +58,6 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   return (
     <Modal
       labelledBy="inquiry-title"
-      closedBy={isUnsent ? "closerequest" : "any"}
       mayClose={!isUnsent || leaves}
       onCloseRefused={() => {
         // Closed first, it moves above a wizard that became modal again.

@@ -15,7 +15,7 @@ import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
 import { Alert } from "~/ui/alert";
 import { Button, buttonClass } from "~/ui/button";
-import { loadScreen, postScreen, type Unreachable } from "~/ui/connection";
+import { clientAction, clientLoader, type Unreachable } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
 import { ContactText } from "~/ui/text";
 import type { Route } from "./+types/review";
@@ -61,13 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(thanks, { status: 303, headers });
 }
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return loadScreen(serverLoader, request.signal);
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return postScreen(serverAction);
-}
+export { clientAction, clientLoader };
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, inquiry, editHref } = loaderData;

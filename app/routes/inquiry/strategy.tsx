@@ -6,7 +6,7 @@ import { readStep, shareLink, stepHref } from "~/features/inquiry/answers";
 import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
 import { platformContext } from "~/platform.server";
 import { buttonClass } from "~/ui/button";
-import { loadScreen } from "~/ui/connection";
+import { clientLoader } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
 import { Meter, SCORE_COLORS } from "~/ui/meter";
 import { TextList } from "~/ui/text";
@@ -32,9 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return loadScreen(serverLoader, request.signal);
-}
+export { clientLoader };
 
 export default function StrategyPage({ loaderData }: Route.ComponentProps) {
   const { result, nextHref, backHref, link } = loaderData;

@@ -14,7 +14,7 @@ import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
 import { SentReference } from "~/ui/alert";
 import { textLinkClass } from "~/ui/button";
-import { loadScreen } from "~/ui/connection";
+import { clientLoader } from "~/ui/connection";
 import { deleteDraftValues } from "~/ui/draft-values";
 import type { Route } from "./+types/thank-you";
 import { DRAFT_NAME } from "./leave";
@@ -43,9 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return loadScreen(serverLoader, request.signal);
-}
+export { clientLoader };
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { withdrawal, whatHappensNext } = loaderData;

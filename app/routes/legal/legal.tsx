@@ -14,9 +14,8 @@ import { retentionPeriodsOf } from "./retention-periods.server";
 export function loader({ url, context }: Route.LoaderArgs) {
   const { frontmatter, html, contents } = url.pathname === "/terms" ? terms : privacy;
   const times = retentionPeriodsOf(context.get(platformContext).settings);
-  const { title, lede, updated } = frontmatter;
-  const extra = { title, lede, updated, html: fillTimes(html, times), contents };
-  return cacheable(context, url.pathname, frontmatter, extra);
+  const text = { ...frontmatter, html: fillTimes(html, times), contents };
+  return cacheable(context, url.pathname, frontmatter, text);
 }
 
 export { headers, meta };

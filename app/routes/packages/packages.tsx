@@ -43,7 +43,6 @@ export { headers, meta };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tab, payments, faq } = loaderData;
-  const { coaching, monthly } = offers;
   const prices = {
     diy: priceRange("downloads"),
     coaching: price("coaching"),
@@ -55,16 +54,15 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
     coaching: (
       <OfferPanel
         offer="coaching"
-        price={prices.coaching}
-        unit={packagesPage.coachingUnit(coaching.weeks, coaching.cohort)}
-        facts={[coaching.format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
+        facts={[
+          offers.coaching.format,
+          ...groupCoaching.inclusions.items.map(({ title }) => title),
+        ]}
       />
     ),
     monthly: (
       <OfferPanel
         offer="monthly"
-        price={prices.monthly}
-        unit={packagesPage.monthlyUnit(monthly.minimumMonths)}
         facts={monthlyContent.deliverables.items.map(({ title, length }) =>
           packagesPage.deliverable(title, length),
         )}

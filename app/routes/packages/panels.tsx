@@ -3,32 +3,23 @@ import { offers } from "#content/offers";
 import { packages } from "#content/packages";
 import type { Offers } from "#content/schema/offers";
 import { Spots } from "~/features/offers/offer-parts";
+import { summarizeOffer } from "~/features/offers/offer-summary";
 import { FilmLinks } from "~/features/work/film-links";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextList } from "~/ui/text";
 
-export function OfferPanel({
-  offer,
-  price,
-  unit,
-  facts,
-}: {
-  offer: "coaching" | "monthly";
-  price: string;
-  unit: string;
-  facts: string[];
-}) {
-  const { name, spots } = offers[offer];
+export function OfferPanel({ offer, facts }: { offer: "coaching" | "monthly"; facts: string[] }) {
+  const { name, price, note } = summarizeOffer(offer);
   return (
     <>
       <div className="grid gap-x-16 gap-y-6 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
         <div>
           <h3 className="font-semibold">{name}</h3>
           <p className="mt-3 pb-descender font-display text-step-9">{price}</p>
-          <p className="text-small text-mist-muted">{unit}</p>
+          <p className="text-small text-mist-muted">{note}</p>
           <div className="mt-5">
-            <Spots {...spots} />
+            <Spots {...offers[offer].spots} />
           </div>
         </div>
         <TextList items={facts} className="text-mist-soft ruled-3" />

@@ -6,7 +6,7 @@ import { site } from "#content/site";
 import { receipt as copy } from "#content/thank-you";
 import { resultsPath } from "~/features/assessment/paths";
 import { receiptRows } from "~/features/inquiry/submit.server";
-import { PRIVATE } from "~/http/cache-control";
+import { privateFile } from "~/http/cache-control";
 import { findReceipt, type ProvenKind } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/receipt";
@@ -29,13 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     `${site.email}, ${site.phone.display}`,
     "",
   ].join("\n");
-  const headers = {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Disposition": `attachment; filename="message-${receipt.reference}.txt"`,
-    "Cache-Control": PRIVATE,
-    "X-Robots-Tag": "noindex",
-  };
-  return new Response(text, { headers });
+  return privateFile(text, "text/plain", `message-${receipt.reference}.txt`);
 }
 
 type Fields = Record<string, string>;

@@ -10,6 +10,7 @@ import { limitPost } from "~/http/rate-limit.server";
 import { withdrawProvenLead } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
+import { NeverRendered } from "~/site/page-exports";
 import { ButtonLink } from "~/ui/button";
 import { ContactText } from "~/ui/text";
 import type { Route } from "./+types/withdraw";
@@ -37,10 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(next, { status: 303 });
 }
 
-/** Never rendered: without a component errors would be plain text, not the boundary's page. */
-export default function Withdraw() {
-  return null;
-}
+export default NeverRendered;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const state: unknown = isRouteErrorResponse(error) ? error.data : undefined;

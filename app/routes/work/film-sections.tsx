@@ -1,7 +1,7 @@
 import { workPage } from "#content/work-page";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
+import type { OfferSummary } from "~/features/offers/offer-summary";
 import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
-import type { FilmOffer } from "~/features/work/film-offer";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { CreditNames, DottedRow } from "~/ui/lists";
 import { Eyebrow } from "~/ui/text";
@@ -111,7 +111,7 @@ export function Articles({ articles }: { articles: ArticleSummary[] }) {
   );
 }
 
-export function Offer({ offer: { name, price, note, href } }: { offer: FilmOffer }) {
+export function Offer({ name, price, note, href }: OfferSummary) {
   return (
     <section
       aria-labelledby="offer"

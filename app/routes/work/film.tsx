@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { workPage } from "#content/work-page";
 import { listArticles } from "~/features/blog/articles.server";
+import { summarizeOffer } from "~/features/offers/offer-summary";
 import { filmPath } from "~/features/work/film";
 import { findHost } from "~/features/work/film-hosts";
 import { filmFeedLink, videoNode } from "~/features/work/film-metadata";
-import { filmOffer } from "~/features/work/film-offer";
 import { FilmPlayer } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";
 import { findFilm, listFilms } from "~/features/work/films";
@@ -28,10 +28,9 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const after = films.findIndex((it) => it.slug === slug) + 1;
   const next = films.length > 1 ? films[after % films.length] : undefined;
   const articles = listArticles().filter((article) => film.articles.includes(article.slug));
-  const { title: metaTitle, metaDescription } = film;
   const nodes = [videoNode(origin, film)];
-  const head = { metaTitle, metaDescription, nodes, headTags: [filmFeedLink] };
-  const extra = { film, next, offer: filmOffer(film.offer), articles };
+  const head = { ...film, metaTitle: film.title, nodes, headTags: [filmFeedLink] };
+  const extra = { film, next, offer: summarizeOffer(film.offer), articles };
   return cacheable(context, filmPath(slug), head, extra);
 }
 
@@ -58,7 +57,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       <Story film={film} />
       <Credits film={film} />
       <Articles articles={articles} />
-      {offer && <Offer offer={offer} />}
+      <Offer {...offer} />
       {next && (
         <section aria-labelledby="next-film" className="pt-20 md:pt-24">
           <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-step-3">

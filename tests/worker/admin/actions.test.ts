@@ -3,24 +3,14 @@ import type { Admin } from "~/features/admin/guard.server";
 import type { AdminAction } from "~/features/admin/lead-state";
 import { openLeadPage } from "~/features/admin/pages.server";
 import { runLeadAction } from "~/features/admin/run-lead-action.server";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import {
-  acceptedPosts,
-  forms,
-  openTestSite,
-  readRows,
-  referenceOf,
-  writeInquiry,
-} from "../test-site.ts";
+import { acceptedPosts, acceptInquiry, forms, openTestSite, readRows } from "../test-site.ts";
 
 /** The inbox with one lead, and what a signed-in user does there. */
 async function openInbox(changes = {}, variables = {}) {
   const { platform } = openTestSite(variables);
-  const inquiry = writeInquiry(changes);
-  const receipt = await acceptLead(platform, inquiry);
-  const reference = referenceOf(receipt);
+  const { inquiry, reference } = await acceptInquiry(platform, changes);
   const admin: Admin = {
     db: platform.bindings.DB,
     user: { name: "ada@studio.test", id: "ada", auth: "access" },

@@ -8,6 +8,7 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
 import {
+  acceptInquiry,
   countRows,
   forms,
   listTables,
@@ -38,8 +39,8 @@ async function saveDetailsOf(submission: string) {
 
 /** Someone with a row in every table that can have one of theirs. */
 async function storePerson() {
-  const inquiry = writeInquiry({ address: "192.0.2.77" });
-  await acceptLead(openTestSite().platform, inquiry);
+  const { platform } = openTestSite();
+  const { inquiry } = await acceptInquiry(platform, { address: "192.0.2.77" });
   await saveDetailsOf(inquiry.submission);
   const [row] = await readRows(inquiry.submission);
   if (!row) return expect.unreachable("the lead was lost");
@@ -93,13 +94,13 @@ test("what a forgotten person had sent while the database was down is neither ke
 });
 
 test("a person whose only lead waits outside the database is remembered by the address", async () => {
-  const waiting = writeInquiry();
-  await acceptLead(openTestSite({}, breakStore("before")).platform, waiting);
+  const site = openTestSite({}, breakStore("before"));
+  const { inquiry } = await acceptInquiry(site.platform);
   expect(takeErrors()).toHaveLength(1);
-  await rememberForgotten(env.DB, ` ${waiting.email.toUpperCase()} `);
+  await rememberForgotten(env.DB, ` ${inquiry.email.toUpperCase()} `);
 
   await sweepLeads(openTestSite().platform);
-  expect(await readRows(waiting.submission)).toEqual([]);
-  expect(await forms.posts(waiting.email)).toEqual([]);
+  expect(await readRows(inquiry.submission)).toEqual([]);
+  expect(await forms.posts(inquiry.email)).toEqual([]);
   expect((await env.SESSIONS.list({ prefix: "outbox:" })).keys).toEqual([]);
 });

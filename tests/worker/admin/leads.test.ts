@@ -18,10 +18,18 @@ import {
   readHistory,
 } from "~/outbox/admin/leads";
 import { performAction } from "~/outbox/admin/perform-action";
-import { edit, forms, HOUR_MS, openTestSite, readRows, writeInquiry } from "../test-site.ts";
+import {
+  acceptInquiry,
+  DAY_MS,
+  edit,
+  HOUR_MS,
+  openTestSite,
+  readRows,
+  writeInquiry,
+} from "../test-site.ts";
 
-async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
-  const [row] = await readRows(inquiry.submission);
+async function findLead({ submission }: { submission: string }) {
+  const [row] = await readRows(submission);
   const [lead] = await findLeads(env.DB, byReference(row?.id ?? ""));
   if (!lead) throw new Error("No lead");
   return lead;
@@ -30,8 +38,8 @@ async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
 test("the list is found by name, e-mail and reference, whatever the case", async () => {
   const inquiry = writeInquiry();
   const name = `Élodie_${crypto.randomUUID().slice(0, 8)} O'Brien`;
-  await acceptLead(openTestSite().platform, { ...inquiry, fields: { ...inquiry.fields, name } });
-  const { reference } = await findLead(inquiry);
+  const fields = { ...inquiry.fields, name };
+  const { reference } = await acceptInquiry(openTestSite().platform, { ...inquiry, fields });
   const lower = reference.replace("-", "").toLowerCase();
   for (const q of [name.toLowerCase(), name.slice(2), inquiry.email.toUpperCase(), lower]) {
     expect((await listLeads(env.DB, { q }))?.leads, q).toMatchObject([{ reference, name }]);
@@ -41,8 +49,20 @@ test("the list is found by name, e-mail and reference, whatever the case", async
   }
 });
 
+test("a name is read under whichever names a form has for it", async () => {
+  const names: Record<string, string>[] = [
+    { name: "Ada Quill" },
+    { fullName: "Ada Quill" },
+    { firstName: "Ada", lastName: "Quill" },
+  ];
+  for (const fields of names) {
+    const accepted = await acceptInquiry(openTestSite().platform, { fields });
+    expect(await findLead(accepted)).toMatchObject({ name: "Ada Quill" });
+  }
+});
+
 test("a page that does not exist is null, and filters without a match give an empty list", async () => {
-  await acceptLead(openTestSite().platform, writeInquiry());
+  await acceptInquiry(openTestSite().platform);
   expect(await listLeads(env.DB, {}, 1)).toMatchObject({ page: 1, pages: 1 });
   expect(await listLeads(env.DB, {}, 2)).toBeNull();
   expect(await listLeads(env.DB, { state: "withdrawn" })).toMatchObject({ total: 0 });
@@ -51,9 +71,7 @@ test("a page that does not exist is null, and filters without a match give an em
 
 test("a lead that waits for a correct setting is not called on its way", async () => {
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "nowhere" });
-  const inquiry = writeInquiry();
-  await acceptLead(platform, inquiry);
-  const lead = await findLead(inquiry);
+  const lead = await findLead(await acceptInquiry(platform));
   const { waits } = findDestination(platform.settings, lead.kind);
   expect(describeNextStep(lead, Date.now(), waits)).toBe(inbox.nextStep.waiting);
   expect(describeNextStep(lead, Date.now(), false)).not.toBe(inbox.nextStep.waiting);
@@ -62,10 +80,8 @@ test("a lead that waits for a correct setting is not called on its way", async (
 test("new leads are those that nobody has handled, without held ones", async () => {
   const { platform } = openTestSite();
   const before = await countLeads(env.DB);
-  const lead = writeInquiry();
-  const held = writeInquiry({ honeypotFilled: true });
-  await acceptLead(platform, lead);
-  await acceptLead(platform, held);
+  const { inquiry: lead } = await acceptInquiry(platform);
+  const { inquiry: held } = await acceptInquiry(platform, { honeypotFilled: true });
   const listed = async (state: "new" | "held", { email }: typeof lead) =>
     (await listLeads(env.DB, { state, q: email }))?.total;
   expect(await listed("new", lead)).toBe(1);
@@ -78,9 +94,7 @@ test("new leads are those that nobody has handled, without held ones", async () 
 
 test("the history of a lead names every attempt and how it ended", async () => {
   const { platform } = openTestSite({ BACKOFF_MS: "1" });
-  const inquiry = writeInquiry();
-  await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await acceptLead(platform, inquiry);
+  const { inquiry } = await acceptInquiry(platform, {}, "500");
   const lead = await findLead(inquiry);
   expect((await readHistory(env.DB, lead.id)).attempts).toMatchObject([
     { outcome: "failed", error: expect.stringContaining("500") },
@@ -94,13 +108,11 @@ test("the history of a lead names every attempt and how it ended", async () => {
 
 test("forgetting a person takes every row of the address, replaced ones too", async () => {
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "" });
-  const inquiry = writeInquiry();
-  const other = writeInquiry();
+  const { inquiry } = await acceptInquiry(platform);
   const shouting = { ...inquiry.fields, email: ` ${inquiry.email.toUpperCase()} ` };
-  await acceptLead(platform, inquiry);
   await acceptLead(platform, edit(inquiry, "Once more"));
-  await acceptLead(platform, { ...writeInquiry(), fields: shouting });
-  await acceptLead(platform, other);
+  await acceptInquiry(platform, { fields: shouting });
+  const { inquiry: other } = await acceptInquiry(platform);
   await env.DB.prepare("UPDATE leads SET status = 'superseded' WHERE id = ?1")
     .bind((await findLead(inquiry)).id)
     .run();
@@ -116,10 +128,9 @@ test("forgetting a person takes every row of the address, replaced ones too", as
 
 test("an export is oldest first, whole, with all names of answers", async () => {
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "" });
-  await acceptLead(platform, writeInquiry());
-  await acceptLead(platform, { ...writeInquiry(), fields: { email: "a@x.test", extra: "é\n=1" } });
-  const inquiry = writeInquiry();
-  await acceptLead(platform, inquiry);
+  await acceptInquiry(platform);
+  await acceptInquiry(platform, { fields: { email: "a@x.test", extra: "é\n=1" } });
+  const { inquiry } = await acceptInquiry(platform);
   const { id } = await findLead(inquiry);
   const named = { q: inquiry.email };
   expect(await listHandledColumns(env.DB, named)).toEqual([]);
@@ -143,13 +154,12 @@ test("the figures of a week are those of the lists that they lead to", async () 
   const { platform } = openTestSite();
   const now = Date.now();
   const send = async (source: string, days: number, change = "", hours?: number) => {
-    const inquiry = writeInquiry();
-    const fields = { ...inquiry.fields, ...(source && { utm_source: source }) };
-    await acceptLead(platform, { ...inquiry, fields });
-    const created = now - days * 24 * HOUR_MS;
+    const fields = { ...writeInquiry().fields, ...(source && { utm_source: source }) };
+    const { submission } = await acceptInquiry(platform, { fields });
+    const created = now - days * DAY_MS;
     const done = hours === undefined ? null : created + hours * HOUR_MS;
     const set = `UPDATE leads SET created = ?2, done = ?3 ${change} WHERE submission = ?1`;
-    await env.DB.prepare(set).bind(inquiry.submission, created, done).run();
+    await env.DB.prepare(set).bind(submission, created, done).run();
   };
   await send("", 1);
   await send("Google", 2, "", 2);

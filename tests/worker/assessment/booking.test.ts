@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { bookingMessages } from "#content/assessment/booking";
-import { encodeAnswers, questions } from "~/features/assessment/answer-code";
+import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
+import { answerAll } from "~/features/assessment/fixture";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -10,17 +11,16 @@ import type { FormMode } from "../../stand-ins/form-service.ts";
 import { acceptedPosts, countRows, forms, HOUR_MS, openTestSite, readRows } from "../test-site.ts";
 
 const { platform } = openTestSite({ FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment` });
-const code = encodeAnswers({
-  answers: Object.fromEntries(questions.map(({ id }) => [id, "no"])),
-  context: {},
-});
+const code = encodeAnswers({ answers: answerAll("no", sections), context: {} });
 
-async function book(email: string, { age = 60_000, ...fields }: Record<string, unknown> = {}) {
+type Typed = Record<string, unknown>;
+
+async function book(email: string, { age = 60_000, ...fields }: Typed = {}, site = platform) {
   const { SESSION_SECRET } = platform.settings;
   const token = await createFormToken(SESSION_SECRET, Date.now() - Number(age));
   const body = new URLSearchParams({ token, fullName: "Ada Quill", email, company: "", ...fields });
   const request = new Request("https://studio.test/book", { method: "POST", body });
-  const result = await bookCall(platform, request, code);
+  const result = await bookCall(site, request, code);
   return { result, token, submission: token.split(".")[1] ?? "" };
 }
 
@@ -90,12 +90,10 @@ test.each([
 });
 
 test("too many bookings keep the values", async () => {
-  const { SUBMITS } = platform.bindings;
-  platform.bindings.SUBMITS = { limit: async () => ({ success: false }) };
-  onTestFinished(() => {
-    platform.bindings.SUBMITS = SUBMITS;
-  });
-  expect((await book("ada@visitor.test", { company: "Quill" })).result).toMatchObject({
+  const SUBMITS = { limit: async () => ({ success: false }) };
+  const limited = { ...platform, bindings: { ...platform.bindings, SUBMITS } };
+  const { result } = await book("ada@visitor.test", { company: "Quill" }, limited);
+  expect(result).toMatchObject({
     ok: false,
     status: 429,
     failed: { problem: "limited", reply: { initialValue: { company: "Quill" } } },

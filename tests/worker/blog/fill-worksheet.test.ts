@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { worksheet } from "#content/worksheet";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
 
 const SHEET =
-  '<fieldset data-no-payback="Never &amp; no" data-worksheet data-waiting="Fill in">' +
+  "<fieldset data-worksheet>" +
   '<input name="years" id="roi-years"/><input id="roi-setup" name="setup"/>' +
   '<output aria-live="polite" name="saving"></output><output name="paybackMonths"></output></fieldset>';
 const FIVE = { employees: "100", costNow: "3200", costVideo: "800", setup: "6500", years: "5" };
@@ -16,8 +17,8 @@ test("what was sent stands in the fields, with its results", async () => {
 });
 
 test("a result that cannot be computed says why", async () => {
-  expect(await fill({ years: "5" })).toContain('name="saving">Fill in</output>');
-  expect(await fill({ ...FIVE, costVideo: "9000" })).toContain(">Never &amp; no</output>");
+  expect(await fill({ years: "5" })).toContain(`name="saving">${worksheet.waiting}</output>`);
+  expect(await fill({ ...FIVE, costVideo: "9000" })).toContain(`>${worksheet.noPayback}</output>`);
 });
 
 test("only numbers of the sheet's own fields reach the page", async () => {

@@ -6,6 +6,7 @@ import { readFunnel, reportFunnel } from "~/analytics/funnel/report";
 import { countInquirySteps } from "~/features/inquiry/session.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStatements } from "../broken-stores.ts";
 import { openNotifiedSite } from "../sweep/notified-site.ts";
 import { openTestSite, routeArgs } from "../test-site.ts";
 
@@ -113,10 +114,7 @@ test("counts are stored together within seconds, and a store that fails loses on
   expect(await settled()).toHaveLength(1);
   expect((await env.DB.prepare("SELECT count FROM funnel").first())?.count).toBe(3);
   countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
-  const prepare = () => {
-    throw new Error("D1_ERROR: overloaded");
-  };
-  await storeCounts({ prepare } as unknown as D1Database);
+  await storeCounts(breakStatements(platform, 1).bindings.DB);
   expect(JSON.parse(takeErrors()[0] ?? "").event).toBe("funnel.failed");
 });
 

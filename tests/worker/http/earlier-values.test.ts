@@ -7,16 +7,15 @@ import { findDetails } from "~/features/inquiry/details-store.server";
 import { decryptReview } from "~/features/inquiry/review.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { readFormToken } from "~/http/parse-post.server";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import { createLeadId, createReference } from "~/outbox/lead.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { countRows, openTestSite, readRows, referenceOf, writeInquiry } from "../test-site.ts";
+import { acceptInquiry, countRows, HOUR_MS, openTestSite, readRows } from "../test-site.ts";
 import made from "./earlier-values.json";
 
 // Made by commit f44d535. Visitors hold such values across a deploy: never make them anew.
 const { secret, madeAt, submission, session, details, sent, inbox, lead, cap } = made;
-const AN_HOUR_LATER = madeAt + 60 * 60 * 1000;
+const AN_HOUR_LATER = madeAt + HOUR_MS;
 const NEW_SECRET = "the secret that came after it, also long enough";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: AN_HOUR_LATER }));
@@ -110,8 +109,7 @@ test("a page of the inbox, and a note posted from it", async () => {
   const admin = { db: env.DB, user, platform };
   expect(await readPostToken(admin, inbox.token, AN_HOUR_LATER)).toBe(inbox.page);
 
-  const received = await acceptLead(platform, writeInquiry());
-  const reference = referenceOf(received);
+  const { reference } = await acceptInquiry(platform);
   await env.DB.prepare(
     `INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
      SELECT id, reference, 'note', 'ada', ?1, ?2, ?3 FROM leads WHERE reference = ?4`,
@@ -128,6 +126,5 @@ test("an address counted by the caps", async () => {
     .bind(cap.visitor, AN_HOUR_LATER - 1_000)
     .run();
   const { platform } = openTestSite({ SESSION_SECRET: secret, HOURLY_CAP: "1", ...noEndpoint });
-  const next = writeInquiry({ address: cap.address });
-  expect(await acceptLead(platform, next)).toMatchObject({ status: "held" });
+  expect(await acceptInquiry(platform, { address: cap.address })).toMatchObject({ status: "held" });
 });

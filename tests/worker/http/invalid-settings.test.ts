@@ -4,6 +4,7 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { crm, fillForm, openCrmSite, submit } from "../outbox/crm-visit.ts";
 import {
   acceptedPosts,
+  acceptInquiry,
   advanceClock,
   forms,
   MINUTE_MS,
@@ -17,9 +18,9 @@ test.each<Record<string, string>>([
   { FORMS_PROFILE: "mailchimp" },
   { FORMS_EXTRA: "{key:1}" },
 ])("with %j an inquiry waits, untried, until that is corrected", async (invalid) => {
-  const inquiry = writeInquiry();
   const { platform } = openTestSite(invalid);
-  expect((await acceptLead(platform, inquiry)).status).toBe("queued");
+  const { inquiry, status } = await acceptInquiry(platform);
+  expect(status).toBe("queued");
   for (let minute = 1; minute < 4; minute++) {
     advanceClock(MINUTE_MS);
     await sweepLeads(platform);
@@ -37,8 +38,7 @@ test("leads for an invalid endpoint do not delay other leads", async () => {
   const invalid = openTestSite({ CRM_URL: "oops", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  for (let i = 0; i < 21; i++)
-    await acceptLead(invalid.platform, { ...writeInquiry(), kind: "crm" });
+  for (let i = 0; i < 21; i++) await acceptInquiry(invalid.platform, { kind: "crm" });
   await acceptLead(invalid.platform, inquiry);
   advanceClock(MINUTE_MS);
   await sweepLeads(invalid.platform);

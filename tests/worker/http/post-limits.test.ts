@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { encodeAnswers, questions } from "~/features/assessment/answer-code";
+import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
+import { answerAll } from "~/features/assessment/fixture";
 import { submitDetails } from "~/features/inquiry/details.server";
 import {
   inquirySessionContext,
@@ -35,10 +36,7 @@ import {
 } from "../test-site.ts";
 
 const OFFICE = "203.0.113.30";
-const RESULTS = encodeAnswers({
-  answers: Object.fromEntries(questions.map(({ id }) => [id, "no"])),
-  context: {},
-});
+const RESULTS = encodeAnswers({ answers: answerAll("no", sections), context: {} });
 const answers = { campaign: {} };
 
 /** Limiters as wrangler.toml sets them, which count by key and minute; `counted` names every limiter asked. */

@@ -5,7 +5,7 @@ import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { openSwitch } from "../broken-stores.ts";
+import { guardStore, noSecondStore } from "../broken-stores.ts";
 import { acceptedPosts, countRows, forms, openTestSite } from "../test-site.ts";
 import {
   continueWith,
@@ -17,9 +17,13 @@ import {
   valuesOf,
 } from "./inquiry-visitor.ts";
 
-function openFallibleSite() {
-  const { db, state } = openSwitch();
-  return { site: openTestSite({}, db), state };
+/** A site whose database can be switched off. */
+function openFallibleSite(kv?: KVNamespace) {
+  const state = { isDown: false };
+  const db = guardStore(() => {
+    if (state.isDown) throw new Error("D1_ERROR: overloaded");
+  });
+  return { site: openTestSite({}, db, kv), state };
 }
 
 async function loseDatabaseAtReview() {
@@ -91,9 +95,7 @@ test("sending: the inquiry is kept in the fallback store and sent once, as it wa
 });
 
 test("sending with both stores and the form service down: the review stays complete", async () => {
-  const { db, state } = openSwitch();
-  const noStore = { put: () => Promise.reject(new Error("KV is down")) } as unknown as KVNamespace;
-  const site = openTestSite({}, db, noStore);
+  const { site, state } = openFallibleSite(noSecondStore());
   const shown = await reachReview(site);
   await forms.setMode("500", { match: shown.email });
   state.isDown = true;

@@ -5,7 +5,7 @@ import { loadReview } from "~/features/inquiry/review.server";
 import { type InquirySession, issueInquirySession } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
 import { createFormToken, newId } from "~/http/parse-post.server";
-import type { openTestSite } from "../test-site.ts";
+import { newEmail, type openTestSite } from "../test-site.ts";
 
 type TestSite = Pick<ReturnType<typeof openTestSite>, "platform">;
 
@@ -20,12 +20,11 @@ export function newSession(): InquirySession {
   return { id: newId(), isNew: false, isPost: true };
 }
 
-/** A visitor with an e-mail address that no other test uses. */
 function newPerson() {
   return {
     firstName: "Zoë",
     lastName: "Quill",
-    email: `${crypto.randomUUID()}@visitor.test`,
+    email: newEmail(),
     phone: "+1 425 555 0117",
     company: "Quill & Töchter",
     budget: "10k-25k",
@@ -93,11 +92,6 @@ function post(path: string, fields: Record<string, string>): Request {
   });
 }
 
-function acceptedDetails() {
-  const accepted = { at: Date.now(), held: false, tooFast: false };
-  return { typed: newPerson(), mintedAt: Date.now() - 60_000, accepted, answers };
-}
-
 /** A browser in the wizard: its session, and requests with its cookie. */
 export async function openBrowser({ platform }: TestSite) {
   const session = newSession();
@@ -112,7 +106,8 @@ export async function openBrowser({ platform }: TestSite) {
 
 /** The same with valid details stored for a submission. */
 export async function storeDetails(site: TestSite, changes: Partial<StoredDetails> = {}) {
-  const details = acceptedDetails();
+  const accepted = { at: Date.now(), held: false, tooFast: false };
+  const details = { typed: newPerson(), mintedAt: Date.now() - 60_000, accepted, answers };
   const submission = newId();
   const browser = await openBrowser(site);
   const owner = { session: browser.session.id, submission };

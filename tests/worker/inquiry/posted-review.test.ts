@@ -139,7 +139,7 @@ test("each tab sends what it shows, also the one whose details another tab has e
   });
 });
 
-const DAMAGES: [string, (sealed: string) => string | Promise<string>][] = [
+test.each<[string, damage: (sealed: string) => string | Promise<string>]>([
   [
     "changed",
     (sealed) => `${sealed.slice(0, 60)}${sealed[60] === "A" ? "B" : "A"}${sealed.slice(61)}`,
@@ -147,21 +147,16 @@ const DAMAGES: [string, (sealed: string) => string | Promise<string>][] = [
   ["of another submission", async () => (await reachReview(site)).sealed],
   ["from another secret", async () => (await reachReview(former)).sealed],
   ["no text of ours", () => '{"typed":{"email":"eve@visitor.test"}}\u0000\ud800'],
-];
-
-test.each(DAMAGES)(
-  "an encrypted review %s reopens the form, and nothing is sent",
-  async (_name, damage) => {
-    const shown = await reachReview(site);
-    const result = await send(site, { ...shown, sealed: await damage(shown.sealed) });
-    expect(result).toMatchObject({
-      ok: false,
-      status: 422,
-      failed: { problem: "broken", form: { typed: valuesOf(shown.fields) } },
-    });
-    expect(await forms.posts(shown.email)).toEqual([]);
-  },
-);
+])("an encrypted review %s reopens the form, and nothing is sent", async (_, damage) => {
+  const shown = await reachReview(site);
+  const result = await send(site, { ...shown, sealed: await damage(shown.sealed) });
+  expect(result).toMatchObject({
+    ok: false,
+    status: 422,
+    failed: { problem: "broken", form: { typed: valuesOf(shown.fields) } },
+  });
+  expect(await forms.posts(shown.email)).toEqual([]);
+});
 
 test("a review without a submission reopens a form that can be sent", async () => {
   const result = await send(site, { session: newSession(), submission: "", sealed: "" });

@@ -10,7 +10,7 @@ import {
 } from "~/outbox/sent-proof.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { fillForm, openCrmSite, settle, submit } from "../outbox/crm-visit.ts";
+import { fillForm, openCrmSite, submit } from "../outbox/crm-visit.ts";
 import { acceptInquiry, openTestSite, readRows } from "../test-site.ts";
 
 const { platform } = openTestSite();
@@ -61,7 +61,7 @@ test("the sender of a lead can read it, until it is purged, and nobody else", as
   const site = openCrmSite({ CRM_URL: "" });
   const { fields } = await fillForm(site, { description: "One film." });
   const result = await submit(site, fields, { query: "?service=25+Reels" });
-  await settle(site);
+  await site.settled();
   if (!result.ok) throw new Error("The form was refused");
   const { submission, reference } = result;
   const request = visit(await issueSentProof(site.platform, "crm", { submission, reference }));

@@ -7,8 +7,8 @@ import { takeErrors } from "../../setup/quiet-console.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { chosen } from "../../stand-ins/lead-choices.ts";
 import { breakStore, noSecondStore } from "../broken-stores.ts";
-import { advanceClock, MINUTE_MS, readRows } from "../test-site.ts";
-import { crm, fillForm, openCrmSite, settle, submit, type TestSite } from "./crm-visit.ts";
+import { advanceClock, exhausted, MINUTE_MS, readRows } from "../test-site.ts";
+import { crm, fillForm, openCrmSite, submit, type TestSite } from "./crm-visit.ts";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
@@ -24,7 +24,7 @@ test("a lead is stored before the response and sent to the CRM after it", async 
   });
   expect(await readRows(submission)).toMatchObject([{ status: "pending", attempts: 1 }]);
 
-  await settle(site);
+  await site.settled();
   expect(await readRows(submission)).toMatchObject([{ status: "delivered", flags: "[]" }]);
   expect(await crm.posts(email)).toMatchObject([{ accepted: true, violations: [] }]);
 });
@@ -37,7 +37,7 @@ test("the CRM's post names the page it allows, the visitor's browser and every f
     description: "One & two = 3 + 100%\r\n한국어\r\n👩‍👩‍👧 <b>",
   });
   await submit(site, fields);
-  await settle(site);
+  await site.settled();
 
   const [post] = await crm.posts(email);
   const [row] = await readRows(submission);
@@ -66,7 +66,7 @@ test("identifiers are added when a lead is sent, never stored, and do not overri
   const site = openCrmSite({ CRM_HIDDEN_FIELDS: JSON.stringify(hidden) });
   const { fields, email, submission } = await fillForm(site);
   await submit(site, fields);
-  await settle(site);
+  await site.settled();
 
   expect(await crm.posts(email)).toMatchObject([{ accepted: true, violations: [] }]);
   expect(JSON.stringify(await readRows(submission))).not.toContain(exampleHiddenFields.xnQsjsdp);
@@ -77,7 +77,7 @@ test("a lead that the cron sends has the origin of its form, which the cron does
   const { fields, email } = await fillForm(site);
   await crm.setMode("500", { match: email, times: 1 });
   await submit(site, fields);
-  await settle(site);
+  await site.settled();
 
   advanceClock(MINUTE_MS);
   await sweepLeads({ ...site.platform, origin: "http://localhost" });
@@ -85,7 +85,7 @@ test("a lead that the cron sends has the origin of its form, which the cron does
 });
 
 async function expectNothingSent(site: TestSite, submission: string, email: string) {
-  await settle(site);
+  await site.settled();
   expect(await readRows(submission)).toEqual([]);
   expect(await crm.posts(email)).toEqual([]);
 }
@@ -133,14 +133,14 @@ test.each(["stale", "forged", "missing"])(
     const fresh = result.ok ? "" : result.failed.token;
     expect(await readFormToken([SESSION_SECRET], fresh)).not.toBeNull();
     expect(await submit(site, { ...fields, token: fresh })).toMatchObject({ ok: true });
-    await settle(site);
+    await site.settled();
   },
 );
 
 test("a visitor over the rate limit keeps the values", async () => {
   const site = openCrmSite();
   const { fields, email, submission } = await fillForm(site);
-  site.platform.bindings.SUBMITS = { limit: async () => ({ success: false }) };
+  site.platform.bindings.SUBMITS = exhausted;
   expect(await submit(site, fields)).toMatchObject({
     status: 429,
     failed: { problem: "limited", token: fields.token, reply: { initialValue: { email } } },
@@ -148,7 +148,7 @@ test("a visitor over the rate limit keeps the values", async () => {
   await expectNothingSent(site, submission, email);
   site.platform.settings.RATE_LIMITS = "off";
   expect(await submit(site, fields)).toMatchObject({ ok: true });
-  await settle(site);
+  await site.settled();
 });
 
 test("a filled honeypot looks like success, is held and never sent, and a fast form is flagged", async () => {
@@ -156,7 +156,7 @@ test("a filled honeypot looks like success, is held and never sent, and a fast f
   const token = await createFormToken(site.platform.settings.SESSION_SECRET);
   const { fields, email, submission } = await fillForm(site, { token, [HONEYPOT]: "Bot & Sons" });
   expect(await submit(site, fields)).toMatchObject({ ok: true, submission });
-  await settle(site);
+  await site.settled();
   expect(await readRows(submission)).toMatchObject([
     { status: "held", flags: '["honeypot","too-fast"]' },
   ]);

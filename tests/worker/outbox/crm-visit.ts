@@ -4,7 +4,7 @@ import { createFormToken } from "~/http/parse-post.server";
 import { crmClient } from "../../stand-ins/client.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { chosen } from "../../stand-ins/lead-choices.ts";
-import { openTestSite } from "../test-site.ts";
+import { newEmail, openTestSite } from "../test-site.ts";
 
 export const crm = crmClient(env.CRM);
 
@@ -30,7 +30,7 @@ export async function fillForm({ platform }: TestSite, changes: Record<string, s
     company: "Analytical Engines",
     firstName: "Ada",
     lastName: "Lovelace",
-    email: `${crypto.randomUUID()}@visitor.test`,
+    email: newEmail(),
     phone: "+44 20 7946 0000",
     city: "London",
     state: "Middlesex",
@@ -58,10 +58,4 @@ export function submit(
     body,
   });
   return submitLeadForm(platform, request);
-}
-
-/** Waits for work after the responses, and for the work that this has started. */
-export async function settle({ settled }: TestSite) {
-  await settled();
-  await settled();
 }

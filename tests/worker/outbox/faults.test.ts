@@ -14,7 +14,7 @@ import {
   readRows,
   writeInquiry,
 } from "../test-site.ts";
-import { crm, fillForm, openCrmSite, settle, submit } from "./crm-visit.ts";
+import { crm, fillForm, openCrmSite, submit } from "./crm-visit.ts";
 
 type Fault = [service: "form service", FormMode] | [service: "CRM", CrmMode];
 
@@ -32,7 +32,7 @@ async function meetFault([service, mode]: Fault, variables: Record<string, strin
   // The form does not wait for its delivery: whatever happens, it was received.
   async function send() {
     expect(await submit(site, form.fields)).toMatchObject({ ok: true });
-    await settle(site);
+    await site.settled();
   }
   return { ...form, send, posts: () => crm.posts(form.email) };
 }

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { countFunnel, storeCounts } from "~/analytics/funnel/count.server";
 import { PROBE_HEADER, signProbe } from "~/http/crypto.server";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import { byReference } from "~/outbox/admin/filter";
 import { countLeads, findLeads, listLeads } from "~/outbox/admin/leads";
 import { countBacklog } from "~/outbox/health.server";
@@ -12,8 +11,8 @@ import type { Platform } from "~/platform.server";
 import { findProblems } from "../../../scripts/probe/problems.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { openNotifiedSite } from "../sweep/notified-site.ts";
-import { acceptedPosts, advanceClock, countRows, referenceOf, writeInquiry } from "../test-site.ts";
+import { MAIL, openNotifiedSite } from "../sweep/notified-site.ts";
+import { acceptedPosts, acceptInquiry, advanceClock, countRows, MINUTE_MS } from "../test-site.ts";
 
 const PROBE_KEY = "a key of this probe, long enough for it".replaceAll(" ", "-");
 
@@ -35,16 +34,14 @@ async function ask(
 async function probe(platform: Platform) {
   const probed = await ask(platform, { method: "POST", path: "/contact" });
   if (probed instanceof Response) throw new Error("The form is refused.");
-  const inquiry = writeInquiry();
-  const accepted = await acceptLead(probed, inquiry);
-  const path = `/probe/${referenceOf(accepted)}`;
+  const { inquiry, reference } = await acceptInquiry(probed);
+  const path = `/probe/${reference}`;
   const answer = (await ask(platform, { path })) as Response;
   return { probed, inquiry, path, status: answer.status, read: () => answer.json<ProbeReport>() };
 }
 
 function openSite(variables: Record<string, string> = {}) {
-  const mail = { NOTIFY_TO: "a@studio.test", NOTIFY_FROM: "site@studio.test", VISITOR_COPY: "on" };
-  return openNotifiedSite({ PROBE_KEY, ...mail, ...variables });
+  return openNotifiedSite({ PROBE_KEY, ...MAIL, VISITOR_COPY: "on", ...variables });
 }
 
 test("the lead of a probe is stored for the probe alone, until it is deleted", async () => {
@@ -111,7 +108,7 @@ test("a signature works once, and a form once a minute", async () => {
 
 test("the lead of a visitor is neither told nor deleted", async () => {
   const { platform, settled } = openSite();
-  const { reference } = (await acceptLead(platform, writeInquiry())) as { reference: string };
+  const { reference } = await acceptInquiry(platform);
   await settled();
   for (const method of ["GET", "DELETE"]) {
     const answer = (await ask(platform, { method, path: `/probe/${reference}` })) as Response;
@@ -151,12 +148,12 @@ test.each<
     {},
     async (site) => {
       await site.setMode("500");
-      await acceptLead(site.platform, writeInquiry());
+      await acceptInquiry(site.platform);
       await sweepLeads(site.platform);
     },
     ["notifications do not go out by webhook"],
   ],
-  ["is not swept any more", {}, () => advanceClock(6 * 60_000), ["the cron has stopped"]],
+  ["is not swept any more", {}, () => advanceClock(6 * MINUTE_MS), ["the cron has stopped"]],
 ])("a probe of a site that %s finds %j", async (_, variables, change, expected) => {
   const site = openSite(variables);
   await sweepLeads(site.platform);

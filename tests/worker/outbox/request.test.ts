@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { request as texts } from "#content/request";
-import { type RequestTopic, submitRequest } from "~/features/lead-form/request.server";
+import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { forms, readRows } from "../test-site.ts";
-import { crm, openCrmSite, settle } from "./crm-visit.ts";
+import { forms, newEmail, readRows } from "../test-site.ts";
+import { crm, openCrmSite } from "./crm-visit.ts";
 
 const page = { lede: "", metaTitle: "", metaDescription: "" };
 const about = ["Bundles, $600", "A call, free"];
 const talk = { ...page, title: "Book a call", about, payloadLabel: "A call: Bundles, $500" };
-const call: RequestTopic = { subject: talk, forCall: true };
+const call = { ...findRequestTopic({ kind: "strategy" }), subject: talk };
 const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
 
 async function ask(changes: Record<string, string> = {}) {
   const site = openCrmSite();
   const { SESSION_SECRET } = site.platform.settings;
   const token = await createFormToken(SESSION_SECRET, Date.now() - 60_000);
-  const email = `${crypto.randomUUID()}@visitor.test`;
+  const email = newEmail();
   const typed = { name: "Ada Quill", email, phone: "", message: "Hello,\nthere", ...changes };
   const body = new URLSearchParams({ token, ...typed });
   const request = new Request("https://studio.test/ask?utm_source=news", { method: "POST", body });
@@ -28,7 +28,7 @@ async function ask(changes: Record<string, string> = {}) {
 test("a request for a call keeps every field and is sent to no service", async () => {
   const { site, result, email, submission } = await ask(times);
   expect(result).toMatchObject({ ok: true, submission });
-  await settle(site);
+  await site.settled();
   await sweepLeads(site.platform);
   const [row] = await readRows(submission);
   expect(row).toMatchObject({ kind: "request", status: "received", attempts: 0 });

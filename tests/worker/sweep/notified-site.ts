@@ -2,10 +2,12 @@ import { env } from "cloudflare:workers";
 import { notificationsClient } from "../../stand-ins/client.ts";
 import { openTestSite } from "../test-site.ts";
 
+export const MAIL = { NOTIFY_TO: "a@studio.test", NOTIFY_FROM: "site@studio.test" };
+
 const sink = notificationsClient(env.NOTIFICATIONS);
 
 /** A site with a webhook address of its own; `mails` are what its EMAIL binding accepted. */
-export function openNotifiedSite(variables: Record<string, string> = {}, mail = true) {
+export function openNotifiedSite(variables: Record<string, string> = {}) {
   const path = `/notices/${crypto.randomUUID()}`;
   const mails: { subject: string; text: string; to: string[]; replyTo?: string }[] = [];
   const site = openTestSite({
@@ -14,7 +16,7 @@ export function openNotifiedSite(variables: Record<string, string> = {}, mail = 
     ...variables,
   });
   const send = async (message: unknown) => void mails.push(message as (typeof mails)[number]);
-  if (mail) site.platform.bindings.EMAIL = { send } as unknown as SendEmail;
+  site.platform.bindings.EMAIL = { send } as unknown as SendEmail;
   return {
     ...site,
     mails,

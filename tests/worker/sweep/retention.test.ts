@@ -3,8 +3,9 @@ import { expect, test, vi } from "vitest";
 import { saveDetails } from "~/features/inquiry/details-store.server";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { deleteExpired, EXPIRY_RULES } from "~/outbox/store/expiry.server";
-import { storeInFallback } from "~/outbox/store/fallback-store.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore } from "../broken-stores.ts";
 import {
   acceptInquiry,
   advanceClock,
@@ -12,7 +13,6 @@ import {
   DAY_MS,
   listTables,
   openTestSite,
-  writeInquiry,
 } from "../test-site.ts";
 
 /** Tables without a rule: rows that go with their lead, a key, and one row a name. */
@@ -92,19 +92,12 @@ test("after 400 days the database holds nothing but leads that nobody has answer
 
 test("a lead in the fallback store expires there", async () => {
   const put = vi.fn(async () => {});
-  const { platform } = openTestSite({}, env.DB, { put } as unknown as KVNamespace);
-  await storeInFallback(platform, {
-    ...writeInquiry(),
-    id: "id",
-    reference: "AAAA-AAAA",
-    status: "pending",
-    fields: "{}",
-    payload: "{}",
-    flags: "[]",
-    userAgent: null,
-    outcome: null,
-  });
+  const site = openTestSite({}, breakStore("before"), { put } as unknown as KVNamespace);
+  await acceptInquiry(site.platform);
+  await site.settled();
+  expect(takeErrors()).toHaveLength(1);
   const text = expect.any(String);
+  expect(put).toHaveBeenCalled();
   for (const call of put.mock.calls)
     expect(call).toEqual([text, text, { expirationTtl: expect.any(Number) }]);
 });

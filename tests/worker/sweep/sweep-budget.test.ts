@@ -1,25 +1,26 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import type { Platform } from "~/platform.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore, guardStore } from "../broken-stores.ts";
 import {
+  acceptInquiry,
   advanceClock,
   countRows,
   forms,
   HOUR_MS,
   openTestSite,
   readRows,
-  writeInquiry,
 } from "../test-site.ts";
 import { openNotifiedSite } from "./notified-site.ts";
 
 /** Leads that failed once, the first of them `age` ago and each a second later. */
 async function failSome(platform: Platform, count: number, age = HOUR_MS) {
-  const inquiries = Array.from({ length: count }, () => writeInquiry());
-  for (const inquiry of inquiries) await acceptLead(platform, { ...inquiry, honeypotFilled: true });
+  const inquiries = [];
+  for (let i = 0; i < count; i++) {
+    inquiries.push((await acceptInquiry(platform, { honeypotFilled: true })).inquiry);
+  }
   const update =
     "UPDATE leads SET status = 'pending', unknown_outcomes = 1, due = ?2, updated = 0 WHERE submission = ?1";
   const from = Date.now() - age;
@@ -57,7 +58,7 @@ test("a sweep with the most possible work makes at most 45 calls of its bindings
   const site = openNotifiedSite({ WAITING_ALERT_MS: "1" });
   await failSome(site.platform, 12);
   const spilling = openTestSite({}, breakStore("before"));
-  for (let i = 0; i < 6; i++) await acceptLead(spilling.platform, writeInquiry());
+  for (let i = 0; i < 6; i++) await acceptInquiry(spilling.platform);
   await spilling.settled();
   takeErrors();
 
@@ -90,11 +91,9 @@ test("an endpoint that times out is skipped for this sweep, others are not", asy
   });
   const inquiries = await failSome(site.platform, 20);
   for (const { email } of inquiries) await forms.setMode("hang", { match: email });
-  const other = writeInquiry({ kind: "assessment" });
-  await acceptLead(site.platform, { ...other, honeypotFilled: true });
-  await env.DB.prepare("UPDATE leads SET status = 'pending', due = 1 WHERE submission = ?1")
-    .bind(other.submission)
-    .run();
+  const held = { kind: "assessment", honeypotFilled: true } as const;
+  const { inquiry: other } = await acceptInquiry(site.platform, held);
+  await env.DB.exec("UPDATE leads SET status = 'pending', due = 1 WHERE kind = 'assessment'");
   await sweepLeads(site.platform);
   const tried = await Promise.all(inquiries.map(({ email }) => forms.posts(email)));
   expect(tried.flat().length).toBeLessThanOrEqual(5);

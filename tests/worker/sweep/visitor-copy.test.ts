@@ -8,18 +8,11 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
 import { acceptInquiry, advanceClock, writeInquiry } from "../test-site.ts";
-import { openNotifiedSite } from "./notified-site.ts";
-
-const ON = {
-  NOTIFY_URL: "",
-  NOTIFY_TO: "a@studio.test",
-  NOTIFY_FROM: "site@studio.test",
-  VISITOR_COPY: "on",
-  SWEEP_SENDS: "100",
-};
+import { MAIL, openNotifiedSite } from "./notified-site.ts";
 
 function openSite(variables: Record<string, string> = {}) {
-  const site = openNotifiedSite({ ...ON, ...variables });
+  const on = { ...MAIL, NOTIFY_URL: "", VISITOR_COPY: "on", SWEEP_SENDS: "100" };
+  const site = openNotifiedSite({ ...on, ...variables });
   const send = async (changes: Partial<NewLead> = {}) => {
     const accepted = await acceptInquiry(site.platform, changes);
     await site.settled();

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { booking as texts } from "#content/assessment/booking";
-import { bookCall, findBooked, loadBookingDialog } from "~/features/assessment/booking.server";
+import { bookCall, findBooked } from "~/features/assessment/booking.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { UNLISTED } from "~/http/cache-control";
+import { createFormToken } from "~/http/parse-post.server";
 import { findLastSent } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
@@ -11,12 +12,13 @@ import { SentNotice } from "~/ui/alert";
 import type { Route } from "./+types/book";
 import { BookedMessage, BookingForm, CallTopics } from "./booking-parts";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const booking = await loadBookingDialog(platform, params.code);
-  const booked = await findBooked(platform, request);
-  const sent = await findLastSent(platform, "assessment", request);
-  return { origin: platform.origin, booking, booked, sent };
+  return {
+    token: await createFormToken(platform.settings.SESSION_SECRET),
+    booked: await findBooked(platform, request),
+    sent: await findLastSent(platform, "assessment", request),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -29,25 +31,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = () => UNLISTED;
 
-export const meta: Route.MetaFunction = ({ loaderData, params }) => {
-  const callOffer = loaderData?.booking.callOffer;
-  return unlistedMeta(
-    loaderData?.origin,
-    resultsPath(params.code),
-    callOffer && {
-      title: callOffer.action,
-      description: texts.shareDescription(callOffer.call, callOffer.length),
-      socialImagePath: ASSESSMENT_PATH,
-    },
-  );
+export const meta: Route.MetaFunction = ({ matches: [root, { loaderData }] }) => {
+  const { action, call, length } = loaderData.results.callOffer;
+  return unlistedMeta(root.loaderData.origin, resultsPath(loaderData.code), {
+    title: action,
+    description: texts.shareDescription(call, length),
+    socialImagePath: ASSESSMENT_PATH,
+  });
 };
 
 export const handle: PageHandle = { dialog: true, allowsBooking: true };
 
 /** The dialog is open in the server's HTML, and modal once book-in-place.ts runs. */
-export default function BookCallPage({ loaderData, actionData: failed }: Route.ComponentProps) {
-  const { booking, booked, sent } = loaderData;
-  const { callOffer, closeHref } = booking;
+export default function BookCallPage({
+  loaderData: { token, booked, sent },
+  actionData: failed,
+  matches: [root, { loaderData: below }],
+}: Route.ComponentProps) {
+  const { code, results } = below;
+  const closeHref = resultsPath(code);
   return (
     <>
       {/* The title does not name the call: that would reveal the score. */}
@@ -61,7 +63,7 @@ export default function BookCallPage({ loaderData, actionData: failed }: Route.C
             autoFocus={!failed}
             className="font-display text-title outline-none"
           >
-            {callOffer.action}
+            {results.callOffer.action}
           </h2>{" "}
           <a
             href={closeHref}
@@ -81,9 +83,15 @@ export default function BookCallPage({ loaderData, actionData: failed }: Route.C
                   <SentNotice {...sent} />
                 </div>
               )}
-              <BookingForm {...booking} failed={failed} />
+              <BookingForm
+                {...results}
+                code={code}
+                token={token}
+                hasScheduler={root.loaderData.scheduled.includes(results.call)}
+                failed={failed}
+              />
             </div>
-            <CallTopics {...booking} />
+            <CallTopics {...results} />
           </div>
         )}
       </dialog>

@@ -6,10 +6,12 @@ import {
 } from "#content/assessment/booking";
 import type {
   BookedState,
-  BookingDialogData,
   BookingFailure,
   BookingPerson,
 } from "~/features/assessment/booking.server";
+import { bookPath } from "~/features/assessment/paths";
+import { callTopics } from "~/features/assessment/recommendations";
+import type { Results } from "~/features/assessment/results.server";
 import { Alert, SentReference } from "~/ui/alert";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
@@ -50,11 +52,16 @@ export function BookingForm({
   call,
   code,
   callOffer,
-  action,
   token,
   hasScheduler,
   failed,
-}: BookingDialogData & { failed: BookingFailure | undefined }) {
+}: Pick<Results, "call" | "callOffer"> & {
+  code: string;
+  token: string;
+  /** Without a scheduler the studio writes back, and no new tab is needed. */
+  hasScheduler: boolean;
+  failed: BookingFailure | undefined;
+}) {
   const opensTab = hasScheduler && !failed;
   const message = failed && problems[failed.problem];
   const [form, fields] = useForm<BookingPerson>({
@@ -66,7 +73,7 @@ export function BookingForm({
     <form
       {...getFormProps(form)}
       method="post"
-      action={action}
+      action={bookPath(code)}
       target={opensTab ? "_blank" : undefined}
       data-draft={`booking:${code}`}
       data-answer={failed && ""}
@@ -128,7 +135,10 @@ export function BookingForm({
   );
 }
 
-export function CallTopics({ callOffer, topics }: BookingDialogData) {
+const SHOWN_TOPICS = 3;
+
+export function CallTopics({ callOffer, ...results }: Results) {
+  const topics = callTopics(results, "title").slice(0, SHOWN_TOPICS);
   return (
     <section aria-labelledby="topics-title" className="border-ink-rule md:border-l md:pl-8">
       <p className="font-semibold text-mist-muted">{callOffer.label}</p>

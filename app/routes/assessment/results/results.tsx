@@ -9,7 +9,6 @@ import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/paths";
 import { contextLabels, readResults } from "~/features/assessment/results.server";
 import { UNLISTED } from "~/http/cache-control";
-import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorHead, ErrorPage } from "~/site/error-page";
 import { ExploreMore } from "~/site/explore-more";
@@ -30,11 +29,9 @@ import {
 
 export const middleware: Route.MiddlewareFunction[] = [countAssessmentSteps];
 
-export function loader({ params: { code }, context }: Route.LoaderArgs) {
-  const { origin } = context.get(platformContext);
+export function loader({ params: { code } }: Route.LoaderArgs) {
   const { answers, context: facts, results } = readResults(code);
   return {
-    origin,
     code,
     title: assessmentTexts.title,
     calendar: assessmentTexts.calendar,
@@ -53,9 +50,9 @@ export function loader({ params: { code }, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => UNLISTED;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   if (!loaderData) return [];
-  const { origin, code, results, title } = loaderData;
+  const { code, results, title } = loaderData;
   const shared = {
     title: texts.shareTitle(results.percentage, results.levelTexts.label),
     description: results.levelTexts.headline,
@@ -64,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   // Browser history and analytics record a document's title: it must not reveal the score.
   return [
     { title: pageTitle(texts.documentTitle(title)) },
-    ...unlistedMeta(origin, resultsPath(code), shared),
+    ...unlistedMeta(root.loaderData.origin, resultsPath(code), shared),
   ];
 };
 

@@ -2,10 +2,10 @@ import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import { packagesPage } from "#content/page-texts";
 
-export type FilmOffer = { name: string; price: string; note: string; href: string };
+export type OfferSummary = ReturnType<typeof summarizeOffer>;
 
-/** What a film like this costs, by the `offer` of its frontmatter, which the build has checked. */
-export function filmOffer(offer: string): FilmOffer | undefined {
+/** What an offer costs and includes, by its slug, "coaching" or "monthly". */
+export function summarizeOffer(offer: string) {
   const { coaching, monthly, bundles, downloads } = offers;
   const { coachingUnit, monthlyUnit, perMonth } = packagesPage;
   const contactHref = "/services/diy-downloads";
@@ -16,7 +16,7 @@ export function filmOffer(offer: string): FilmOffer | undefined {
     ...downloads.map((download) => ({ ...download, contactHref, note: download.format })),
   ];
   const found = all.find(({ slug }) => slug === offer);
-  if (!found) return;
+  if (!found) throw new Error(`content/offers.ts has no offer ${offer}`);
   const { name, note, contactHref: href } = found;
   const price = formatPrice(found.price);
   return { name, price: offer === "monthly" ? perMonth(price) : price, note, href };
