@@ -34,7 +34,6 @@ function isUnset(field: Control) {
   return field.value === "" || field.querySelector("option")?.selected;
 }
 
-/** The address of the present filter, without default values. */
 function address() {
   const active = fields.filter((field) => !isUnset(field));
   const query = new URLSearchParams(active.map(({ name, value }) => [name, value.trim()]));

@@ -39,7 +39,6 @@ export function isStoredAtEdge(address: string, siteOrigin: string | undefined):
 
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
 
-/** A file that browsers save under this name. */
 export function privateFile(body: BodyInit, type: string, filename: string): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,

@@ -32,7 +32,6 @@ export const SPECULATION_RULES = JSON.stringify({
 /** Browsers do not parse past a script before the sheets above it are there: what is below is laid out once, with its style. */
 export const WAIT_FOR_STYLE = "/* The parser waits here for the style sheet. */";
 
-/** Hashes of both in the Content-Security-Policy; a test checks them. */
 export const INLINE_HASHES = [
   "sha256-exEZhMyxIfDFvZjMeOmWfbSQbNT3XjmeLOYqm2vSfko=",
   "sha256-FFbueSfaDz1rtYx/ZbZu5gkub1AZR7hKbK1fGeenfyY=",

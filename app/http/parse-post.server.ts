@@ -56,7 +56,6 @@ type FormRules<Schema, Name extends string> = {
   names: readonly Name[];
   /** Whether an accepted post is a submit, which has a lower limit than other posts. */
   limit: "SUBMITS" | "POSTS";
-  /** Whether another limit is exceeded already. */
   isLimited?: boolean;
   /** Rejects a repeated field by its label; without it the first value counts. */
   labelOf?: (name: Name) => string;

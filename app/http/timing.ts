@@ -22,7 +22,6 @@ export async function withTimeout<Result, Late>(
   }
 }
 
-/** Runs `work` again after each of the pauses, in ms, until it succeeds; throws the last error. */
 export async function retry<Result>(work: () => Promise<Result>, pauses: number[]) {
   for (const pause of pauses) {
     try {

@@ -111,7 +111,6 @@ async function readReport(platform: Platform, reference: string) {
     stored: true as const,
     delivery: lead.delivery,
     error: lead.error,
-    /** The channels for which a notification of this lead was stored. */
     notifications: queued.map(({ channel }) => channel),
     /** Channels with an invalid setting or no binding, or whose last notification was not accepted. */
     failing: [...new Set<string>([...unusable, ...failed])],

@@ -1,6 +1,5 @@
 type Value = string | number | null;
 
-/** A part of a statement; its values are bound, never written into the text. */
 export type Sql = { readonly text: string; readonly values: readonly Value[] };
 
 /** Builds a part of a statement; values become parameters, other parts are inserted as they are. */

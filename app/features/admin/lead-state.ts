@@ -41,7 +41,6 @@ export function describeNextStep(lead: FoundLead, now: number, waits: boolean): 
   return nextStep.states[state] ?? nextStep.unknown;
 }
 
-/** The state that people see: `withdrawn` comes before every status. */
 export function shownState({ status, withdrawn }: FoundLead): string {
   return withdrawn ? "withdrawn" : status;
 }

@@ -57,7 +57,6 @@ export function removeOldResults(): unknown[] {
   return kept;
 }
 
-/** The score and age (such as "3 days ago") of the newest completed assessment. */
 export function loadResult(): { score: number; age: string } | null {
   const last = removeOldResults().at(-1);
   if (!isRecord(last) || typeof last.score !== "number") return null;

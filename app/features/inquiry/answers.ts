@@ -35,7 +35,6 @@ export type Answers = z.infer<typeof answersSchema> & {
 
 export const BUNDLE_CATEGORY = "one-time-bundles";
 
-/** Reads the answers from a URL; null when one was tampered with. */
 export function readAnswers(search: URLSearchParams): Answers | null {
   const values = FIELDS.map((field) => [field, search.get(field)]).filter(([, value]) => value);
   const { data: answers } = answersSchema.safeParse(Object.fromEntries(values));

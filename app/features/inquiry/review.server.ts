@@ -85,7 +85,6 @@ export function encryptReview(
   return encrypt(secretsOf(settings), contextOf(submission), inquiry);
 }
 
-/** Decrypts a review; null when it was changed or belongs to another submission. */
 export async function decryptReview({ settings }: Platform, submission: string, encrypted: string) {
   const [present, ...former] = secretsOf(settings);
   const context = contextOf(submission);

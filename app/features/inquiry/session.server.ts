@@ -34,7 +34,6 @@ export function issueInquirySession(platform: Platform, id: string): Promise<str
   return sessionCookie(platform).serialize(id);
 }
 
-/** The session id of a request; null without the cookie and after tampering. */
 export async function readInquirySession(platform: Platform, request: Request) {
   const id: unknown = await sessionCookie(platform).parse(request.headers.get("Cookie"));
   return typeof id === "string" && /^[\w-]{22}$/.test(id) ? id : null;

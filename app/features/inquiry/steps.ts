@@ -51,7 +51,6 @@ export function firstStepHref({ base }: { base: string }, from?: string): string
   return from ? inquiryHref(href, from) : href;
 }
 
-/** A link into the wizard, which then closes to the page `from`. */
 export function inquiryHref(href: string, from: string): string {
   return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ from })}`;
 }

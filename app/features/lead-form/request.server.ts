@@ -25,7 +25,6 @@ const requestSchema = z.object({
 export type RequestValues = z.infer<typeof requestSchema>;
 export type RequestField = keyof RequestValues;
 
-/** The subject of an address, and the fields to fill in. Throws 404 for an unknown one. */
 export function findRequestTopic({ kind, slug = "" }: { kind?: string; slug?: string }) {
   const forCall = kind !== undefined;
   const subjects: Record<string, RequestSubject> = forCall ? texts.book : texts.buy;

@@ -37,7 +37,6 @@ export async function openForm(platform: Platform, request: Request, schema: $Zo
 }
 export type OpenForm = Awaited<ReturnType<typeof openForm>>;
 
-/** Parses a posted form and stores its lead, which is sent after the response. */
 export async function submitForm<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,

@@ -37,7 +37,6 @@ export function FilmStill({
 }: {
   film: FilmSummary;
   level: Level;
-  /** It may be half as wide as the page. */
   half?: boolean;
   eager?: boolean;
 }) {

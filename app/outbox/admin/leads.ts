@@ -69,7 +69,6 @@ export function findNewestLeads(db: D1Database, filter: LeadFilter, limit: numbe
   );
 }
 
-/** SQL: a line for each note on the lead, the oldest first. */
 const NOTES = sql`(SELECT group_concat(note, char(10) ORDER BY at, id) FROM lead_acts
   WHERE lead = leads.id AND verb = 'note')`;
 
@@ -100,7 +99,6 @@ export async function listFieldNames(db: D1Database, filter: LeadFilter): Promis
   return rows.map(({ key }) => key);
 }
 
-/** Which of these columns an export of the leads that match has. */
 export async function listHandledColumns(db: D1Database, filter: LeadFilter) {
   const rows = await readRows<{ name: HandledColumn }>(db)`
     WITH chosen AS (SELECT id, done FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)})

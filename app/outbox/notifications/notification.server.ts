@@ -68,7 +68,6 @@ type Notification = {
   occurrence?: string | number;
   count?: number | undefined;
   incident?: Incident;
-  /** Nothing sends those of a probe. */
   status?: "pending" | "probe";
 };
 

@@ -138,7 +138,6 @@ async function sendMail(platform: Platform, notification: ClaimedNotification) {
   });
 }
 
-/** Null when the webhook accepted it, else its error status; throws without an answer. */
 async function postNotification(platform: Platform, notification: ClaimedNotification) {
   const { NOTIFY_URL, NOTIFY_FORMAT, DELIVER_TIMEOUT_MS } = platform.settings;
   if (!NOTIFY_URL) throw new Error("the webhook is off");

@@ -64,7 +64,6 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   { table: "studio_keys", rows: "TRUE", since: "used", days: 400 },
 ];
 
-/** Deletes what is past its time; returns how many leads. */
 export async function deleteExpired({ bindings: { DB }, settings }: Platform, now: number) {
   const deleted = await DB.batch(
     EXPIRY_RULES.map(({ table, rows, since, days }) => {

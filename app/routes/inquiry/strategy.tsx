@@ -16,7 +16,6 @@ import { ScreenHeading } from "./screen";
 
 const texts = screens.strategy;
 
-/** How long the analysis is announced before it is shown, in milliseconds. */
 const ANALYSIS_MS = 300;
 
 const listClass = "mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3";

@@ -11,7 +11,6 @@ type Case = UseCases["cases"][number];
 
 const { labels } = useCases;
 
-/** `after`: which numbers are shown first. */
 export function UseCase({ open, after, ...useCase }: Case & { open: boolean; after: boolean }) {
   const { id, businessName, problem, process, results, inquire } = useCase;
   return (
