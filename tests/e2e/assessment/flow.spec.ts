@@ -36,6 +36,7 @@ test("facts about the business and four sections of questions lead to the result
 
 test("moves keep the answers, and the start continues them or starts over @both", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await startAssessment(page);
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -49,6 +50,8 @@ test("moves keep the answers, and the start continues them or starts over @both"
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+  if (javaScriptEnabled)
+    await expect.poll(() => stored(page, PROGRESS_KEY)).toMatchObject({ currentSection: 1 });
 
   await page.goto("/contact");
   await page.goto(ASSESSMENT);
