@@ -97,6 +97,7 @@ test("a slow press on Continue counts even if the dialog becomes modal meanwhile
 
 /** Opens the details with these values and a field in focus; the dialog is not modal while it has focus. */
 async function focusBeforeHydration(page: Page, field: string, values = {}) {
+  const arrive = await holdFramework(page);
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   await page.evaluate(
     async ([name, texts]) => {
@@ -108,11 +109,11 @@ async function focusBeforeHydration(page: Page, field: string, values = {}) {
         if (control) control.value = String(text);
       }
       find(name)?.focus();
-      while (!document.documentElement?.hasAttribute("data-hydrated"))
-        await new Promise(requestAnimationFrame);
     },
     [field, values] as const,
   );
+  arrive();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
   await expect(page.locator("dialog:modal")).toHaveCount(0);
 }
 
