@@ -14,8 +14,8 @@ let current: ConnectionProblem | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * When loading fails, the screen stays until "Try again" or until the browser is online. It adds no data of its own
- * (`never`): a route's loaderData has the type of its server loader's.
+ * When loading fails, the screen stays until "Try again" or until the browser is online. Its type is `never`, so that
+ * a route's loaderData has the type of its server loader alone.
  */
 export async function clientLoader({
   serverLoader,
