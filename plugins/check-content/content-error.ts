@@ -28,7 +28,7 @@ export class ContentError extends Error {
 }
 
 export function refuseProblems(problems: string[]): void {
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  if (problems.length > 0) throw new ContentError([...new Set(problems)].join("\n"));
 }
 
 export function bundlingError(file: string, error: unknown): ContentError {

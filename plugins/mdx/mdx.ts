@@ -104,7 +104,7 @@ export async function compileOwnPage(file: string, rendering: MdxRendering) {
   const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
     schema: ownPageSchema,
   });
-  refuseProblems([...new Set(pictures.problems)]);
+  refuseProblems(pictures.problems);
   const updated = (await lastChange([file], path.dirname(file))) || frontmatter.updated;
   return {
     kind: "own page" as const,
@@ -136,7 +136,7 @@ export async function compileArticle(file: string, rendering: MdxRendering) {
   });
   const card = ogImage ?? heroImage ?? cover;
   if (ogImage) pictures.check(`${shownPath(file)}: ogImage`, ogImage);
-  refuseProblems([...new Set(pictures.problems)]);
+  refuseProblems(pictures.problems);
   return {
     kind: "article" as const,
     file,

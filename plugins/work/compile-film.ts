@@ -23,7 +23,7 @@ export async function compileFilm(file: string, rendering: MdxRendering) {
     ...pictures.crop(`${shownPath(file)}: poster`, poster, "whole"),
     alt: posterAlt,
   };
-  refuseProblems([...new Set(pictures.problems)]);
+  refuseProblems(pictures.problems);
   const media = new Map<string, string>();
   const publish = (name: string) => {
     const address = `/film/${slug}${path.extname(name)}`;

@@ -24,8 +24,9 @@ const texts = blogPage.article;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  const article = findArticle(params.slug);
-  if (!article) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  const found = findArticle(params.slug);
+  if (!found) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  const { markdown: _, ...article } = found;
   const isFilled = article.components.includes("RoiWorksheet") && url.searchParams.has("employees");
   if (isFilled) article.html = await fillWorksheet(article.html, url.searchParams);
   const { title: metaTitle, publishDate: published } = article;

@@ -28,8 +28,9 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const after = films.findIndex((it) => it.slug === slug) + 1;
   const next = films.length > 1 ? films[after % films.length] : undefined;
   const articles = listArticles().filter((article) => film.articles.includes(article.slug));
+  const { title: metaTitle, metaDescription } = film;
   const nodes = [videoNode(origin, film)];
-  const head = { ...film, metaTitle: film.title, nodes, headTags: [filmFeedLink] };
+  const head = { metaTitle, metaDescription, nodes, headTags: [filmFeedLink] };
   const extra = { film, next, offer: summarizeOffer(film.offer), articles };
   return cacheable(context, filmPath(slug), head, extra);
 }
