@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle);
   const { hydrate, dialog = false, withoutLayout } = mergeHandles(handles, error);
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,9 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Meta />
         <Links />
-        {import.meta.env.SSR && !withoutLayout && !hydrate && (
-          <InlineScript id="wait-for-style" text={WAIT_FOR_STYLE} />
-        )}
+        {!withoutLayout && <InlineScript id="wait-for-style" text={WAIT_FOR_STYLE} />}
       </head>
       <body>
         {withoutLayout && (error == null ? children : <main>{children}</main>)}

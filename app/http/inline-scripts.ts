@@ -29,10 +29,11 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** Browsers do not parse past a script before the sheets above it are there: what is below is laid out once, with its style. */
-export const WAIT_FOR_STYLE = "/* The parser waits here for the style sheet. */";
+/** The parser waits here for the style sheets above, so pages are laid out once. The attribute tells returning visitors apart. */
+export const WAIT_FOR_STYLE =
+  'document.documentElement.dataset.navigation=performance.getEntriesByType("navigation")[0]?.type';
 
 export const INLINE_HASHES = [
   "sha256-exEZhMyxIfDFvZjMeOmWfbSQbNT3XjmeLOYqm2vSfko=",
-  "sha256-FFbueSfaDz1rtYx/ZbZu5gkub1AZR7hKbK1fGeenfyY=",
+  "sha256-4Rw9EMCO8DjMpJ79IOdGwO7AREjTh6uHDuTgrf8dlJA=",
 ];

@@ -40,7 +40,7 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-20 print:pt-8"}`}
+      className={`lay-out-later relative isolate mt-24 flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-20 print:pt-8"}`}
     >
       {image && (
         <div className="absolute inset-x-0 top-0 -z-10 h-[min(125vw,36rem)] lg:h-full print:hidden">

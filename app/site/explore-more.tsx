@@ -16,7 +16,10 @@ export function ExploreMore({ path }: { path: string }) {
   const sets: Sets = exploreMore;
   const listed = sets[SETS[path] ?? "default"].filter(({ href }) => !isAbsent(href));
   return (
-    <nav aria-labelledby="explore-more" className="w-full px-gutter pt-20 print:hidden">
+    <nav
+      aria-labelledby="explore-more"
+      className="lay-out-later w-full px-gutter pt-20 print:hidden"
+    >
       <h2 id="explore-more" className="font-display text-step-3">
         {layout.exploreMoreHeading}
       </h2>

@@ -19,6 +19,17 @@ test("a new page starts at its top, Back and Forward restore the place", async (
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
 });
 
+test("a reload at the end of a page stays there", async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 840 });
+  await page.goto("/video-packages");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  // Pictures below the first screen load now.
+  await page.waitForLoadState("networkidle");
+  const left = await scrollTop(page);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(left - 10);
+});
+
 test("the logo leads home, and to the top when already there", async ({ page }) => {
   await page.goto("/faq");
   const logo = page.getByRole("banner").getByRole("link", { name: /home/ });
