@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { CroppedPicture } from "#content/schema/media";
 
-const EAGER = { loading: "eager", fetchPriority: "high" } as const;
+const EAGER = { loading: "eager", decoding: "sync", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
 /** AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens, as wide as they are. */

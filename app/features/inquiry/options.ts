@@ -56,6 +56,7 @@ export function describeChoice(step: ChoiceStep, answers: Answers, base: string)
   const previous = previousStep(step, answers);
   return {
     step,
+    isFirst: !previous,
     field,
     pauses: showsAnalysis,
     selected,

@@ -89,6 +89,14 @@ test.describe("while a screen appears slowly", () => {
 test.describe("while the time of animations stands still", () => {
   test.use({ animationRate: 0 });
 
+  test("the first question of the wizard takes a tap at once", async ({ page }) => {
+    await page.goto(stepUrl("business-stage"));
+    const first = page.locator("main button[name=businessProfile]").first();
+    const { x, y } = (await first.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 5, y + 5);
+    await expect(page).toHaveURL(/businessProfile=solo/);
+  });
+
   test("a section that has just appeared ignores taps", async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Animation.enable");
