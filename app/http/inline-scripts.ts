@@ -29,7 +29,7 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** The parser waits here for the style sheets above, so pages are laid out once. The attribute tells returning visitors apart. */
+/** The parser waits here for the style sheet. The attribute, unknown to React, keeps `lay-out-later` to new visits. */
 export const WAIT_FOR_STYLE =
   'document.documentElement.dataset.navigation=performance.getEntriesByType("navigation")[0]?.type';
 

@@ -49,7 +49,7 @@ export function OptionsForm({
         if (event.repeat && event.key === "Enter") event.preventDefault();
         tabToContinue(event);
       }}
-      className={`mt-6 ${choice.isFirst ? "" : "ignores-early-presses"}`}
+      className={choice.isFirst ? "mt-6" : "ignores-early-presses mt-6"}
     >
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
