@@ -108,7 +108,7 @@ export type UseCases = z.infer<typeof useCasesSchema>;
 
 const location = z.strictObject({
   ...pageHead,
-  slug: slug.describe("that of the studio in company.ts"),
+  slug: slug.describe("that of the studio in brand.ts"),
   facts: z
     .array(z.strictObject({ label: text, value: text.describe("short: it is set large") }))
     .max(4)
