@@ -53,7 +53,7 @@ test("a database that fails loses no value and shows no error page @no-js", asyn
   loseStore,
 }) => {
   const person = newPerson();
-  const { address, sealed } = await readReview(page, person);
+  const { address, encryptedDetails } = await readReview(page, person);
   const token = readToken(await (await page.request.get(stepUrl("details", chosen))).text());
   loseStore();
 
@@ -70,7 +70,10 @@ test("a database that fails loses no value and shows no error page @no-js", asyn
   for (const word of [person.email, person.phone, person.challenge]) expect(html).toContain(word);
 
   // The fallback store keeps it: the visitor sees success, and the studio gets it later.
-  const sent = await page.request.post(address, { form: { sealed }, maxRedirects: 0 });
+  const sent = await page.request.post(address, {
+    form: { sealed: encryptedDetails },
+    maxRedirects: 0,
+  });
   expect(sent.headers().location).toContain("/inquiry/thank-you");
 });
 

@@ -79,10 +79,14 @@ export async function reachReview(site: TestSite, changes: Record<string, string
 
 export function send(
   { platform }: TestSite,
-  { session, submission, sealed }: { session: InquirySession; submission: string; sealed: string },
+  {
+    session,
+    submission,
+    sealed: encryptedDetails,
+  }: { session: InquirySession; submission: string; sealed: string },
 ) {
-  const request = post("/inquiry/review", { sealed });
-  return submitInquiry(platform, request, session, { submission, sealed });
+  const request = post("/inquiry/review", { sealed: encryptedDetails });
+  return submitInquiry(platform, request, session, { submission, sealed: encryptedDetails });
 }
 
 function post(path: string, fields: Record<string, string>): Request {
