@@ -45,8 +45,8 @@ export async function fillDetails({ platform }: TestSite, changes: Record<string
 }
 
 /** The visitor's values, without the form's own fields. */
-export function valuesOf({ token: _token, go: _go, ...typed }: Record<string, string>) {
-  return typed;
+export function valuesOf({ token: _token, go: _go, ...values }: Record<string, string>) {
+  return values;
 }
 
 export function continueWith(
