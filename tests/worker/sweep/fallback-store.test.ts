@@ -53,7 +53,7 @@ test("a held lead is still held when it is imported", async () => {
   expect(await forms.posts(inquiry.email)).toEqual([]);
 });
 
-test("a lead encrypted with another secret is not imported but told to the monitor, and others are", async () => {
+test("a lead encrypted with another secret is not imported but reported to the monitor, and others are", async () => {
   await env.SESSIONS.put("outbox:0", "unreadable");
   const { inquiry } = await storeInFallback();
   expect(await sweepLeads(openTestSite().platform)).toEqual(["spill.unreadable"]);
