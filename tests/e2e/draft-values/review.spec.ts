@@ -42,8 +42,8 @@ test("an expired form and a review changed in the page show why, keep the values
     input.value = input.value.slice(0, 50);
   });
   await sendInquiry(page);
-  const notice = page.getByRole("status").filter({ hasText: "Please check your details" });
-  await expect(notice).toBeFocused();
+  const alert = page.getByRole("status").filter({ hasText: "Please check your details" });
+  await expect(alert).toBeFocused();
   await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
   await continueToReview(page);
   await expectStep(page, 10);

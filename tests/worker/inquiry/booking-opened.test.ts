@@ -91,8 +91,8 @@ test.each(["prefetch", "prefetch;prerender"])(
 test("the booking of a filled honeypot is held", async () => {
   const site = openTestSite();
   const { platform, settled } = site;
-  const held = { at: Date.now(), held: true, tooFast: false };
-  const { submission, requestTo } = await storeDetails(site, { accepted: held });
+  const accepted = { at: Date.now(), held: true, tooFast: false };
+  const { submission, requestTo } = await storeDetails(site, { accepted });
   await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
   await settled();
   expect(await readRows(submission)).toMatchObject([{ status: "held" }]);

@@ -15,8 +15,8 @@ import {
 /** How many of so many new leads are held. */
 async function send(count: number, address: string, caps: Record<string, string>) {
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "", ...caps });
-  const outcomes = Array.from({ length: count }, () => acceptInquiry(platform, { address }));
-  const received = await Promise.all(outcomes);
+  const accepting = Array.from({ length: count }, () => acceptInquiry(platform, { address }));
+  const received = await Promise.all(accepting);
   return received.filter(({ status }) => status === "held").length;
 }
 
