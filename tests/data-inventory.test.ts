@@ -64,7 +64,7 @@ test("the code writes every cookie and storage key of the inventory, and the pag
   expect(listed.filter((name) => !known.some((one) => one.startsWith(name)))).toEqual([]);
 });
 
-test("every item is told in a section of the page, and its code is there", () => {
+test("every item is described in a section of the page, and its code is there", () => {
   const headings = [...page.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
   for (const { where, code, page: section } of [...inDatabase, ...inKv, ...inBrowser, ...sent]) {
     if (section !== "-") expect(headings, where).toContain(section);

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such texts are the slips that are told
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such texts are the slips that are reported
 import { expect, test } from "vitest";
 import { fillFacts } from "../../content/facts.ts";
 import { bundlingError } from "./content-error.ts";
@@ -135,6 +135,6 @@ test("a fact that MDX files cannot insert is named with those that they can", ()
   );
 });
 
-test("what no rule knows is told with its file", () => {
+test("what no rule knows is reported with its file", () => {
   expect(bundlingError("content/x.mdx", new Error("odd")).message).toBe("content/x.mdx: odd");
 });

@@ -12,7 +12,7 @@ export type Page = {
 
 const MAX_ADDRESSES = 400;
 const FILE = { status: 200, location: null, text: "" };
-export const MACHINE_FILES = [
+export const RESOURCE_FILES = [
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",
@@ -23,13 +23,13 @@ export const MACHINE_FILES = [
   "/blog/feed.json",
 ];
 
-/** Visits what links of a build lead to from its home page, and what machines ask for; its files by `isFile`. */
+/** Visits what links of a build lead to from its home page, and its resource routes; its files by `isFile`. */
 export async function crawlBuild(root: string): Promise<Page[]> {
   const visit = await visitBuild(root);
   const isFile = (address: string) =>
     address !== "/" && existsSync(path.join(root, "build/client", address));
   const pages: Page[] = [];
-  const open = ["/", ...MACHINE_FILES].map((address) => ({ address, from: "nowhere" }));
+  const open = ["/", ...RESOURCE_FILES].map((address) => ({ address, from: "nowhere" }));
   const known = new Set(open.map(({ address }) => address));
   for (const { address, from } of open) {
     if (known.size > MAX_ADDRESSES) throw new Error("The crawl does not end.");

@@ -7,7 +7,7 @@ import { findSample } from "../../scripts/doctor/sample.ts";
 import { BROKEN_WORDS } from "../setup/broken-words.ts";
 import { copyProject } from "../setup/project-copy.ts";
 import { visitBuild } from "../setup/visit-build.ts";
-import { crawlBuild, MACHINE_FILES, type Page } from "./crawl-build.ts";
+import { crawlBuild, type Page, RESOURCE_FILES } from "./crawl-build.ts";
 import { tracesBelow, tracesIn } from "./traces.ts";
 
 const { downloads, coaching, monthly, bundles, bonusPack } = offers;
@@ -148,7 +148,7 @@ test("no page that the edge stores has an http address of itself, whoever visite
   const visit = await visitBuild(copy.root);
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const stored: string[] = [];
-  for (const address of ["/", ...MACHINE_FILES, "/faq?category=x", "/lamp-hire", "/lamp-hire?x=1"])
+  for (const address of ["/", ...RESOURCE_FILES, "/faq?category=x", "/lamp-hire", "/lamp-hire?x=1"])
     for (const variables of [https, {}])
       for (const host of ["http://lantern.test", "http://other.test", "https://other.test"]) {
         const page = await visit(host + address, variables, forwarded);
@@ -158,7 +158,7 @@ test("no page that the edge stores has an http address of itself, whoever visite
       }
   errors.mockRestore();
   expect(new Set(stored)).toEqual(
-    new Set(["/", ...MACHINE_FILES, "/faq?category=x", "/lamp-hire"]),
+    new Set(["/", ...RESOURCE_FILES, "/faq?category=x", "/lamp-hire"]),
   );
 });
 

@@ -60,9 +60,9 @@ async function reach(visitor: Visitor, step: number) {
 const IS_MODAL = "Boolean(document.querySelector('dialog:modal[closedby]'))";
 
 export function walkWizardByKeyboard(visitor: Visitor) {
-  return walkWizard(visitor, async (target, outcome) => {
+  return walkWizard(visitor, async (target, expected) => {
     await visitor.tabTo(target);
-    await visitor.press("Enter", outcome);
+    await visitor.press("Enter", expected);
   });
 }
 

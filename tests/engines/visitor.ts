@@ -10,7 +10,7 @@ export const named = (name: string): Target => ({ css: `[name="${name}"]` });
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** What an act leads to: an expression that holds in the page then, or a question to a service. */
-type Outcome = string | (() => Promise<unknown>);
+type Expected = string | (() => Promise<unknown>);
 
 export const isAt = (path: RegExp) =>
   `${path}.test(location.href) && document.readyState === "complete"`;
@@ -28,12 +28,12 @@ export function createVisitor(browser: Browser, origin: string) {
   const holds = (expression: string) =>
     until(`${browser.name}: ${expression}`, () => evaluate(expression), text);
 
-  async function actUntil(outcome: Outcome, act: () => Promise<boolean>) {
+  async function actUntil(expected: Expected, act: () => Promise<boolean>) {
     let actedAt = 0;
     await until(
-      `${browser.name}: ${outcome}`,
+      `${browser.name}: ${expected}`,
       async () => {
-        if (await (typeof outcome === "string" ? evaluate(outcome) : outcome())) return true;
+        if (await (typeof expected === "string" ? evaluate(expected) : expected())) return true;
         if (Date.now() - actedAt > AGAIN_MS && (await act())) actedAt = Date.now();
         return false;
       },
@@ -42,9 +42,9 @@ export function createVisitor(browser: Browser, origin: string) {
   }
 
   /** Clicks the middle of the target, once it is at rest there and nothing covers it. */
-  async function click(target: Target, outcome: Outcome) {
+  async function click(target: Target, expected: Expected) {
     let before = "";
-    await actUntil(outcome, async () => {
+    await actUntil(expected, async () => {
       const point = (await evaluate(pointOf(target))) as [number, number] | null;
       const rests = point !== null && String(point) === before;
       before = String(point);
@@ -58,10 +58,10 @@ export function createVisitor(browser: Browser, origin: string) {
     open: (path: string) => browser.goto(new URL(path, origin).href),
     see: (words: string) => holds(shows(words)),
     find: (target: Target) => holds(exists(target)),
-    clickAt: (x: number, y: number, outcome: Outcome) =>
-      actUntil(outcome, () => browser.clickAt(x, y).then(() => true)),
-    press: (key: Key, outcome: Outcome) =>
-      actUntil(outcome, () => browser.press(key).then(() => true)),
+    clickAt: (x: number, y: number, expected: Expected) =>
+      actUntil(expected, () => browser.clickAt(x, y).then(() => true)),
+    press: (key: Key, expected: Expected) =>
+      actUntil(expected, () => browser.press(key).then(() => true)),
     async back(path: RegExp) {
       await browser.back();
       await holds(isAt(path));

@@ -13,7 +13,7 @@ import * as inquiry from "../worker/inquiry/inquiry-visitor.ts";
 import { crm, fillForm, openCrmSite, submit } from "../worker/outbox/crm-visit.ts";
 import { forms, readRows } from "../worker/test-site.ts";
 
-type Typed = Record<string, string>;
+type Values = Record<string, string>;
 
 const EMAIL = "ada@golden.test";
 
@@ -28,7 +28,7 @@ const site = openCrmSite({
 const { platform, settled } = site;
 
 /** What the CRM gets of the lead form behind a link, its choices as they stand there but for `changes`. */
-export async function sendLeadForm(link: string, changes: Typed = {}): Promise<string> {
+export async function sendLeadForm(link: string, changes: Values = {}): Promise<string> {
   const { search, href } = new URL(link, platform.origin);
   const { chosen } = await openLeadForm(platform, new Request(href));
   const { fields } = await fillForm(site, {
@@ -42,7 +42,10 @@ export async function sendLeadForm(link: string, changes: Typed = {}): Promise<s
 }
 
 /** What the form service gets of a wizard that was sent from its review. */
-export async function sendInquiry(answers: Partial<Answers>, changes: Typed = {}): Promise<string> {
+export async function sendInquiry(
+  answers: Partial<Answers>,
+  changes: Values = {},
+): Promise<string> {
   const { session, submission, given } = await giveDetails(answers, changes);
   const shown = await inquiry.review(site, session, submission, given);
   if (!shown) throw new Error("The details were not accepted.");
@@ -56,11 +59,11 @@ export async function openScheduler(answers: Partial<Answers>): Promise<string> 
   return postedTo(forms, () => prefillScheduler(platform, request));
 }
 
-async function giveDetails(answers: Partial<Answers>, changes: Typed = {}) {
+async function giveDetails(answers: Partial<Answers>, changes: Values = {}) {
   const given: Answers = { campaign: {}, ...answers };
   const { session, requestTo } = await inquiry.openBrowser(site);
-  const typed = { email: EMAIL, ...changes };
-  const { fields, submission } = await inquiry.fillDetails(site, typed);
+  const values = { email: EMAIL, ...changes };
+  const { fields, submission } = await inquiry.fillDetails(site, values);
   await inquiry.continueWith(site, session, fields, given);
   return { session, requestTo, submission, given };
 }
@@ -68,7 +71,7 @@ async function giveDetails(answers: Partial<Answers>, changes: Typed = {}) {
 /** What the form service gets of a booking from the audit's results, and where the visitor is led. */
 export async function bookAssessment(
   answer: (id: string, at: number) => Answer,
-  context: Typed = {},
+  context: Values = {},
   company = "Quill & Töchter",
 ): Promise<string> {
   const answered = questions.map(({ id }, at) => [id, answer(id, at)] as const);
@@ -85,15 +88,20 @@ export async function bookAssessment(
 /** What the inbox gets of a request for a call or a download: no service gets it. */
 export async function sendRequest(about: { kind?: string; slug?: string }): Promise<string> {
   const subject = findRequestTopic(about);
-  const typed = { name: "Ada Quill", email: EMAIL, wishedTime: "Tuesday, 10:00", message: "Hello" };
-  const sent = await submitRequest(platform, await post("/?utm_source=news", typed), subject);
+  const values = {
+    name: "Ada Quill",
+    email: EMAIL,
+    wishedTime: "Tuesday, 10:00",
+    message: "Hello",
+  };
+  const sent = await submitRequest(platform, await post("/?utm_source=news", values), subject);
   const [row] = sent.ok ? await readRows(sent.submission) : [];
   return row?.fields ?? "";
 }
 
-async function post(path: string, typed: Typed): Promise<Request> {
+async function post(path: string, values: Values): Promise<Request> {
   const token = await createFormToken(platform.settings.SESSION_SECRET, Date.now() - 60_000);
-  const body = new URLSearchParams({ token, ...typed });
+  const body = new URLSearchParams({ token, ...values });
   return new Request(new URL(path, platform.origin), { method: "POST", body });
 }
 

@@ -141,7 +141,7 @@ export const mutations: Mutation[] = [
     replace: "[]",
   },
   {
-    risk: "A notice tells what was typed although that is off",
+    risk: "A notification contains what was entered although that is off",
     find: 'if (settings.NOTIFY_DETAILS !== "on" || notification.isWithdrawn) return { ...summary, url };',
     replace: "",
   },

@@ -61,11 +61,11 @@ export function writeReport(soak: Soak): string {
   const { submissions, posts, rows, kills, lost, repeated, unexplained } = soak;
   const acknowledged = submissions.filter((submission) => submission.acknowledged).length;
   const statuses = Map.groupBy(rows, ({ status }) => status);
-  const inbox = [...statuses].map(([status, same]) => `${same.length} ${status}`).sort();
+  const storedLeads = [...statuses].map(([status, same]) => `${same.length} ${status}`).sort();
   return `Submissions   ${submissions.length}, ${acknowledged} acknowledged
 Sends         ${posts.length}, ${soak.faults.length} of them faulted
 Kills         ${kills.length}
-Inbox         ${inbox.join(", ")}
+Inbox         ${storedLeads.join(", ")}
 Lost          ${count(lost)}
 Repeats       ${repeated.length}, without a reason ${count(unexplained)}
 Answers       p50 ${percentile(soak.times, 50)} ms, p95 ${percentile(soak.times, 95)} ms

@@ -105,8 +105,8 @@ async function runFlood(signal: AbortSignal) {
     GA_ENDPOINT: services.forms,
   });
   try {
-    const held = await flood({ site, posts: services.posts, seconds: FLOOD_SECONDS, signal });
-    process.exitCode = held ? 0 : 1;
+    const passed = await flood({ site, posts: services.posts, seconds: FLOOD_SECONDS, signal });
+    process.exitCode = passed ? 0 : 1;
   } finally {
     await site.stop();
     await services.stop();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readInbox } from "../e2e/support/sites/local-store.ts";
+import { readStoredLeads } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Row } from "./reconcile.ts";
 
@@ -27,7 +27,7 @@ export async function settle(
 }
 
 function readRows({ stateDir }: CrashingSite): Row[] {
-  return readInbox(stateDir).map((lead) => ({
+  return readStoredLeads(stateDir).map((lead) => ({
     email: lead.fields.email ?? "",
     status: lead.status,
   }));

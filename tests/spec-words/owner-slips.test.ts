@@ -26,7 +26,7 @@ const NO_COLOR =
 // A checker runs in seconds on a busy machine.
 const patient = { timeout: 60_000 };
 
-test("wrong names are told where they stand, with where the right ones are", patient, () => {
+test("wrong names are reported where they stand, with where the right ones are", patient, () => {
   make(["content/explore-more.ts", '"chair"', '"chiar"']);
   make(["content/images.ts", '"van.avif"', '"vna.avif"']);
   make(["content/images.ts", "  van: {", '  spare: { file: "no.jpg", alt: "Nothing" },\n  van: {']);
@@ -55,7 +55,7 @@ test.each([
   expect(copy.run(script, ...args)).toEqual({ code: 1, said: expect.stringMatching(NO_COLOR) });
 });
 
-test("a value that is not allowed is told with its field, and what to write", patient, () => {
+test("a value that is not allowed is reported with its field, and what to write", patient, () => {
   make(["content/images.ts", '"business-stage":', '"Business Stage":']);
   make(["content/fonts/fonts.ts", /source: "[^"]*"/, 'source: "./own.ttf"']);
   make(["content/film.ts", 'length: "0:22"', 'length: "22 seconds"']);
@@ -84,7 +84,7 @@ test("a value that is not allowed is told with its field, and what to write", pa
   ]);
 });
 
-test("spaces that are not in order are told with the command that corrects them", patient, () => {
+test("spaces out of order are reported with the command that corrects them", patient, () => {
   make(["content/reviews.ts", "    rating: 5,", "  rating:  5,"]);
   expect(copy.run(CHECK)).toEqual({
     code: 1,
@@ -101,7 +101,7 @@ test.each<[slip: Slip, sentence: RegExp]>([
     ["content/company.ts", "sample: true", "sample: no"],
     /^content\/company\.ts: .*: write true or false here, without quotes\.\n$/,
   ],
-])("%j is told in one plain sentence", patient, (slip, sentence) => {
+])("%j is reported in one plain sentence", patient, (slip, sentence) => {
   make(slip);
   expect(copy.run(CHECK)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
 });

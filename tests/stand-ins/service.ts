@@ -65,7 +65,7 @@ export function startService<Mode extends string, Facts>(
   let log: { text: string; post: Recorded<Mode> & Facts }[] = [];
 
   /** The change for this text, newest match first, then the one for all; uses up one of its times. */
-  function takeChange(text: string): ModeChange<Mode> {
+  function consumeChange(text: string): ModeChange<Mode> {
     const matched = changes.find(({ match }) => match !== undefined && text.includes(match));
     const change = matched ?? changes.find(({ match }) => match === undefined);
     if (!change) return { mode: chooseMode?.() ?? usual };
@@ -76,7 +76,7 @@ export function startService<Mode extends string, Facts>(
 
   async function receive(received: Received): Promise<Reply> {
     const { facts, text = received.body, refusal } = read(received);
-    const change = refusal ? null : takeChange(text);
+    const change = refusal ? null : consumeChange(text);
     const answer = change && modes[change.mode];
     const reply = answer?.reply(received) ?? refusal ?? "hang";
     const post = {

@@ -28,8 +28,8 @@ test.each<[change: Record<string, string | undefined>, message?: string]>([
 });
 
 test("lines are trimmed and made of one line", () => {
-  const typed = { ...PERSON, fullName: " Ada\n Quill ", company: "" };
-  expect(z.parse(bookingSchema, typed)).toEqual({ ...PERSON, company: "" });
+  const values = { ...PERSON, fullName: " Ada\n Quill ", company: "" };
+  expect(z.parse(bookingSchema, values)).toEqual({ ...PERSON, company: "" });
 });
 
 test("topics of the call are the priority actions, then other recommendations, each once", () => {

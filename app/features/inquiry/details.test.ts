@@ -30,8 +30,8 @@ test.each([undefined, "", " \t\n\u00a0\u2003 "])(
 );
 
 test("a complete form is trimmed, and the phone is optional", () => {
-  const typed = { ...ADA, firstName: "  Ada ", email: "\tada@example.test ", phone: undefined };
-  expect(detailsSchema.parse(typed)).toEqual({ ...ADA, phone: undefined });
+  const values = { ...ADA, firstName: "  Ada ", email: "\tada@example.test ", phone: undefined };
+  expect(detailsSchema.parse(values)).toEqual({ ...ADA, phone: undefined });
   expect(detailsSchema.parse({ ...ADA, phone: "  " }).phone).toBe("");
 });
 

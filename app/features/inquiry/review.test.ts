@@ -56,8 +56,8 @@ test.each<[without: string, Partial<Details>, Partial<Answers>]>([
   [texts.phone, { phone: "" }, {}],
   [texts.category, {}, { serviceType: "consultation", serviceCategory: "diy-downloads" }],
   [texts.timeline, {}, { flow: "short", timeline: undefined }],
-])("there is no row %s for %j, %j", (name, typed, chosen) => {
-  const { sections } = summarizeInquiry({ ...details, ...typed }, { ...answers, ...chosen });
+])("there is no row %s for %j, %j", (name, values, chosen) => {
+  const { sections } = summarizeInquiry({ ...details, ...values }, { ...answers, ...chosen });
   expect(sections.flatMap(({ rows }) => rows.map(([row]) => row))).not.toContain(name);
 });
 

@@ -5,7 +5,7 @@ import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { leadFormSchema, readPreselection } from "./lead-form.server";
 
-const typed = {
+const values = {
   firstName: "Ada",
   lastName: "Lovelace",
   company: "Analytical Engines",
@@ -19,7 +19,7 @@ const typed = {
 
 function parse(changes: Record<string, string> = {}) {
   const fields = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, ...changes })) fields.set(name, value);
+  for (const [name, value] of Object.entries({ ...values, ...changes })) fields.set(name, value);
   return parseWithZod(fields, { schema: leadFormSchema });
 }
 
@@ -29,12 +29,12 @@ function errorsOf(changes: Record<string, string>) {
 
 test("nine fields are required, and their errors name them in the order of the screen", () => {
   const optional = { description: "", timeline: "", budget: "", projectType: "" };
-  expect(parse(optional)).toMatchObject({ status: "success", value: typed });
+  expect(parse(optional)).toMatchObject({ status: "success", value: values });
   for (const blank of ["", " \t\u00a0\n"]) {
     const found = errorsOf(
       Object.fromEntries(leadFormSchema.keyof().options.map((n) => [n, blank])),
     );
-    const names = Object.keys(typed) as (keyof typeof typed)[];
+    const names = Object.keys(values) as (keyof typeof values)[];
     expect(Object.entries(found ?? {}).slice(0, names.length)).toEqual(
       names.map((name) => [name, [errors.required(contact.fields[name].label)]]),
     );

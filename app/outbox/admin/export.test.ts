@@ -19,8 +19,8 @@ test.each([
   ["+1 (425) 555-0100", "+1 (425) 555-0100"],
   ["+14255550100", "+14255550100"],
   ["+1-425-555-0100", "+1 425 555 0100"],
-])("the phone number %s is written as %s: no formula, and nothing to undo", (typed, cell) => {
-  expect(writeCsv([[typed]])).toBe(`${cell}\r\n`);
+])("the phone number %s is written as %s: no formula, and nothing to undo", (entered, cell) => {
+  expect(writeCsv([[entered]])).toBe(`${cell}\r\n`);
 });
 
 test("other cells stay as they are", () => {

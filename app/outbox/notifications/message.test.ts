@@ -13,6 +13,6 @@ test.each([
   ["evil.test/login", "evil. test/login"],
   ["", ""],
   ["x".repeat(300), "x".repeat(30)],
-])("%j is told as %j", (name, short) => {
+])("%j is shown as %j", (name, short) => {
   expect(shortenName(name)).toBe(short);
 });

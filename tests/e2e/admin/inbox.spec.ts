@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { inbox } from "../../../content/inbox.ts";
 import { readToken } from "../support/inquiry.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
-import { test } from "../support/sites/inbox-site.ts";
+import { test } from "../support/sites/admin-site.ts";
 
 // One site for all, one after the other: each begins with the same leads. The inbox runs no script.
 test.describe.configure({ mode: "default" });

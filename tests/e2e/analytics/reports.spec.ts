@@ -7,7 +7,13 @@ import {
   pageViews,
   test,
 } from "../support/analytics-page.ts";
-import { newPerson, reachReview, readSealed, stepUrl, wordsOf } from "../support/inquiry.ts";
+import {
+  newPerson,
+  reachReview,
+  readEncryptedDetails,
+  stepUrl,
+  wordsOf,
+} from "../support/inquiry.ts";
 import { newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
 import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 import { answerAndContinue, sendInquiry } from "../support/wizard.ts";
@@ -27,7 +33,7 @@ test("an inquiry is one report from the server, once it is sent, whatever is rel
   await formService.setMode("500", { match: person.email, times: 1 });
   await reachReview(page, person);
   const review = page.url();
-  const form = { sealed: readSealed(await page.content()) };
+  const form = { sealed: readEncryptedDetails(await page.content()) };
   await sendInquiry(page);
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await measurement.posts(client)).toEqual([]);

@@ -104,16 +104,16 @@ test.describe("on a phone", () => {
     page,
     context,
   }) => {
-    const notice = page.locator("[data-toasts] > :last-child");
+    const toast = page.locator("[data-toasts] > :last-child");
     await openDialog(page);
     await expect(bookButton(page)).toBeDisabled();
     await expect(bookButton(page)).toHaveAccessibleDescription("Still missing: Full name, Email");
     await fillBooking(page, { "Full name": "  ", Email: "ada@visitor.test" });
     await expect(bookButton(page)).toBeDisabled();
     await page.locator("dialog form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(notice).toContainText("Please provide your name and email to book a call.");
-    await expectInView(notice);
-    await notice.getByRole("button", { name: "Dismiss" }).click();
+    await expect(toast).toContainText("Please provide your name and email to book a call.");
+    await expectInView(toast);
+    await toast.getByRole("button", { name: "Dismiss" }).click();
     await page.getByLabel("Full name").fill("Ada");
     await expect(bookButton(page)).toHaveAccessibleDescription("");
 
@@ -123,13 +123,13 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
     looked.resolve();
     await expect.poll(() => tab.isClosed()).toBe(true);
-    await expect(notice).toContainText("There was an issue processing your booking.");
+    await expect(toast).toContainText("There was an issue processing your booking.");
     await page.unroute("**/book.json");
 
     await makeStale(page);
     const refused = await bookInTab(page);
     await expect.poll(() => refused.isClosed()).toBe(true);
-    await expectInView(notice);
+    await expectInView(toast);
 
     await context.setOffline(true);
     await bookButton(page).click();

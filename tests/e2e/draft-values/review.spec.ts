@@ -1,7 +1,13 @@
 import { expect } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
 import { expectAlert } from "../support/bad-network.ts";
-import { newPerson, postDetails, reachReview, readReview, readSealed } from "../support/inquiry.ts";
+import {
+  newPerson,
+  postDetails,
+  reachReview,
+  readEncryptedDetails,
+  readReview,
+} from "../support/inquiry.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 import {
@@ -36,8 +42,8 @@ test("an expired form and a review changed in the page show why, keep the values
     input.value = input.value.slice(0, 50);
   });
   await sendInquiry(page);
-  const notice = page.getByRole("status").filter({ hasText: "Please check your details" });
-  await expect(notice).toBeFocused();
+  const alert = page.getByRole("status").filter({ hasText: "Please check your details" });
+  await expect(alert).toBeFocused();
   await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
   await continueToReview(page);
   await expectStep(page, 10);
@@ -63,7 +69,7 @@ test.describe("on a phone", () => {
       await expectAccessibleScreen(page);
     }
     const review = page.url();
-    const sealed = readSealed(await page.content());
+    const encryptedDetails = readEncryptedDetails(await page.content());
     await sendInquiry(page);
     const message = await expectAlert(page, screens.sendFailure.title);
     await expect(message).toContainText(/Please try again or contact us directly at \S+@\S+/);
@@ -82,7 +88,10 @@ test.describe("on a phone", () => {
     await expectStep(page, 11);
     if (javaScriptEnabled) await expectAccessibleScreen(page);
     await sweep();
-    const again = await page.request.post(review, { form: { sealed }, maxRedirects: 0 });
+    const again = await page.request.post(review, {
+      form: { sealed: encryptedDetails },
+      maxRedirects: 0,
+    });
     expect(again.status()).toBe(303);
     const accepted = (await formService.posts(person.email)).filter((post) => post.accepted);
     expect(accepted).toHaveLength(1);
@@ -115,8 +124,8 @@ test("a button of an older build that did not send shows the review again @no-js
   formService,
 }) => {
   const person = newPerson();
-  const { address, sealed } = await readReview(page, person);
-  const form = { sealed, go: "other" };
+  const { address, encryptedDetails } = await readReview(page, person);
+  const form = { sealed: encryptedDetails, go: "other" };
   const answer = await page.request.post(address, { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect(answer.headers().location).toMatch(/^\/inquiry\/review\?/);

@@ -45,7 +45,7 @@ test("Back, a reload and a second tab show that the inquiry was sent @both", asy
 
 test("an inquiry is withdrawn on its thank-you screen, and the next one begins empty @both", async ({
   page,
-  inbox,
+  storedLeads,
 }) => {
   const person = newPerson();
   await reachReview(page, person);
@@ -54,7 +54,7 @@ test("an inquiry is withdrawn on its thank-you screen, and the next one begins e
   await page.getByRole("button", { name: "Withdraw this inquiry" }).click();
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
   await expectStep(page, 11);
-  expect(inbox().filter(({ fields }) => fields.email === person.email)).toMatchObject([
+  expect(storedLeads().filter(({ fields }) => fields.email === person.email)).toMatchObject([
     { status: "delivered", withdrawn: expect.any(Number) },
   ]);
   await page.goto(`${page.url()}&from=/faq`);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { chosen, newPerson, readReview, readToken, stepUrl } from "../support/inquiry.ts";
 import { newVisitor, openLeadPost } from "../support/lead-form-visitor.ts";
 import { test as base } from "../support/site.ts";
-import { openLocalStore, readInbox } from "../support/sites/local-store.ts";
+import { openLocalStore, readStoredLeads } from "../support/sites/local-store.ts";
 import { missetSettings } from "../support/sites/site-settings.ts";
 import { askForSite } from "../support/sites/sites.ts";
 
@@ -42,7 +42,9 @@ test("invalid settings are named, and pages and forms still work @no-js", async 
   const form = await openLeadPost(page, visitor);
   const sent = await page.request.post("/contact", { form });
   expect(sent.url()).toBe(`${misset.url}/thank-you`);
-  const lead = readInbox(misset.stateDir).find(({ fields }) => fields.email === visitor.email);
+  const lead = readStoredLeads(misset.stateDir).find(
+    ({ fields }) => fields.email === visitor.email,
+  );
   expect(lead).toMatchObject({ kind: "crm", status: "pending", attempts: 0 });
 });
 
@@ -51,7 +53,7 @@ test("a database that fails loses no value and shows no error page @no-js", asyn
   loseStore,
 }) => {
   const person = newPerson();
-  const { address, sealed } = await readReview(page, person);
+  const { address, encryptedDetails } = await readReview(page, person);
   const token = readToken(await (await page.request.get(stepUrl("details", chosen))).text());
   loseStore();
 
@@ -68,7 +70,10 @@ test("a database that fails loses no value and shows no error page @no-js", asyn
   for (const word of [person.email, person.phone, person.challenge]) expect(html).toContain(word);
 
   // The fallback store keeps it: the visitor sees success, and the studio gets it later.
-  const sent = await page.request.post(address, { form: { sealed }, maxRedirects: 0 });
+  const sent = await page.request.post(address, {
+    form: { sealed: encryptedDetails },
+    maxRedirects: 0,
+  });
   expect(sent.headers().location).toContain("/inquiry/thank-you");
 });
 

@@ -85,8 +85,8 @@ test("no page breaks with an unusual query @no-js", async ({ request }) => {
 test("responses have the security headers and a cache policy @no-js", async ({ request }) => {
   const session = (await request.get(STAGE)).headers()["set-cookie"];
   expect(session).toMatch(/^inquiry=.*; Max-Age=172800; Path=\/; .*HttpOnly; SameSite=Lax$/);
-  const unstored = [...UNLISTED, stepUrl("details", chosen), "/nope", "/inquiry", "/book/strategy"];
-  for (const path of ["/", ...unstored, `${STAGE}?timeline=x`]) {
+  const uncached = [...UNLISTED, stepUrl("details", chosen), "/nope", "/inquiry", "/book/strategy"];
+  for (const path of ["/", ...uncached, `${STAGE}?timeline=x`]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
       "x-content-type-options": "nosniff",

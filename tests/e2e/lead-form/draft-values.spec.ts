@@ -9,7 +9,9 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("typed text is kept until it is sent, also over the thank-you page", async ({ page }) => {
+test("draft values are kept until they are sent, also over the thank-you page", async ({
+  page,
+}) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await fillLeadForm(page, { ...visitor, country: "" });

@@ -34,12 +34,12 @@ test("errors of the server come with a summary of links to the fields @both", as
 }, { project }) => {
   const visitor = newVisitor({ company: "   ", phone: "1".repeat(31) });
   const chosen = { budget: "Unspecified", timeline: "Flexible (2+ months)" };
-  const typed = { country: "Perú", description: "Two lines,\nboth mine: <b>&amp;" };
+  const values = { country: "Perú", description: "Two lines,\nboth mine: <b>&amp;" };
   await page.goto("/contact?plan=external-faq&service=Social%20Authority%20Kit");
   await expect(leadField(page, "firstName")).toBeInViewport({ ratio: 1 });
   await expect(leadForm(page)).toContainText("Social Authority Kit");
   await expect(leadForm(page).getByRole("link", { name: "Change" })).toBeVisible();
-  await fillLeadForm(page, { ...visitor, ...typed });
+  await fillLeadForm(page, { ...visitor, ...values });
   await leadField(page, "budget").selectOption(chosen.budget);
   await leadField(page, "timeline").selectOption(chosen.timeline);
   await sendButton(page).click();
@@ -55,7 +55,7 @@ test("errors of the server come with a summary of links to the fields @both", as
   await expect(leadField(page, "phone")).toBeFocused();
   await expect(leadField(page, "phone")).toHaveAttribute("aria-invalid", "true");
   await expect(leadField(page, "phone")).toHaveAccessibleDescription(/at most 30 characters/);
-  const kept = { ...visitor, ...chosen, ...typed, projectType: "External FAQ Buildout" };
+  const kept = { ...visitor, ...chosen, ...values, projectType: "External FAQ Buildout" };
   for (const [name, value] of Object.entries({ ...kept, company: /^ *$/ }))
     await expect(leadField(page, name as LeadField), name).toHaveValue(value);
   expect(await crm.posts(visitor.email)).toEqual([]);

@@ -16,7 +16,7 @@ const SERVICE = "Camera-Ready Brand Coaching";
 test("a button's service arrives with its message, a copy stays, and the sender withdraws it @both", async ({
   page,
   crm,
-  inbox,
+  storedLeads,
 }, { project }) => {
   const visitor = newVisitor({ company: 'R+D & Søns "100%" <b>', lastName: "Quill-日本 👩🏽‍🚀" });
   await page.goto("/services/group-coaching");
@@ -59,7 +59,7 @@ test("a button's service arrives with its message, a copy stays, and the sender 
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
   await expect(withdraw).toHaveCount(0);
   await expect(page).toHaveURL(/\/thank-you$/);
-  const sent = inbox().filter(({ fields }) => fields.email === visitor.email);
+  const sent = storedLeads().filter(({ fields }) => fields.email === visitor.email);
   expect(sent).toMatchObject([{ withdrawn: expect.any(Number) }]);
 });
 
@@ -87,7 +87,7 @@ test("a filled honeypot looks like success, its lead is held @no-js", async ({
   page,
   crm,
   sweep,
-  inbox,
+  storedLeads,
 }) => {
   const visitor = newVisitor();
   await page.goto("/contact");
@@ -97,7 +97,7 @@ test("a filled honeypot looks like success, its lead is held @no-js", async ({
   await sendLeadForm(page, visitor);
   await readReference(page);
   await sweep();
-  const held = inbox().filter(({ fields }) => fields.email === visitor.email);
+  const held = storedLeads().filter(({ fields }) => fields.email === visitor.email);
   expect(held).toMatchObject([{ kind: "crm", status: "held", attempts: 0 }]);
   expect(await crm.posts(visitor.email)).toEqual([]);
 });

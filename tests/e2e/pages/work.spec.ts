@@ -55,7 +55,7 @@ test("a visitor filters films, watches one at a chapter, and goes on to its offe
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeHidden();
 });
 
-test("a film that is missing is told, with its transcript and its file's link", async ({
+test("a film that is missing is reported, with its transcript and its file's link", async ({
   page,
   allowConsole,
 }) => {

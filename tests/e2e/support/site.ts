@@ -11,7 +11,7 @@ import {
 import { missingPages, missingResults, reachedPages } from "./all-pages.ts";
 import { type Crawl, crawlSite } from "./crawl-site.ts";
 import { chosen, stepUrl } from "./inquiry.ts";
-import { readInbox } from "./sites/local-store.ts";
+import { readStoredLeads } from "./sites/local-store.ts";
 import { askForSite } from "./sites/sites.ts";
 
 type SiteFixtures = {
@@ -27,7 +27,7 @@ type SiteFixtures = {
   measurement: ReturnType<typeof measurementClient>;
   /** Runs the cron handler to its end. */
   sweep: () => Promise<void>;
-  inbox: () => FoundLead[];
+  storedLeads: () => FoundLead[];
 };
 
 type Site = Awaited<ReturnType<typeof askForSite>>;
@@ -53,7 +53,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   crm: ({}, use) => use(crmClient(variable("CRM_STAND_IN_URL"))),
   measurement: ({}, use) => use(measurementClient(variable("MEASUREMENT_URL"))),
   sweep: ({ site }, use) => use(() => runCron(site.url)),
-  inbox: ({ site }, use) => use(() => readInbox(site.stateDir)),
+  storedLeads: ({ site }, use) => use(() => readStoredLeads(site.stateDir)),
 
   animationRate: [1_000, { option: true }],
   page: async ({ page, animationRate }, use) => {

@@ -8,7 +8,7 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { acceptedPosts, acceptInquiry, forms, openTestSite, readRows } from "../test-site.ts";
 
 /** The inbox with one lead, and what a signed-in user does there. */
-async function openInbox(changes = {}, variables = {}) {
+async function openAdmin(changes = {}, variables = {}) {
   const { platform } = openTestSite(variables);
   const { inquiry, reference } = await acceptInquiry(platform, changes);
   const admin: Admin = {
@@ -28,7 +28,7 @@ async function openInbox(changes = {}, variables = {}) {
 const REFUSED = { result: "refused", status: 409 };
 
 test("done and undone act once each, and the page knows who did it", async () => {
-  const { post, openPage } = await openInbox();
+  const { post, openPage } = await openAdmin();
   expect((await openPage())?.lead).toMatchObject({ isNew: true, done: null });
   expect(await post("undone", "p0")).toEqual(REFUSED);
   expect(await post("done", "p1")).toEqual({ result: "done" });
@@ -43,7 +43,7 @@ test("done and undone act once each, and the page knows who did it", async () =>
 });
 
 test("a note is kept as it was written, once a page", async () => {
-  const { post, openPage } = await openInbox();
+  const { post, openPage } = await openAdmin();
   const note = "Called back.\n=cmd() <b>\u001b[31m";
   await Promise.all([post("note", "p", { note }), post("note", "p", { note })]);
   await post("note", "p", { note: "Another" });
@@ -54,7 +54,7 @@ test("a note is kept as it was written, once a page", async () => {
 });
 
 test("what was delivered is sent once more only when confirmed", async () => {
-  const { post, inquiry, platform } = await openInbox();
+  const { post, inquiry, platform } = await openAdmin();
   expect(await post("retry", "p")).toEqual(REFUSED);
   expect(await post("resend", "p")).toMatchObject({
     result: "confirm",
@@ -71,7 +71,7 @@ test("what was delivered is sent once more only when confirmed", async () => {
 });
 
 test("a held lead is never swept, and delivered once it is released, not resent", async () => {
-  const { post, inquiry, platform } = await openInbox({ honeypotFilled: true });
+  const { post, inquiry, platform } = await openAdmin({ honeypotFilled: true });
   expect(await post("resend", "p", { isConfirmed: true })).toEqual(REFUSED);
   expect(await post("resend", "p")).toEqual(REFUSED);
   await sweepLeads(platform);
@@ -83,8 +83,8 @@ test("a held lead is never swept, and delivered once it is released, not resent"
 });
 
 test("without an endpoint a released lead has arrived, and one that is retried waits for an endpoint", async () => {
-  const held = { honeypotFilled: true };
-  const { post, inquiry, platform } = await openInbox(held, { FORMS_URL_WIZARD: "" });
+  const filledHoneypot = { honeypotFilled: true };
+  const { post, inquiry, platform } = await openAdmin(filledHoneypot, { FORMS_URL_WIZARD: "" });
   await post("release", "p");
   await sweepLeads(platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
@@ -98,7 +98,7 @@ test("without an endpoint a released lead has arrived, and one that is retried w
 });
 
 test("a withdrawn lead is not queued again", async () => {
-  const { post, inquiry, platform, reference } = await openInbox({ honeypotFilled: true });
+  const { post, inquiry, platform, reference } = await openAdmin({ honeypotFilled: true });
   await withdrawLead(platform, { submission: inquiry.submission, reference });
   for (const action of ["release", "retry"] as const)
     expect(await post(action, "p")).toEqual(REFUSED);
@@ -106,7 +106,7 @@ test("a withdrawn lead is not queued again", async () => {
 });
 
 test("forget asks, deletes, and says where copies are", async () => {
-  const { admin, post, inquiry, openPage, reference } = await openInbox();
+  const { admin, post, inquiry, openPage, reference } = await openAdmin();
   expect(await post("forget", "p")).toMatchObject({ result: "confirm", leads: 1 });
   expect(await readRows(inquiry.submission)).toHaveLength(1);
   expect(await post("forget", "p", { isConfirmed: true })).toEqual({ result: "done" });

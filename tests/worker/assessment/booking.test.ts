@@ -13,9 +13,9 @@ import { acceptedPosts, countRows, forms, HOUR_MS, openTestSite, readRows } from
 const { platform } = openTestSite({ FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment` });
 const code = encodeAnswers({ answers: answerAll("no", sections), context: {} });
 
-type Typed = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
-async function book(email: string, { age = 60_000, ...fields }: Typed = {}, site = platform) {
+async function book(email: string, { age = 60_000, ...fields }: Values = {}, site = platform) {
   const { SESSION_SECRET } = platform.settings;
   const token = await createFormToken(SESSION_SECRET, Date.now() - Number(age));
   const body = new URLSearchParams({ token, fullName: "Ada Quill", email, company: "", ...fields });

@@ -118,7 +118,7 @@ test("counts are stored together within seconds, and a store that fails loses on
   expect(JSON.parse(takeErrors()[0] ?? "").event).toBe("funnel.failed");
 });
 
-test("when far fewer forms are sent than before the owner is told once, and once when it is over", async () => {
+test("when far fewer forms are sent than before the owner is notified once, and once when it is over", async () => {
   const site = openNotifiedSite();
   await env.DB.batch(
     Array.from({ length: 28 }, (_, at) =>

@@ -31,9 +31,12 @@ test("sending it afterwards stores a second lead only if it was changed", async 
   await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
   await settled();
   const sendWith = async (challenge: string) => {
-    const typed = { ...details.typed, challenge };
-    const sealed = await encryptReview(platform, submission, { ...details, typed });
-    return send(site, { session, submission, sealed });
+    const values = { ...details.typed, challenge };
+    const encryptedDetails = await encryptReview(platform, submission, {
+      ...details,
+      typed: values,
+    });
+    return send(site, { session, submission, sealed: encryptedDetails });
   };
   expect(await sendWith(details.typed.challenge)).toMatchObject({ ok: true });
   expect(await acceptedPosts(details.typed.email)).toHaveLength(1);
@@ -88,8 +91,8 @@ test.each(["prefetch", "prefetch;prerender"])(
 test("the booking of a filled honeypot is held", async () => {
   const site = openTestSite();
   const { platform, settled } = site;
-  const held = { at: Date.now(), held: true, tooFast: false };
-  const { submission, requestTo } = await storeDetails(site, { accepted: held });
+  const accepted = { at: Date.now(), held: true, tooFast: false };
+  const { submission, requestTo } = await storeDetails(site, { accepted });
   await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
   await settled();
   expect(await readRows(submission)).toMatchObject([{ status: "held" }]);

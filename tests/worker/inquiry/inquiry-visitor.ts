@@ -45,8 +45,8 @@ export async function fillDetails({ platform }: TestSite, changes: Record<string
 }
 
 /** The visitor's values, without the form's own fields. */
-export function valuesOf({ token: _token, go: _go, ...typed }: Record<string, string>) {
-  return typed;
+export function valuesOf({ token: _token, go: _go, ...values }: Record<string, string>) {
+  return values;
 }
 
 export function continueWith(
@@ -79,10 +79,14 @@ export async function reachReview(site: TestSite, changes: Record<string, string
 
 export function send(
   { platform }: TestSite,
-  { session, submission, sealed }: { session: InquirySession; submission: string; sealed: string },
+  {
+    session,
+    submission,
+    sealed: encryptedDetails,
+  }: { session: InquirySession; submission: string; sealed: string },
 ) {
-  const request = post("/inquiry/review", { sealed });
-  return submitInquiry(platform, request, session, { submission, sealed });
+  const request = post("/inquiry/review", { sealed: encryptedDetails });
+  return submitInquiry(platform, request, session, { submission, sealed: encryptedDetails });
 }
 
 function post(path: string, fields: Record<string, string>): Request {

@@ -139,10 +139,11 @@ test("each tab sends what it shows, also the one whose details another tab has e
   });
 });
 
-test.each<[string, damage: (sealed: string) => string | Promise<string>]>([
+test.each<[string, damage: (encryptedDetails: string) => string | Promise<string>]>([
   [
     "changed",
-    (sealed) => `${sealed.slice(0, 60)}${sealed[60] === "A" ? "B" : "A"}${sealed.slice(61)}`,
+    (encryptedDetails) =>
+      `${encryptedDetails.slice(0, 60)}${encryptedDetails[60] === "A" ? "B" : "A"}${encryptedDetails.slice(61)}`,
   ],
   ["of another submission", async () => (await reachReview(site)).sealed],
   ["from another secret", async () => (await reachReview(former)).sealed],

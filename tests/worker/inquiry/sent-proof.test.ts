@@ -65,11 +65,11 @@ test("the sender of a lead can read it, until it is purged, and nobody else", as
   if (!result.ok) throw new Error("The form was refused");
   const { submission, reference } = result;
   const request = visit(await issueSentProof(site.platform, "crm", { submission, reference }));
-  const { token: _token, timeline: _timeline, ...typed } = fields;
+  const { token: _token, timeline: _timeline, ...values } = fields;
   expect(await findReceipt(site.platform, "crm", request)).toEqual({
     reference,
     created: expect.any(Number),
-    fields: { ...typed, service: "25 Reels" },
+    fields: { ...values, service: "25 Reels" },
   });
   expect(await findReceipt(site.platform, "crm", visit())).toBeNull();
   await env.DB.exec("DELETE FROM leads");

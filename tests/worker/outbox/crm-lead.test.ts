@@ -92,8 +92,8 @@ async function expectNothingSent(site: TestSite, submission: string, email: stri
 
 test("blank, over-long and repeated fields are refused by name and keep their values", async () => {
   const site = openCrmSite();
-  const typed = { company: " \t ", city: "x".repeat(101), description: "Keep me" };
-  const { fields, email, submission } = await fillForm(site, typed);
+  const values = { company: " \t ", city: "x".repeat(101), description: "Keep me" };
+  const { fields, email, submission } = await fillForm(site, values);
   const body = `${new URLSearchParams(fields)}&zip=W2&tags[999999999]=x`;
   const result = await submit(site, fields, { body });
   expect(result).toMatchObject({
@@ -104,7 +104,7 @@ test("blank, over-long and repeated fields are refused by name and keep their va
       token: fields.token,
       reply: {
         status: "error",
-        initialValue: { ...typed, email, zip: "W1", country: "United Kingdom" },
+        initialValue: { ...values, email, zip: "W1", country: "United Kingdom" },
         error: {
           company: [`${contact.fields.company.label} is required`],
           city: ["Please use at most 100 characters"],

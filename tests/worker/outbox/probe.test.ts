@@ -106,7 +106,7 @@ test("a signature works once, and a form once a minute", async () => {
   });
 });
 
-test("the lead of a visitor is neither told nor deleted", async () => {
+test("the lead of a visitor is neither reported nor deleted", async () => {
   const { platform, settled } = openSite();
   const { reference } = await acceptInquiry(platform);
   await settled();
@@ -163,7 +163,7 @@ test.each<
   expect(problems).toEqual(expected.map((start) => expect.stringContaining(start)));
 });
 
-test("a database that takes no writes is told by 503, and stores no lead anywhere", async () => {
+test("a database that takes no writes is answered with 503, and stores no lead anywhere", async () => {
   const { platform } = openSite();
   const readOnly = breakStatements(platform, Number.POSITIVE_INFINITY, /INSERT/);
   const { status } = await probe(readOnly);

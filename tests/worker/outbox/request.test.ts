@@ -18,8 +18,8 @@ async function ask(changes: Record<string, string> = {}) {
   const { SESSION_SECRET } = site.platform.settings;
   const token = await createFormToken(SESSION_SECRET, Date.now() - 60_000);
   const email = newEmail();
-  const typed = { name: "Ada Quill", email, phone: "", message: "Hello,\nthere", ...changes };
-  const body = new URLSearchParams({ token, ...typed });
+  const values = { name: "Ada Quill", email, phone: "", message: "Hello,\nthere", ...changes };
+  const body = new URLSearchParams({ token, ...values });
   const request = new Request("https://studio.test/ask?utm_source=news", { method: "POST", body });
   const result = await submitRequest(site.platform, request, call);
   return { site, result, email, submission: token.split(".")[1] ?? "" };
@@ -44,14 +44,14 @@ test("a request for a call keeps every field and is sent to no service", async (
 });
 
 test("an incomplete request keeps its values", async () => {
-  const typed = { ...times, name: " ", email: "ada", wishedTime: "x".repeat(101) };
-  const { result, submission } = await ask(typed);
+  const values = { ...times, name: " ", email: "ada", wishedTime: "x".repeat(101) };
+  const { result, submission } = await ask(values);
   expect(result).toMatchObject({
     status: 422,
     failed: {
       problem: "invalid",
       reply: {
-        initialValue: { ...typed, message: "Hello,\nthere" },
+        initialValue: { ...values, message: "Hello,\nthere" },
         error: {
           name: [`${texts.fields.name.label} is required`],
           email: [`${texts.fields.email.label} is invalid`],

@@ -15,8 +15,8 @@ import {
 /** How many of so many new leads are held. */
 async function send(count: number, address: string, caps: Record<string, string>) {
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "", ...caps });
-  const outcomes = Array.from({ length: count }, () => acceptInquiry(platform, { address }));
-  const received = await Promise.all(outcomes);
+  const accepting = Array.from({ length: count }, () => acceptInquiry(platform, { address }));
+  const received = await Promise.all(accepting);
   return received.filter(({ status }) => status === "held").length;
 }
 
@@ -56,15 +56,15 @@ test("with RATE_LIMITS off only a cap that is set applies", async () => {
   expect(await send(31, "192.0.2.6", {})).toBe(1);
 });
 
-test("SITE_DAILY_CAP holds what all visitors send above it in a day, and the owner is told once", async () => {
+test("SITE_DAILY_CAP holds what all visitors send above it in a day, and the owner is notified once", async () => {
   const site = openNotifiedSite({ SITE_DAILY_CAP: "3", FORMS_URL_WIZARD: "" });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T12:00:00Z") });
   const sendFrom = (address: string) => acceptInquiry(site.platform, { address });
   const first = await Promise.all(["1", "2", "3", "4", "5"].map((n) => sendFrom(`192.0.2.1${n}`)));
   expect(first.filter(({ status }) => status === "held")).toHaveLength(2);
   for (let minute = 0; minute < 2; minute += 1) await sweepLeads(site.platform);
-  const told = (await site.received()).map(({ json }) => json);
-  expect(told.filter((notice) => notice?.event !== "lead.new")).toMatchObject([
+  const notifications = (await site.received()).map(({ json }) => json);
+  expect(notifications.filter((notification) => notification?.event !== "lead.new")).toMatchObject([
     { event: "cap.reached", count: 3, url: "https://studio.test/studio?state=held" },
   ]);
   advanceClock(12 * HOUR_MS);

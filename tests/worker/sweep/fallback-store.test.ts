@@ -15,7 +15,7 @@ async function storeInFallback(db = breakStore("before"), changes: Partial<NewLe
   return accepted;
 }
 
-async function readSpilled() {
+async function readFallbackValues() {
   const { keys } = await env.SESSIONS.list({ prefix: "outbox:" });
   return Promise.all(keys.map(({ name }) => env.SESSIONS.get(name)));
 }
@@ -24,9 +24,11 @@ test("a lead that D1 does not take is encrypted in the fallback store, imported 
   const { inquiry, status, reference } = await storeInFallback();
   expect([status, reference]).toEqual(["stored", expect.stringMatching(/-/)]);
   expect(await readRows(inquiry.submission)).toEqual([]);
-  const [sealed] = await readSpilled();
-  expect(sealed).toMatch(/^[\w-]{200,}$/);
-  expect(atob((sealed ?? "").replaceAll("-", "+").replaceAll("_", "/"))).not.toMatch(/Ada|visitor/);
+  const [encrypted] = await readFallbackValues();
+  expect(encrypted).toMatch(/^[\w-]{200,}$/);
+  expect(atob((encrypted ?? "").replaceAll("-", "+").replaceAll("_", "/"))).not.toMatch(
+    /Ada|visitor/,
+  );
 
   const { platform } = openTestSite();
   await sweepLeads(platform);
@@ -35,7 +37,7 @@ test("a lead that D1 does not take is encrypted in the fallback store, imported 
   expect(row).toMatchObject({ status: "delivered", attempts: 1 });
   expect(JSON.parse(row?.fields ?? "")).toEqual(inquiry.fields);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
-  expect(await readSpilled()).toEqual([]);
+  expect(await readFallbackValues()).toEqual([]);
 });
 
 test("after five seconds without an answer of D1 the fallback store is used", async () => {
@@ -45,28 +47,28 @@ test("after five seconds without an answer of D1 the fallback store is used", as
 });
 
 test("a held lead is still held when it is imported", async () => {
-  const held = { honeypotFilled: true };
-  const { inquiry, status } = await storeInFallback(breakStore("before"), held);
+  const filledHoneypot = { honeypotFilled: true };
+  const { inquiry, status } = await storeInFallback(breakStore("before"), filledHoneypot);
   expect(status).toBe("held");
   await sweepLeads(openTestSite().platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "held" }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
 });
 
-test("a lead encrypted with another secret is not imported but told to the monitor, and others are", async () => {
+test("a lead encrypted with another secret is not imported but reported to the monitor, and others are", async () => {
   await env.SESSIONS.put("outbox:0", "unreadable");
   const { inquiry } = await storeInFallback();
   expect(await sweepLeads(openTestSite().platform)).toEqual(["spill.unreadable"]);
   expect(takeErrors()).toEqual([expect.stringContaining("spill.unreadable")]);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
-  expect(await readSpilled()).toEqual(["unreadable"]);
+  expect(await readFallbackValues()).toEqual(["unreadable"]);
 });
 
 test("importing a lead that the database has after all leaves its row as it is", async () => {
   const { inquiry } = await storeInFallback(breakStore("after"));
   await env.DB.exec("UPDATE leads SET status = 'dead'");
   await sweepLeads(openTestSite().platform);
-  expect(await readSpilled()).toEqual([]);
+  expect(await readFallbackValues()).toEqual([]);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
 });

@@ -57,9 +57,9 @@ function countCalls(platform: Platform) {
 test("a sweep with the most possible work makes at most 45 calls of its bindings", async () => {
   const site = openNotifiedSite({ WAITING_ALERT_MS: "1" });
   await failSome(site.platform, 12);
-  const spilling = openTestSite({}, breakStore("before"));
-  for (let i = 0; i < 6; i++) await acceptInquiry(spilling.platform);
-  await spilling.settled();
+  const siteWithoutDatabase = openTestSite({}, breakStore("before"));
+  for (let i = 0; i < 6; i++) await acceptInquiry(siteWithoutDatabase.platform);
+  await siteWithoutDatabase.settled();
   takeErrors();
 
   const counted = countCalls(site.platform);
@@ -91,8 +91,8 @@ test("an endpoint that times out is skipped for this sweep, others are not", asy
   });
   const inquiries = await failSome(site.platform, 20);
   for (const { email } of inquiries) await forms.setMode("hang", { match: email });
-  const held = { kind: "assessment", honeypotFilled: true } as const;
-  const { inquiry: other } = await acceptInquiry(site.platform, held);
+  const filledHoneypot = { kind: "assessment", honeypotFilled: true } as const;
+  const { inquiry: other } = await acceptInquiry(site.platform, filledHoneypot);
   await env.DB.exec("UPDATE leads SET status = 'pending', due = 1 WHERE kind = 'assessment'");
   await sweepLeads(site.platform);
   const tried = await Promise.all(inquiries.map(({ email }) => forms.posts(email)));

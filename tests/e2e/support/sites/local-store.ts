@@ -16,7 +16,7 @@ export function openLocalStore(stateDir: string): DatabaseSync {
 }
 
 /** The leads of a local site, newest first. */
-export function readInbox(stateDir: string): FoundLead[] {
+export function readStoredLeads(stateDir: string): FoundLead[] {
   const database = openLocalStore(stateDir);
   try {
     const rows = database.prepare(

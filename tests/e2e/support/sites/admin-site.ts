@@ -22,7 +22,7 @@ type Started = { url: string; entrance: string; printed: string; stateDir: strin
 export const test = base.extend<{ entrance: string }, { started: Started }>({
   started: [
     async ({ browser: _shared }, use) => {
-      const stateDir = await mkdtemp(path.join(tmpdir(), "studio-inbox-"));
+      const stateDir = await mkdtemp(path.join(tmpdir(), "admin-site-"));
       const env = {
         ...process.env,
         PORT: `${await freePort()}`,
