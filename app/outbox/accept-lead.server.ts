@@ -118,8 +118,8 @@ export async function createLeadRow(
 }
 
 async function deliver(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
-  const [outcome] = await deliverLeads(platform, [lead]);
-  return toDeliveryStatus(outcome?.status ?? "pending");
+  const [result] = await deliverLeads(platform, [lead]);
+  return toDeliveryStatus(result?.status ?? "pending");
 }
 
 /** The status once another request or sweep is done with the row; `underway` after the limit. */

@@ -1,4 +1,4 @@
-import { type DeliveryOutcome, deliverLeads } from "~/outbox/deliver/deliver.server";
+import { type DeliveryResult, deliverLeads } from "~/outbox/deliver/deliver.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { kindsWithEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
@@ -29,7 +29,7 @@ const TALLIED = {
   pending: "queued",
   dead: "refused",
   unconfirmed: "unconfirmed",
-} as const satisfies Record<DeliveryOutcome["status"], string>;
+} as const satisfies Record<DeliveryResult["status"], string>;
 
 /**
  * What the cron does every minute, in this order: records its heartbeat; imports leads from the fallback store, and
@@ -87,9 +87,9 @@ async function deliverDueLeads(platform: Platform, limit: number) {
     const wanted = Math.min(CONCURRENT_SENDS, left);
     const lease = createLease(platform.settings);
     const leads = await claimDueLeads(platform.bindings.DB, wanted, lease, [...except]);
-    const outcomes = leads.length > 0 ? await deliverLeads(platform, leads) : [];
-    for (const { status } of outcomes) tally[TALLIED[status]]++;
-    for (const kind of timedOutKinds(outcomes)) except.add(kind);
+    const results = leads.length > 0 ? await deliverLeads(platform, leads) : [];
+    for (const { status } of results) tally[TALLIED[status]]++;
+    for (const kind of timedOutKinds(results)) except.add(kind);
     left -= leads.length;
     if (leads.length < wanted) break;
   }
@@ -97,10 +97,10 @@ async function deliverDueLeads(platform: Platform, limit: number) {
 }
 
 /** Kinds of which every lead of a batch timed out; a single one may be the lead's own fault. */
-function timedOutKinds(outcomes: DeliveryOutcome[]): LeadKind[] {
-  const kinds = new Set(outcomes.map(({ lead }) => lead.kind));
+function timedOutKinds(results: DeliveryResult[]): LeadKind[] {
+  const kinds = new Set(results.map(({ lead }) => lead.kind));
   return [...kinds].filter((kind) =>
-    outcomes.every(({ lead, timedOut }) => lead.kind !== kind || timedOut),
+    results.every(({ lead, timedOut }) => lead.kind !== kind || timedOut),
   );
 }
 
