@@ -43,8 +43,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A lead that was delivered unseen is sent a second time",
-    find: "leads.filter(({ unknown }) => unknown > 1)",
-    replace: "leads.filter(({ unknown }) => unknown > 9)",
+    find: "leads.filter(({ unknownOutcomes }) => unknownOutcomes > 1)",
+    replace: "leads.filter(({ unknownOutcomes }) => unknownOutcomes > 9)",
   },
   {
     risk: "The copy in the fallback store overwrites the lead in the database",

@@ -90,7 +90,7 @@ export async function findDeliveryMarkers(
   { bindings }: Platform,
   leads: ClaimedLead[],
 ): Promise<Map<string, number>> {
-  const uncertain = leads.filter(({ unknown }) => unknown > 1);
+  const uncertain = leads.filter(({ unknownOutcomes }) => unknownOutcomes > 1);
   if (uncertain.length === 0) return new Map();
   try {
     const markers = await bindings.SESSIONS.get(uncertain.map(({ id }) => markerKey(id)));

@@ -16,7 +16,7 @@ const RECORD_MS = 5_000;
 const MARKER_VISIBLE_MS = 90_000;
 
 const CLAIMED = sql`id, kind, reference, payload, fields, user_agent AS userAgent, lease, attempts,
-  unknown_outcomes AS unknown, delivered`;
+  unknown_outcomes AS unknownOutcomes, delivered`;
 // A running attempt counts as unknown until its result is recorded, so a crash needs no cleanup.
 const COUNT_ATTEMPT = sql`attempts = attempts + 1, unknown_outcomes = unknown_outcomes + 1`;
 
