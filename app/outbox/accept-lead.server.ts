@@ -85,7 +85,7 @@ async function storeAndSend(
   platform.waitUntil(notifyIfSweepOverdue(platform));
   if (row.status === "held" || row.status === "received") logLead(`lead.${row.status}`, row);
   if (row.status === "held") return { status: "held", reference };
-  const delivery = inserted.claimed && deliver(platform, inserted.claimed);
+  const delivery = inserted.claimed && deliverOne(platform, inserted.claimed);
   if (delivery) platform.waitUntil(delivery);
   if (!wait) return { status: "stored", reference };
   const result = delivery ?? waitForResult(platform, row, inserted.status);
@@ -117,7 +117,7 @@ export async function createLeadRow(
   };
 }
 
-async function deliver(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
+async function deliverOne(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
   const [result] = await deliverLeads(platform, [lead]);
   return toDeliveryStatus(result?.status ?? "pending");
 }

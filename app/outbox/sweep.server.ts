@@ -13,7 +13,7 @@ import { forgetAgain } from "~/outbox/store/forgotten";
 import {
   claimDueLeads,
   createLease,
-  insertRow,
+  insertLead,
   markReleasedAsReceived,
 } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
@@ -69,7 +69,7 @@ async function importFallback(platform: Platform, now: number) {
   await DB.batch(
     leads.flatMap((lead) => {
       const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
-      return [insertRow(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
+      return [insertLead(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
     }),
   );
   // Before anything is sent: their sender may have been forgotten meanwhile.

@@ -48,8 +48,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "The copy in the fallback store overwrites the lead in the database",
-    find: "insertRow(DB, row, sql`NOTHING`)",
-    replace: "insertRow(DB, row, sql`UPDATE SET status = excluded.status`)",
+    find: "insertLead(DB, row, sql`NOTHING`)",
+    replace: "insertLead(DB, row, sql`UPDATE SET status = excluded.status`)",
   },
   {
     risk: "Retention deletes leads that were never delivered",

@@ -87,7 +87,7 @@ async function insertOnce(
   const claim = sends
     ? { lease: holder, due: until, attempts: 1 }
     : { lease: null, due: now, attempts: 0 };
-  const insert = insertRow(
+  const insert = insertLead(
     db,
     { ...row, ...claim, created: now, updated: now },
     sql`UPDATE
@@ -125,7 +125,7 @@ type StoredLead = LeadRow & {
 };
 
 /** `onConflict` is SQL: what happens to a row with the same id. */
-export function insertRow(db: D1Database, row: StoredLead, onConflict: Sql): D1PreparedStatement {
+export function insertLead(db: D1Database, row: StoredLead, onConflict: Sql): D1PreparedStatement {
   return prepare(db)`
     INSERT INTO leads (id, submission, kind, reference, status, fields, payload, flags, user_agent,
       outcome, lease, due, attempts, unknown_outcomes, created, updated)
