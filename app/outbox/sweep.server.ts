@@ -53,8 +53,9 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   const notified = await sendNotifications(platform, share);
   const sendsLeft = settings.SWEEP_SENDS - notified;
   const sent = await deliverDueLeads(platform, Math.max(1, sendsLeft));
-  const leads = Object.values(sent).reduce((all, count) => all + count);
-  const notifiedLater = notified < share ? 0 : await sendNotifications(platform, sendsLeft - leads);
+  const leadCount = Object.values(sent).reduce((all, count) => all + count);
+  const notifiedLater =
+    notified < share ? 0 : await sendNotifications(platform, sendsLeft - leadCount);
   // These names are in the log and in stored tallies.
   const counts = { home: fallback?.imported ?? 0, told: notified + notifiedLater, ...sent };
   await finishSweep(platform, started, counts);

@@ -12,8 +12,8 @@ import type { Settings } from "~/settings/settings.server";
 
 const RECORD_MS = 5_000;
 
-/** KV writes are visible by then: https://developers.cloudflare.com/kv/concepts/how-kv-works/ */
-const MARKER_VISIBLE_MS = 90_000;
+/** The delivery marker is visible in KV by then: https://developers.cloudflare.com/kv/concepts/how-kv-works/ */
+const WAIT_AFTER_UNKNOWN_RESULT_MS = 90_000;
 
 const CLAIMED = sql`id, kind, reference, payload, fields, user_agent AS userAgent, lease, attempts,
   unknown_outcomes AS unknownOutcomes, delivered`;
@@ -40,7 +40,7 @@ export function claimDueLeads(
   // Wait until the delivery marker of an attempt with unknown result is visible, unless a person has queued the lead
   // again (Retry, Resend or Release), which sets `attempts` to 0.
   const due = sql`FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND due <= ${now}
-    AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - MARKER_VISIBLE_MS})
+    AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})
     AND kind NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))`;
   return readRows<ClaimedLead>(db)`
     UPDATE leads SET lease = ${holder}, due = ${until}, ${COUNT_ATTEMPT}, updated = ${now}
@@ -96,7 +96,7 @@ async function insertOnce(
         AND leads.status IN ('pending', 'dead', 'held', 'superseded')
         AND (leads.lease = excluded.lease
           OR ((leads.lease IS NULL OR leads.due <= ${now})
-            AND (leads.unknown_outcomes = 0 OR leads.updated <= ${now - MARKER_VISIBLE_MS})))
+            AND (leads.unknown_outcomes = 0 OR leads.updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})))
       RETURNING ${CLAIMED}`,
   );
   // A lead form (kind "crm") has no step back: a second lead with its token is separate.
