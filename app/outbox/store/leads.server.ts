@@ -1,4 +1,4 @@
-import { retry, withTimeout } from "~/http/timing";
+import { withRetries, withTimeout } from "~/http/timing";
 import {
   type ClaimedLead,
   type LeadKind,
@@ -66,7 +66,7 @@ export async function insertOrClaimLead(
   lease: Lease,
   others: D1PreparedStatement[] = [],
 ) {
-  const insert = retry(() => insertOnce(db, row, lease, others), INSERT_PAUSES);
+  const insert = withRetries(() => insertOnce(db, row, lease, others), INSERT_PAUSES);
   try {
     return await withTimeout(insert, INSERT_LIMIT_MS, () => {
       throw new Error(`no answer within ${INSERT_LIMIT_MS} ms`);
@@ -191,7 +191,7 @@ const RESULT_PAUSES = [200, 1_000, 3_000];
 /** Retries for some seconds; logs each lead when the store is down. */
 export async function writeResults(leads: NamedLead[], write: () => Promise<unknown>) {
   try {
-    await retry(write, RESULT_PAUSES);
+    await withRetries(write, RESULT_PAUSES);
   } catch (cause) {
     for (const lead of leads) logStoreFailed(lead, cause);
   }
