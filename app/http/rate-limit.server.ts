@@ -35,8 +35,8 @@ export function limitSteps(
     const session = await readSession(platform, request);
     const limit = session ? "SESSION_STEPS" : "STEPS";
     if (await isWithinRateLimit(platform, limit, request, session || undefined)) return;
-    const retry = { href: url.pathname + url.search, label: errorPages.retryButton };
-    throw data({ retry }, { status: 429 });
+    const retryLink = { href: url.pathname + url.search, label: errorPages.retryButton };
+    throw data({ retryLink }, { status: 429 });
   };
 }
 

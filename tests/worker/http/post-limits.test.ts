@@ -168,7 +168,7 @@ async function openStep(cookieOf: (platform: Platform) => unknown) {
     (refusal) => refusal,
   );
   expect(thrown).toMatchObject({ init: { status: 429 } });
-  expect(thrown.data.retry.href).toBe("/inquiry/goals?flow=full");
+  expect(thrown.data.retryLink.href).toBe("/inquiry/goals?flow=full");
   return counted;
 }
 
