@@ -107,7 +107,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
       honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
       tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
       userAgent: request.headers.get("User-Agent") ?? undefined,
-      address: clientKey(request),
+      ipAddress: clientKey(request),
     },
     submitted,
   };

@@ -40,9 +40,9 @@ export function limitSteps(
   };
 }
 
-/** An address is counted for a day or longer under its keyed hash, and never stored. */
-export async function hashAddress(platform: Platform, address: string): Promise<string> {
-  const signature = await sign(platform.settings.SESSION_SECRET, `cap ${address}`);
+/** An IP address is counted for a day or longer under its keyed hash, and never stored. */
+export async function hashIpAddress(platform: Platform, ipAddress: string): Promise<string> {
+  const signature = await sign(platform.settings.SESSION_SECRET, `cap ${ipAddress}`);
   return btoa(String.fromCharCode(...signature.slice(0, 16)));
 }
 

@@ -72,7 +72,7 @@ async function storeAndSend(
     await withTimeout(storing, WAIT_LIMIT_MS, () => undefined);
     return { status: "stored", reference: rowBeforeCaps.reference };
   }
-  const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
+  const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.ipAddress);
   const { reference } = row;
   const lease = createLease(platform.settings);
   const notifications = announceLead(platform, row, lease.now);

@@ -33,7 +33,7 @@ export type NewLead = {
   honeypotFilled?: boolean;
   tooFast?: boolean;
   userAgent?: string;
-  address?: string;
+  ipAddress?: string;
   outcome?: string;
 };
 

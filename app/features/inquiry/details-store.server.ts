@@ -1,5 +1,5 @@
 import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
-import { hashAddress } from "~/http/rate-limit.server";
+import { hashIpAddress } from "~/http/rate-limit.server";
 import { DAY_MS, withRetries } from "~/http/timing";
 import { prepare, readRows } from "~/outbox/sql";
 import { DETAILS_DAYS } from "~/outbox/store/expiry.server";
@@ -53,13 +53,13 @@ export async function saveDetails(
   platform: Platform,
   owner: DetailsOwner,
   details: StoredDetails,
-  address: string,
+  ipAddress: string,
 ): Promise<"saved" | "limited" | "failed"> {
   const { settings, bindings } = platform;
   const { session, submission } = owner;
   const now = Date.now();
   const limit = settings.RATE_LIMITS === "off" ? Number.MAX_SAFE_INTEGER : MAX_ROWS_PER_ADDRESS;
-  const visitor = await hashAddress(platform, address);
+  const visitor = await hashIpAddress(platform, ipAddress);
   const encrypted = await encrypt(secretsOf(settings), contextOf(owner), details);
   // The count is part of the insert, so that simultaneous posts do not exceed it together.
   const insertOrUpdate = prepare(bindings.DB)`

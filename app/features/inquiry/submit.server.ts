@@ -98,7 +98,7 @@ export function inquiryLead(
     honeypotFilled,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
-    address: clientKey(request),
+    ipAddress: clientKey(request),
     outcome,
   };
 }
