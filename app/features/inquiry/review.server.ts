@@ -26,10 +26,10 @@ export async function loadReview(platform: Platform, session: InquirySession, an
   if (!submission) return null;
   const found = await findDetails(platform, { session: session.id, submission });
   if (found.state !== "found" || !found.details.accepted) return null;
-  const { typed, mintedAt, accepted } = found.details;
-  const details = detailsSchema.safeParse(typed).data;
+  const { typed: values, mintedAt, accepted } = found.details;
+  const details = detailsSchema.safeParse(values).data;
   if (!details) return null;
-  const inquiry = { typed, mintedAt, accepted, answers, session: session.id };
+  const inquiry = { typed: values, mintedAt, accepted, answers, session: session.id };
   return {
     sealed: await encryptReview(platform, submission, inquiry),
     summary: summarizeInquiry(details, answers),
@@ -56,23 +56,23 @@ export async function readPostedReview(
   return { inquiry, details };
 }
 
-/** The form instead of a review that cannot be sent; `typed` are that review's values. */
+/** The form instead of a review that cannot be sent; `values` are that review's values. */
 export async function reopenDetails(
   platform: Platform,
   session: InquirySession,
   submission: string,
-  typed: ReviewedInquiry["typed"] | undefined,
+  values: ReviewedInquiry["typed"] | undefined,
   isLimited: boolean,
 ) {
   if (isLimited) {
     // Without the database, which the limit protects.
     const { SESSION_SECRET } = platform.settings;
-    const token = await createFormToken(SESSION_SECRET, Date.now(), typed && submission);
-    return { problem: "limited" as const, form: { token, typed: typed ?? {}, missed: false } };
+    const token = await createFormToken(SESSION_SECRET, Date.now(), values && submission);
+    return { problem: "limited" as const, form: { token, typed: values ?? {}, missed: false } };
   }
   const form = await loadDetails(platform, session, submission);
-  const problem: "expired" | "broken" = typed ? "expired" : "broken";
-  return { problem, form: { ...form, ...(typed && { typed }), missed: false } };
+  const problem: "expired" | "broken" = values ? "expired" : "broken";
+  return { problem, form: { ...form, ...(values && { typed: values }), missed: false } };
 }
 export type ReopenedDetails = Awaited<ReturnType<typeof reopenDetails>>;
 

@@ -43,10 +43,10 @@ export async function submitInquiry(
 ) {
   const { submission } = posted;
   const reviewed = await readPostedReview(platform, session, posted);
-  const typed = reviewed?.inquiry.typed;
+  const values = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
   if (!reviewed?.details) {
-    const reopened = await reopenDetails(platform, session, submission, typed, isLimited);
+    const reopened = await reopenDetails(platform, session, submission, values, isLimited);
     return fail(isLimited ? 429 : 422, reopened);
   }
   const { details } = reviewed;
