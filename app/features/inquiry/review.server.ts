@@ -37,7 +37,7 @@ export async function loadReview(platform: Platform, session: InquirySession, an
 }
 export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
-export type PostedReview = { submission: string; sealed: string };
+export type PostedReview = { submission: string; encryptedDetails: string };
 
 /**
  * Decrypts a posted review; null when it is not ours or was changed. Null also for a review over a day old or under the
@@ -46,9 +46,9 @@ export type PostedReview = { submission: string; sealed: string };
 export async function readPostedReview(
   platform: Platform,
   session: InquirySession,
-  { submission, sealed }: PostedReview,
+  { submission, encryptedDetails }: PostedReview,
 ) {
-  const review = await decryptReview(platform, submission, sealed);
+  const review = await decryptReview(platform, submission, encryptedDetails);
   if (!review) return null;
   const { inquiry, isOld, usesFormerSecret } = review;
   if ((isOld || usesFormerSecret) && inquiry.session !== session.id) return null;

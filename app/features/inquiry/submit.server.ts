@@ -51,7 +51,7 @@ export async function submitInquiry(
   }
   const { details } = reviewed;
   const { answers, accepted } = reviewed.inquiry;
-  const review = { sealed: posted.sealed, summary: summarizeInquiry(details, answers) };
+  const review = { sealed: posted.encryptedDetails, summary: summarizeInquiry(details, answers) };
   if (isLimited) return fail(429, { problem: "limited", inquiry: review });
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);

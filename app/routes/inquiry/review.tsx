@@ -53,7 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { fields } = await readPostedFields(request, ["sealed", "go"]);
   // Open pages of an older build have buttons named "go", which must not send.
   if (fields.has("go")) throw redirect(stepHref(base, step, answers), { status: 303 });
-  const posted = { submission: answers.id ?? "", sealed: fields.get("sealed") ?? "" };
+  const encryptedDetails = fields.get("sealed") ?? "";
+  const posted = { submission: answers.id ?? "", encryptedDetails };
   const result = await submitInquiry(platform, request, session, posted);
   if (!result.ok) return data(result.failed, { status: result.status });
   const { headers } = result;

@@ -82,7 +82,7 @@ export function send(
   { session, submission, sealed }: { session: InquirySession; submission: string; sealed: string },
 ) {
   const request = post("/inquiry/review", { sealed });
-  return submitInquiry(platform, request, session, { submission, sealed });
+  return submitInquiry(platform, request, session, { submission, encryptedDetails: sealed });
 }
 
 function post(path: string, fields: Record<string, string>): Request {
