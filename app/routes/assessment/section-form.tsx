@@ -207,7 +207,7 @@ export function useUnfinishedProgress(page: SectionPage) {
     const isInside = wasHydrated || cameFromSection();
     setFound({ on: page, progress: isInside ? null : loadBrowserProgress() });
   }, [wasHydrated, found, page]);
-  return { unfinished: found?.on === page ? found.progress : null, checked: found !== undefined };
+  return { unfinished: found?.on === page ? found.progress : null, mayStore: found !== undefined };
 }
 
 /** Whether a section's form led to this document because its page had not hydrated yet. */
