@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { INTENT_FIELD } from "~/http/form-fields";
 import { readPostedFields } from "~/http/parse-post.server";
 import type { Platform } from "~/platform.server";
 import {
@@ -66,8 +67,8 @@ export async function submitSection(platform: Platform, request: Request, name: 
   const { searchParams } = new URL(request.url);
   const { index, section, context, ...earlier } = readSection(name, searchParams);
   const ids = section.questions.map(({ id }) => id);
-  const { fields } = await readPostedFields(request, ["go", "saved", ...ids]);
-  const isBack = fields.get("go") === "previous";
+  const { fields } = await readPostedFields(request, [INTENT_FIELD, "saved", ...ids]);
+  const isBack = fields.get(INTENT_FIELD) === "previous";
   const answers = { ...earlier.answers, ...readPostedAnswers(fields, section.questions) };
   const code = encodeAnswers({ answers, context });
   const isRefused = !isBack && unansweredQuestions(section, answers).length > 0;
