@@ -1,4 +1,4 @@
-import { inquiryMessage as lines, notProvided } from "#content/payloads";
+import { inquiryMessage, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
@@ -132,24 +132,26 @@ function inquiryPayload(
       .join("\n"),
   };
   const message = [
-    lines.opening(payload.name, payload.company),
-    lines.email(payload.email),
-    lines.phone(payload.phone),
+    inquiryMessage.opening(payload.name, payload.company),
+    inquiryMessage.email(payload.email),
+    inquiryMessage.phone(payload.phone),
     "",
-    lines.service(payload.service_type),
+    inquiryMessage.service(payload.service_type),
     // A consultation has a category only because the payload requires one.
-    ...(answers.serviceType === "consultation" ? [] : [lines.category(payload.service_category)]),
-    ...(bundle ? [lines.bundle(bundle.payloadLabel)] : []),
-    lines.budget(payloadLabel(budget)),
+    ...(answers.serviceType === "consultation"
+      ? []
+      : [inquiryMessage.category(payload.service_category)]),
+    ...(bundle ? [inquiryMessage.bundle(bundle.payloadLabel)] : []),
+    inquiryMessage.budget(payloadLabel(budget)),
     "",
     payload.qualifications,
     "",
-    lines.challenge,
+    inquiryMessage.challenge,
     payload.challenge,
     "",
     ...Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`),
-    ...(outcome ? [lines.bookingOpened] : []),
-    lines.reference(reference),
+    ...(outcome ? [inquiryMessage.bookingOpened] : []),
+    inquiryMessage.reference(reference),
   ].join("\n");
   return { ...payload, message };
 }
