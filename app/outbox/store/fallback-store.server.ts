@@ -76,7 +76,7 @@ export const MARKER_LIFETIME_S = 24 * 60 * 60;
 /** The log calls delivery markers tombstones, as before, so that alerts go on working. */
 const markerKey = (id: string) => `sent:${id}`;
 
-/** Records in KV that a lead was accepted, in case D1 cannot be told. Never throws. */
+/** Records in KV that a lead was accepted, in case D1 cannot be updated. Never throws. */
 export async function writeDeliveryMarker({ bindings }: Platform, id: string, now: number) {
   try {
     await bindings.SESSIONS.put(markerKey(id), String(now), { expirationTtl: MARKER_LIFETIME_S });
