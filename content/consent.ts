@@ -7,5 +7,5 @@ export const consent = {
   grant: "Allow analytics",
   deny: "No thanks",
   settings: "Cookie settings",
-  heard: { grant: "Thank you. Analytics are on.", deny: "Analytics stay off." },
+  confirmations: { grant: "Thank you. Analytics are on.", deny: "Analytics stay off." },
 } satisfies Consent;

@@ -176,8 +176,8 @@ export const inbox = {
 
   delivery: {
     heading: "Passing it on",
-    destination: (host: string) => `It goes to ${host}.`,
-    noDestination: "It stays in this inbox: no form service or CRM is set up for it.",
+    endpoint: (host: string) => `It goes to ${host}.`,
+    noEndpoint: "It stays in this inbox: no form service or CRM is set up for it.",
     wrongSetting:
       "It waits in this inbox: a setting of your form service or CRM is wrong. Once that is corrected, the lead is sent automatically.",
     noAttempts: "Nothing was sent yet.",

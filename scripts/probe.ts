@@ -33,18 +33,18 @@ try {
 /** True when everything is well. */
 async function probe(origin: string, key: string): Promise<boolean> {
   const signal = AbortSignal.timeout(LIMIT_MS);
-  const mark = async (method: string, path: string) => {
+  const signRequest = async (method: string, path: string) => {
     const seconds = Math.floor(Date.now() / 1000);
     return { [PROBE_HEADER]: await signProbe(key, { method, path, seconds }) };
   };
   const ask = async (method: "GET" | "DELETE", reference: string) => {
     const path = `/probe/${reference}`;
-    return fetch(origin + path, { method, headers: await mark(method, path), signal });
+    return fetch(origin + path, { method, headers: await signRequest(method, path), signal });
   };
   const problems: string[] = [];
   for (const walk of [sendInquiry, sendLeadForm]) {
     try {
-      const reference = await walk(createHttpClient(origin, signal, mark), printTiming);
+      const reference = await walk(createHttpClient(origin, signal, signRequest), printTiming);
       const report = await readReport(() => ask("GET", reference));
       const isKnown = typeof report !== "string";
       problems.push(...(isKnown ? findProblems(report) : [report]));

@@ -24,10 +24,10 @@ async function start() {
   checkOptions(ownArgs, localVariables());
   const port = readPort();
   const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
-  const studioKey = randomBytes(24).toString("base64url");
-  const inbox = usesAccess(ownArgs)
+  const adminKey = randomBytes(24).toString("base64url");
+  const adminUrl = usesAccess(ownArgs)
     ? "opens through Cloudflare Access alone, as ACCESS_TEAM and ACCESS_AUD say: not on this machine"
-    : `http://localhost:${port}/studio/enter?key=${studioKey}`;
+    : `http://localhost:${port}/studio/enter?key=${adminKey}`;
   let stop: () => void = () => process.exit(1);
   onInterrupt(() => stop());
 
@@ -35,7 +35,7 @@ async function start() {
   assertWritable(stateDir);
   if (process.env.SKIP_BUILD !== "1") await buildIfChanged();
   const keyFile = await writePrivately(path.join(stateDir, "studio-key.env"), {
-    STUDIO_KEY: studioKey,
+    STUDIO_KEY: adminKey,
   });
   process.on("exit", () => rmSync(keyFile, { force: true }));
   const args = ["--env-file", keyFile, ...ownArgs];
@@ -44,7 +44,7 @@ async function start() {
   stop = site.stop;
   site.onOutput((text) => process.stdout.write(text));
   const cron = setInterval(() => runCron(site.url).catch(console.error), CRON_EVERY_MS);
-  console.log(welcome(port, stateDir, inbox, await describeSettings(site.url, ownArgs)));
+  console.log(welcome(port, stateDir, adminUrl, await describeSettings(site.url, ownArgs)));
   await site.ended;
   clearInterval(cron);
 }
@@ -72,11 +72,11 @@ function usesAccess(args: string[]): boolean {
   return Boolean(ACCESS_TEAM || ACCESS_AUD) || args.some((arg) => /^ACCESS_\w+:./.test(arg));
 }
 
-function welcome(port: number, stateDir: string, inbox: string, settings: string) {
+function welcome(port: number, stateDir: string, adminUrl: string, settings: string) {
   const databaseOption = process.env.STATE_DIR ? ` -- list --persist-to ${stateDir}` : "";
   return `
 The site     http://localhost:${port}
-The inbox    ${inbox}
+The inbox    ${adminUrl}
 Its leads    npm run leads${databaseOption}
 Settings     ${settings}
 Ctrl+C stops it.

@@ -27,7 +27,7 @@ export default {
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
     const sweep = sweepLeads(platform, await isFunnelLow(env.DB));
-    // Waits for the sweep, too, because the monitor is told how it went. A failed sweep still throws below.
+    // Waits for the sweep, too, because how it went is reported to the monitor. A failed sweep still throws below.
     await pingMonitor(platform, sweep);
     await sweep;
   },

@@ -8,7 +8,7 @@ import "./page-events";
 import "~/routes/blog/share-article";
 
 if (has("[data-tabs]")) import("./tabs");
-if (has("a[data-plays], a[data-frame]")) import("./film");
+if (has("a[data-plays], a[data-embed]")) import("./film");
 if (has("form[data-live]")) import("./live-search");
 if (has("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
 if (has("dialog[data-booking]")) import("~/routes/assessment/booking/book-in-place");

@@ -52,15 +52,15 @@ player?.addEventListener(
   true,
 );
 
-const hostLink = document.querySelector<HTMLAnchorElement>("a[data-frame]");
+const hostLink = document.querySelector<HTMLAnchorElement>("a[data-embed]");
 hostLink?.addEventListener("click", (event) => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  const frame = document.createElement("iframe");
-  frame.src = hostLink.dataset.frame ?? "";
-  frame.title = hostLink.dataset.title ?? "";
-  frame.allow = "autoplay; fullscreen; picture-in-picture; encrypted-media";
-  frame.className = "absolute inset-0 size-full";
-  hostLink.replaceWith(frame);
-  frame.focus();
+  const iframe = document.createElement("iframe");
+  iframe.src = hostLink.dataset.embed ?? "";
+  iframe.title = hostLink.dataset.title ?? "";
+  iframe.allow = "autoplay; fullscreen; picture-in-picture; encrypted-media";
+  iframe.className = "absolute inset-0 size-full";
+  hostLink.replaceWith(iframe);
+  iframe.focus();
 });

@@ -5,7 +5,7 @@ import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/platform.server";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
-import { HONEYPOT } from "./form-fields";
+import { HONEYPOT, INTENT_FIELD } from "./form-fields";
 import { cleanText } from "./form-text.server";
 import { clientKey, isWithinRateLimit } from "./rate-limit.server";
 import { DAY_MS } from "./timing";
@@ -39,8 +39,6 @@ export async function readFormToken(secrets: Secrets, token: string, now = Date.
   return age >= -CLOCK_SKEW_MS && age <= TOKEN_LIFETIME_MS ? { submission, mintedAt } : null;
 }
 
-/** The name of buttons whose value says what a post intends, if not the form's own action. */
-const INTENT_FIELD = "go";
 const OWN_FIELDS = ["token", HONEYPOT, INTENT_FIELD] as const;
 
 export type SubmittedForm = { reply: SubmissionResult; token: string };
@@ -107,7 +105,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
       honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
       tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
       userAgent: request.headers.get("User-Agent") ?? undefined,
-      address: clientKey(request),
+      ipAddress: clientKey(request),
     },
     submitted,
   };

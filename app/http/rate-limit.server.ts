@@ -35,14 +35,14 @@ export function limitSteps(
     const session = await readSession(platform, request);
     const limit = session ? "SESSION_STEPS" : "STEPS";
     if (await isWithinRateLimit(platform, limit, request, session || undefined)) return;
-    const retry = { href: url.pathname + url.search, label: errorPages.retryButton };
-    throw data({ retry }, { status: 429 });
+    const retryLink = { href: url.pathname + url.search, label: errorPages.retryButton };
+    throw data({ retryLink }, { status: 429 });
   };
 }
 
-/** An address is counted for a day or longer under its keyed hash, and never stored. */
-export async function hashAddress(platform: Platform, address: string): Promise<string> {
-  const signature = await sign(platform.settings.SESSION_SECRET, `cap ${address}`);
+/** An IP address is counted for a day or longer under its keyed hash, and never stored. */
+export async function hashIpAddress(platform: Platform, ipAddress: string): Promise<string> {
+  const signature = await sign(platform.settings.SESSION_SECRET, `cap ${ipAddress}`);
   return btoa(String.fromCharCode(...signature.slice(0, 16)));
 }
 

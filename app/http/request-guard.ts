@@ -24,7 +24,7 @@ export const showRejection: MiddlewareFunction<Response> = ({ context }) => {
   if (!rejection) return;
   const { status, httpsUrl: href } = rejection;
   const reason = href
-    ? { why: "insecure", retry: { href, label: errorPages.openOverHttps } }
+    ? { why: "insecure", retryLink: { href, label: errorPages.openOverHttps } }
     : null;
   throw data(reason, { status });
 };

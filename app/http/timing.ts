@@ -22,7 +22,7 @@ export async function withTimeout<Result, Late>(
   }
 }
 
-export async function retry<Result>(work: () => Promise<Result>, pauses: number[]) {
+export async function withRetries<Result>(work: () => Promise<Result>, pauses: number[]) {
   for (const pause of pauses) {
     try {
       return await work();

@@ -72,7 +72,7 @@ async function storeAndSend(
     await withTimeout(storing, WAIT_LIMIT_MS, () => undefined);
     return { status: "stored", reference: rowBeforeCaps.reference };
   }
-  const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
+  const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.ipAddress);
   const { reference } = row;
   const lease = createLease(platform.settings);
   const notifications = announceLead(platform, row, lease.now);
@@ -85,7 +85,7 @@ async function storeAndSend(
   platform.waitUntil(notifyIfSweepOverdue(platform));
   if (row.status === "held" || row.status === "received") logLead(`lead.${row.status}`, row);
   if (row.status === "held") return { status: "held", reference };
-  const delivery = inserted.claimed && deliver(platform, inserted.claimed);
+  const delivery = inserted.claimed && deliverOne(platform, inserted.claimed);
   if (delivery) platform.waitUntil(delivery);
   if (!wait) return { status: "stored", reference };
   const result = delivery ?? waitForResult(platform, row, inserted.status);
@@ -117,9 +117,9 @@ export async function createLeadRow(
   };
 }
 
-async function deliver(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
-  const [outcome] = await deliverLeads(platform, [lead]);
-  return toDeliveryStatus(outcome?.status ?? "pending");
+async function deliverOne(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
+  const [result] = await deliverLeads(platform, [lead]);
+  return toDeliveryStatus(result?.status ?? "pending");
 }
 
 /** The status once another request or sweep is done with the row; `underway` after the limit. */

@@ -33,7 +33,7 @@ export type NewLead = {
   honeypotFilled?: boolean;
   tooFast?: boolean;
   userAgent?: string;
-  address?: string;
+  ipAddress?: string;
   outcome?: string;
 };
 
@@ -55,11 +55,11 @@ export const SITE_CAP_FLAG = "site-cap";
 export type NamedLead = Pick<LeadRow, "id" | "kind" | "reference">;
 export type SendableLead = NamedLead & Pick<LeadRow, "payload" | "fields" | "userAgent">;
 
-/** A leased lead: nobody else sends it before the lease ends. `unknown` includes this attempt. */
+/** A leased lead: nobody else sends it before the lease ends. `unknownOutcomes` includes this attempt. */
 export type ClaimedLead = SendableLead & {
   lease: string;
   attempts: number;
-  unknown: number;
+  unknownOutcomes: number;
   /** Time of the first confirmed delivery: set on a lead that somebody resends. */
   delivered: number | null;
 };

@@ -1,4 +1,4 @@
-import { type DeliveryOutcome, deliverLeads } from "~/outbox/deliver/deliver.server";
+import { type DeliveryResult, deliverLeads } from "~/outbox/deliver/deliver.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { kindsWithEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
@@ -13,7 +13,7 @@ import { forgetAgain } from "~/outbox/store/forgotten";
 import {
   claimDueLeads,
   createLease,
-  insertRow,
+  insertLead,
   markReleasedAsReceived,
 } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
@@ -29,7 +29,7 @@ const TALLIED = {
   pending: "queued",
   dead: "refused",
   unconfirmed: "unconfirmed",
-} as const satisfies Record<DeliveryOutcome["status"], string>;
+} as const satisfies Record<DeliveryResult["status"], string>;
 
 /**
  * What the cron does every minute, in this order: records its heartbeat; imports leads from the fallback store, and
@@ -53,8 +53,9 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   const notified = await sendNotifications(platform, share);
   const sendsLeft = settings.SWEEP_SENDS - notified;
   const sent = await deliverDueLeads(platform, Math.max(1, sendsLeft));
-  const leads = Object.values(sent).reduce((all, count) => all + count);
-  const notifiedLater = notified < share ? 0 : await sendNotifications(platform, sendsLeft - leads);
+  const leadCount = Object.values(sent).reduce((all, count) => all + count);
+  const notifiedLater =
+    notified < share ? 0 : await sendNotifications(platform, sendsLeft - leadCount);
   // These names are in the log and in stored tallies.
   const counts = { home: fallback?.imported ?? 0, told: notified + notifiedLater, ...sent };
   await finishSweep(platform, started, counts);
@@ -69,7 +70,7 @@ async function importFallback(platform: Platform, now: number) {
   await DB.batch(
     leads.flatMap((lead) => {
       const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
-      return [insertRow(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
+      return [insertLead(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
     }),
   );
   // Before anything is sent: their sender may have been forgotten meanwhile.
@@ -87,9 +88,9 @@ async function deliverDueLeads(platform: Platform, limit: number) {
     const wanted = Math.min(CONCURRENT_SENDS, left);
     const lease = createLease(platform.settings);
     const leads = await claimDueLeads(platform.bindings.DB, wanted, lease, [...except]);
-    const outcomes = leads.length > 0 ? await deliverLeads(platform, leads) : [];
-    for (const { status } of outcomes) tally[TALLIED[status]]++;
-    for (const kind of timedOutKinds(outcomes)) except.add(kind);
+    const results = leads.length > 0 ? await deliverLeads(platform, leads) : [];
+    for (const { status } of results) tally[TALLIED[status]]++;
+    for (const kind of timedOutKinds(results)) except.add(kind);
     left -= leads.length;
     if (leads.length < wanted) break;
   }
@@ -97,10 +98,10 @@ async function deliverDueLeads(platform: Platform, limit: number) {
 }
 
 /** Kinds of which every lead of a batch timed out; a single one may be the lead's own fault. */
-function timedOutKinds(outcomes: DeliveryOutcome[]): LeadKind[] {
-  const kinds = new Set(outcomes.map(({ lead }) => lead.kind));
+function timedOutKinds(results: DeliveryResult[]): LeadKind[] {
+  const kinds = new Set(results.map(({ lead }) => lead.kind));
   return [...kinds].filter((kind) =>
-    outcomes.every(({ lead, timedOut }) => lead.kind !== kind || timedOut),
+    results.every(({ lead, timedOut }) => lead.kind !== kind || timedOut),
   );
 }
 

@@ -73,7 +73,7 @@ function businessNode(origin: string) {
     image: origin + socialCard("/"),
     email: site.email,
     telephone: site.phone.tel,
-    priceRange: priceRange(),
+    priceRange: priceRangeOfOffers(),
     address: company.studios.map(address),
     areaServed: company.serviceAreas,
     department: company.studios.map(({ slug }) => ({
@@ -104,7 +104,7 @@ export function studioNode(origin: string, studio: Studio, ownPage?: Pick<PageHe
     parentOrganization: { "@id": nodeId(origin, "business") },
     ...(ownPage && {
       image: origin + socialCard(path),
-      priceRange: priceRange(),
+      priceRange: priceRangeOfOffers(),
       geo: studio.coordinates && { "@type": "GeoCoordinates" as const, ...studio.coordinates },
       openingHoursSpecification: openingHours(studio),
     }),
@@ -142,7 +142,7 @@ function address({ city, region, country }: Studio): PostalAddress {
 }
 
 /** From the lowest to the highest price, such as "$19-$6,500". */
-function priceRange(): string {
+function priceRangeOfOffers(): string {
   const { downloads, coaching, monthly, bundles } = offers;
   const prices = Object.entries({ downloads, coaching: [coaching], monthly: [monthly], bundles })
     .filter(([name]) => isOffered(name))

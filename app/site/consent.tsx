@@ -41,7 +41,7 @@ export function Consent() {
                   id={`consent-${choice}`}
                   className="font-semibold not-target:hidden"
                 >
-                  {`${consent.heard[choice]} `}
+                  {`${consent.confirmations[choice]} `}
                 </span>
               ))}
             </p>{" "}

@@ -13,7 +13,7 @@ import { ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
-type ErrorData = { why?: string; retry?: { href: string; label: string } };
+type ErrorData = { why?: string; retryLink?: { href: string; label: string } };
 
 /** What a visitor sees when a page cannot be shown. `missing` replaces the page for 404. */
 export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactNode }) {
@@ -21,7 +21,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   if (!import.meta.env.SSR) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return missing ?? <NotFound />;
-  const { why, retry }: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
+  const { why, retryLink }: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
   const { title, text } =
     why === "insecure" ? insecureFormPage : (errorPagesByStatus[status] ?? unexpectedErrorPage);
   return (
@@ -31,8 +31,12 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
         <ContactText text={errorPages.contact} />
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
-        {retry && <ButtonLink {...retry} />}{" "}
-        <ButtonLink href="/" kind={retry ? "secondary" : "primary"} label={errorPages.homeLink} />
+        {retryLink && <ButtonLink {...retryLink} />}{" "}
+        <ButtonLink
+          href="/"
+          kind={retryLink ? "secondary" : "primary"}
+          label={errorPages.homeLink}
+        />
       </p>
     </ErrorLayout>
   );

@@ -32,7 +32,7 @@ export function ExploreMore({ path }: { path: string }) {
               className={`group block ${href === path ? "text-mist-muted" : ""}`}
             >
               <span
-                className={`frame-marks hover-highlight block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${href === path ? "opacity-50" : ""}`}
+                className={`corner-marks hover-highlight block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${href === path ? "opacity-50" : ""}`}
               >
                 <Picture
                   picture={sitePicture(thumbnail, thumbnailOf(path, names, at))}

@@ -7,7 +7,7 @@ import { site } from "#content/site";
 import { team } from "#content/team";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
-import { CreditNames } from "~/ui/lists";
+import { PeopleList } from "~/ui/lists";
 import { Consent, ConsentLink } from "./consent";
 import { listedLinks } from "./own-pages";
 
@@ -17,7 +17,7 @@ export function Footer({ inert }: { inert: boolean }) {
       {import.meta.env.SSR && (
         <>
           <div className="lay-out-later">
-            <Credits />
+            <FooterPeople />
             <FooterLinks />
             <LegalLine />
             <CroppedName />
@@ -49,20 +49,20 @@ function LegalLine() {
   );
 }
 
-const MAX_CREDITS = 12;
+const MAX_PEOPLE = 12;
 
-function Credits() {
+function FooterPeople() {
   const cities = company.studios.map(({ city, region }) => ({
     name: `${city}, ${region}`,
     role: layout.footer.studioRole,
   }));
   return (
     <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
-      <CreditNames label={layout.footer.teamLabel} credits={team.members.slice(0, MAX_CREDITS)} />
+      <PeopleList label={layout.footer.teamLabel} people={team.members.slice(0, MAX_PEOPLE)} />
       {cities.length > 0 && (
-        <CreditNames
+        <PeopleList
           label={layout.footer.studiosLabel(cities.length)}
-          credits={cities}
+          people={cities}
           className="mt-8"
         />
       )}

@@ -181,12 +181,12 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
           </div>
         </div>
       </div>
-      {facts.length > 0 && <SlateFacts facts={facts} />}
+      {facts.length > 0 && <HeroFacts facts={facts} />}
     </header>
   );
 }
 
-export function SlateFacts({ facts }: { facts: Fact[] }) {
+export function HeroFacts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid grid-cols-2 border-t border-ink-line bg-ink-panel px-gutter lg:grid-cols-4">
       {facts.map(({ label, value }) => (

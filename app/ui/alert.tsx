@@ -67,7 +67,7 @@ export function SentReference({ reference, receipt }: { reference: string; recei
   );
 }
 
-export function SentNotice(sent: { reference: string; receipt: string }) {
+export function AlreadySentAlert(sent: { reference: string; receipt: string }) {
   return (
     <Alert title={alreadySent.title}>
       <SentReference {...sent} />

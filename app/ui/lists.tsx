@@ -37,13 +37,13 @@ export function DottedRow({
   );
 }
 
-export function CreditNames({
+export function PeopleList({
   label,
-  credits,
+  people,
   className = "",
 }: {
   label?: string;
-  credits: { role: string; name: string }[];
+  people: { role: string; name: string }[];
   className?: string;
 }) {
   return (
@@ -51,7 +51,7 @@ export function CreditNames({
       aria-label={label}
       className={`flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-fact ${className}`}
     >
-      {credits.map(({ role, name }) => (
+      {people.map(({ role, name }) => (
         <li key={`${role} ${name}`}>
           <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">
             {`${role} `}

@@ -54,7 +54,7 @@ export function Figure({
 }) {
   return (
     <div
-      className={`frame-marks hover-highlight overflow-hidden bg-ink-panel ${RATIOS[ratio]} ${className}`}
+      className={`corner-marks hover-highlight overflow-hidden bg-ink-panel ${RATIOS[ratio]} ${className}`}
     >
       <Picture {...picture} className="size-full object-cover" />
     </div>

@@ -68,7 +68,7 @@ export const consentSchema = z.strictObject({
   grant: text,
   deny: text,
   settings: text.describe("the link in the footer that opens the question again"),
-  heard: z.strictObject({ grant: text, deny: text }),
+  confirmations: z.strictObject({ grant: text, deny: text }),
 });
 export type Consent = z.infer<typeof consentSchema>;
 

@@ -67,14 +67,14 @@ export const features: Feature[] = [
   {
     title: "Notifications by mail",
     variables: ["NOTIFY_TO", "NOTIFY_FROM", "NOTIFY_DETAILS"],
-    set: "tell the studio of new leads and of trouble",
-    off: "nobody is told of a new lead by mail",
+    set: "notify the studio of new leads and incidents",
+    off: "nobody is notified of a new lead by mail",
   },
   {
     title: "Notifications by webhook",
     variables: ["NOTIFY_URL", "NOTIFY_FORMAT", "NOTIFY_DETAILS"],
-    set: "tell the studio of new leads and of trouble",
-    off: "nobody is told of a new lead by webhook",
+    set: "notify the studio of new leads and incidents",
+    off: "nobody is notified of a new lead by webhook",
   },
   {
     title: "Copies for visitors",
@@ -86,7 +86,7 @@ export const features: Feature[] = [
     title: "Monitor of the cron",
     variables: ["HEARTBEAT_URL", "HEARTBEAT_FAIL"],
     set: "is called every minute, and sends an alert when that stops",
-    off: "nobody is told when the site no longer runs at all",
+    off: "nobody is notified when the site no longer runs at all",
   },
   {
     title: "The probe",

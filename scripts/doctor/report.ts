@@ -76,8 +76,8 @@ function advise(evidence: Evidence): string[] {
   const list = (status: string) =>
     `npm run leads -- ${leadsOption && `${leadsOption} `}list --status ${status}`;
   const names = [...new Set(problems.map(({ name }) => name))];
-  const tells = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
-  const opensInbox = named.has("ACCESS_TEAM") && named.has("ACCESS_AUD");
+  const isNotified = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
+  const hasAdmin = named.has("ACCESS_TEAM") && named.has("ACCESS_AUD");
   return [
     names.length > 0 && `Correct ${names.join(", ")} in ${file}; .dev.vars.example explains each.`,
     contentProblems.length > 0 &&
@@ -89,9 +89,9 @@ function advise(evidence: Evidence): string[] {
     leads?.held && `Some leads are held as spam: ${list("held")}`,
     oldLeads.length > 0 &&
       `Answer, or forget, leads that have waited for more than a year: ${oldLeads.join(", ")}.`,
-    !tells && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
+    !isNotified && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
     isDeployed &&
-      !opensInbox &&
+      !hasAdmin &&
       "Set ACCESS_TEAM and ACCESS_AUD: until then the inbox at /studio is closed.",
     named.has("VISITOR_COPY") && adviseOnCopies(evidence),
     named.has("SESSION_SECRET_OLD") && "Remove SESSION_SECRET_OLD two days after the change.",

@@ -43,13 +43,13 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A lead that was delivered unseen is sent a second time",
-    find: "leads.filter(({ unknown }) => unknown > 1)",
-    replace: "leads.filter(({ unknown }) => unknown > 9)",
+    find: "leads.filter(({ unknownOutcomes }) => unknownOutcomes > 1)",
+    replace: "leads.filter(({ unknownOutcomes }) => unknownOutcomes > 9)",
   },
   {
     risk: "The copy in the fallback store overwrites the lead in the database",
-    find: "insertRow(DB, row, sql`NOTHING`)",
-    replace: "insertRow(DB, row, sql`UPDATE SET status = excluded.status`)",
+    find: "insertLead(DB, row, sql`NOTHING`)",
+    replace: "insertLead(DB, row, sql`UPDATE SET status = excluded.status`)",
   },
   {
     risk: "Retention deletes leads that were never delivered",

@@ -27,9 +27,9 @@ try {
   const crm = await start("CRM_PORT", 8793, startCrm);
   const measurement = await start("MEASUREMENT_PORT", 8794, startMeasurement);
   const access = await start("ACCESS_PORT", 8795, startAccess);
-  const notices = await start("NOTICES_PORT", 8796, startNotifications);
+  const notifications = await start("NOTICES_PORT", 8796, startNotifications);
   onInterrupt(stop);
-  console.log(usage({ forms, scheduler, crm, measurement, access, notices }));
+  console.log(usage({ forms, scheduler, crm, measurement, access, notifications }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -54,19 +54,26 @@ async function stop() {
   await Promise.all(running.map((standIn) => standIn.close()));
 }
 
-type Names = "forms" | "scheduler" | "crm" | "measurement" | "access" | "notices";
+type Names = "forms" | "scheduler" | "crm" | "measurement" | "access" | "notifications";
 
-function usage({ forms, scheduler, crm, measurement, access, notices }: Record<Names, string>) {
+function usage({
+  forms,
+  scheduler,
+  crm,
+  measurement,
+  access,
+  notifications,
+}: Record<Names, string>) {
   return `Form service  ${forms}
 Scheduler     ${scheduler}
 CRM           ${crm}
 Measurement   ${measurement}
 Access        ${access}
-Notices       ${notices}
+Notifications ${notifications}
 
 Modes of the form service: ${formModeNames.join(", ")}
 Modes of the CRM: ${crmModeNames.join(", ")}
-Modes of the notices: ${notificationModeNames.join(", ")}
+Modes of the notifications: ${notificationModeNames.join(", ")}
 
 .dev.vars:
 FORMS_URL_WIZARD=${forms}/f/wizard
@@ -85,15 +92,15 @@ PAYMENT_URLS='${JSON.stringify({
 GA_MEASUREMENT_ID=G-STANDIN
 GA_API_SECRET=stand-in
 GA_ENDPOINT=${measurement}
-NOTIFY_URL=${notices}/notices
+NOTIFY_URL=${notifications}/notices
 
 Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
 curl ${forms}/__log
 End this fault with {"mode":"ok","match":"jane@x.test"}, or every fault of the service:
 curl -X DELETE ${forms}/__control
-The CRM and the notices have a __control, too. Other ports: FORM_SERVICE_PORT, SCHEDULER_PORT, CRM_PORT,
-MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.
+The CRM and the notifications have a __control, too. Other ports: FORM_SERVICE_PORT, SCHEDULER_PORT,
+CRM_PORT, MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.
 The other services have a __log, too: curl ${crm}/__log
 To go into the inbox by Access, add ACCESS_TEAM=${access} and ACCESS_AUD=${ACCESS_AUDIENCE}, then send the
 header Cf-Access-Jwt-Assertion with the value of "token" in the answer of: curl ${access}/__token -d '{"email":"ada@x.test"}'

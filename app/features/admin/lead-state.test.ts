@@ -7,7 +7,7 @@ test("an action promises a sending only where a service is set", () => {
   const wrong = { host: "the CRM", waits: true };
   expect(describeAction("retry", { ...wrong, waits: false })).toBe(inbox.actions.retry.done);
   expect(describeAction("retry", wrong)).toBe(inbox.delivery.wrongSetting);
-  expect(describeAction("retry", unset)).toBe(inbox.delivery.noDestination);
-  expect(describeAction("resend", unset)).toBe(inbox.delivery.noDestination);
+  expect(describeAction("retry", unset)).toBe(inbox.delivery.noEndpoint);
+  expect(describeAction("resend", unset)).toBe(inbox.delivery.noEndpoint);
   expect(describeAction("done", unset)).toBe(inbox.actions.done.done);
 });

@@ -17,18 +17,18 @@ export function suggestAction({ status, withdrawn }: FoundLead, sends: boolean) 
 }
 
 /** Where leads of a kind are sent; they wait while a setting of that service is invalid. */
-export type Destination = { host: string | null; waits: boolean };
+export type LeadEndpoint = { host: string | null; waits: boolean };
 
-export function describeDestination({ host, waits }: Destination): string {
-  const { destination, noDestination, wrongSetting } = inbox.delivery;
+export function describeEndpoint({ host, waits }: LeadEndpoint): string {
+  const { endpoint, noEndpoint, wrongSetting } = inbox.delivery;
   if (waits) return wrongSetting;
-  return host ? destination(host) : noDestination;
+  return host ? endpoint(host) : noEndpoint;
 }
 
-export function describeAction(action: AdminAction, destination: Destination): string {
+export function describeAction(action: AdminAction, endpoint: LeadEndpoint): string {
   const sends = action === "retry" || action === "resend";
-  const isSent = destination.host !== null && !destination.waits;
-  return sends && !isSent ? describeDestination(destination) : inbox.actions[action].done;
+  const isSent = endpoint.host !== null && !endpoint.waits;
+  return sends && !isSent ? describeEndpoint(endpoint) : inbox.actions[action].done;
 }
 
 export function describeNextStep(lead: FoundLead, now: number, waits: boolean): string {

@@ -10,7 +10,7 @@ import { findLeads, readHistory } from "~/outbox/admin/leads";
 import type { Admin } from "./guard.server";
 import { isAdminAction } from "./lead-state";
 import { createPostToken } from "./post-token.server";
-import { findDestination } from "./run-lead-action.server";
+import { findLeadEndpoint } from "./run-lead-action.server";
 
 const MAX_QUERY_LENGTH = 100;
 
@@ -58,7 +58,7 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
     others: others.map(({ id, created, status }) => ({ id, created, status })),
     ...(await readHistory(db, lead.id)),
     address: `/studio/leads/${encodeURIComponent(reference)}`,
-    destination: findDestination(platform.settings, lead.kind),
+    endpoint: findLeadEndpoint(platform.settings, lead.kind),
     token: await createPostToken(admin),
     done: isAdminAction(done) ? done : null,
     now: Date.now(),

@@ -9,7 +9,7 @@ import type { LeadKind } from "~/outbox/lead.server";
 import { sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
 import type { Admin } from "./guard.server";
-import { type AdminAction, type Destination, suggestAction } from "./lead-state";
+import { type AdminAction, type LeadEndpoint, suggestAction } from "./lead-state";
 import { createPostToken } from "./post-token.server";
 
 /** `page` is the id of the page that the post came from: one action of a page is done once. */
@@ -54,11 +54,11 @@ async function askToConfirm(admin: Admin, lead: FoundLead, action: "resend" | "f
     name: lead.name,
     leads,
     copies: listCopies(sentKinds),
-    destination: findDestination(admin.platform.settings, lead.kind),
+    endpoint: findLeadEndpoint(admin.platform.settings, lead.kind),
   };
 }
 
-export function findDestination(settings: Settings, kind: LeadKind): Destination {
+export function findLeadEndpoint(settings: Settings, kind: LeadKind): LeadEndpoint {
   const url = endpointUrl(settings, kind);
   const waits = endpointState(settings, kind) === "invalid";
   return { host: url && new URL(url).host, waits };

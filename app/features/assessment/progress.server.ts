@@ -10,13 +10,13 @@ import { ASSESSMENT_PATH } from "./paths";
 const TTL_S = 24 * 60 * 60;
 
 /** The `Set-Cookie` value that stores an unfinished assessment where no script does. */
-export function writeProgressCookie(platform: Platform, code: string, section: string) {
+export function serializeProgressCookie(platform: Platform, code: string, section: string) {
   const writtenAt = Math.floor(Date.now() / 1000).toString(36);
   return progressCookie(platform, TTL_S).serialize([code, section, writtenAt].join("."));
 }
 
 /** The `Set-Cookie` value that deletes the progress of a request; null if it has none. */
-export async function deleteProgressCookie(platform: Platform, request: Request) {
+export async function expireProgressCookie(platform: Platform, request: Request) {
   const stored = parse(request.headers.get("Cookie") ?? "").assessment;
   return stored === undefined ? null : progressCookie(platform, 0).serialize("");
 }

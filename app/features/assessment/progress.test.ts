@@ -3,7 +3,11 @@ import type { Platform } from "~/platform.server";
 import { contextValues, encodeAnswers, questions, sections } from "./answer-code";
 import { pointsFor, type Question } from "./answers";
 import * as asked from "./fixture";
-import { parsePostedProgress, readProgressCookie, writeProgressCookie } from "./progress.server";
+import {
+  parsePostedProgress,
+  readProgressCookie,
+  serializeProgressCookie,
+} from "./progress.server";
 
 const platform = { origin: "http://studio.test" } as Platform;
 const [one = "", two = ""] = sections.map(({ id }) => id);
@@ -24,7 +28,7 @@ function read(setCookie: string, readCookie = readProgressCookie) {
 }
 
 test("the cookie holds answers, context and section for 24 hours, hidden from scripts", async () => {
-  const cookie = await writeProgressCookie(platform, code, two);
+  const cookie = await serializeProgressCookie(platform, code, two);
   expect(cookie).toMatch(
     /Max-Age=86400; Path=\/assessments\/video-readiness.*HttpOnly; SameSite=Lax$/,
   );
@@ -34,7 +38,7 @@ test("the cookie holds answers, context and section for 24 hours, hidden from sc
   vi.setSystemTime(NOW + DAY_MS);
   expect(await read(cookie)).toBeNull();
   const secure = { origin: "https://studio.test" } as Platform;
-  expect(await writeProgressCookie(secure, code, two)).toMatch(/^assessment=.*; Secure/);
+  expect(await serializeProgressCookie(secure, code, two)).toMatch(/^assessment=.*; Secure/);
 });
 
 test.each([
@@ -42,7 +46,7 @@ test.each([
   ["an unknown section", code, "nine"],
   ["nothing", "", ""],
 ])("a cookie with %s is ignored", async (_, wrongCode, section) => {
-  expect(await read(await writeProgressCookie(platform, wrongCode, section))).toBeNull();
+  expect(await read(await serializeProgressCookie(platform, wrongCode, section))).toBeNull();
 });
 
 test.each(["assessment=%7B", "assessment=e30", "assessment=", "other=1"])(

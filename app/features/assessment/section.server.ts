@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { INTENT_FIELD } from "~/http/form-fields";
 import { readPostedFields } from "~/http/parse-post.server";
 import type { Platform } from "~/platform.server";
 import {
@@ -17,7 +18,7 @@ import {
   unansweredQuestions,
 } from "./answers";
 import { resultsPath, sectionPath } from "./paths";
-import { deleteProgressCookie, writeProgressCookie } from "./progress.server";
+import { expireProgressCookie, serializeProgressCookie } from "./progress.server";
 
 /** An invalid answer code counts as no answers. Throws 404 for an unknown name. */
 function readSection(name: string, search: URLSearchParams) {
@@ -66,18 +67,20 @@ export async function submitSection(platform: Platform, request: Request, name: 
   const { searchParams } = new URL(request.url);
   const { index, section, context, ...earlier } = readSection(name, searchParams);
   const ids = section.questions.map(({ id }) => id);
-  const { fields } = await readPostedFields(request, ["go", "saved", ...ids]);
-  const isBack = fields.get("go") === "previous";
+  const { fields } = await readPostedFields(request, [INTENT_FIELD, "saved", ...ids]);
+  const isBack = fields.get(INTENT_FIELD) === "previous";
   const answers = { ...earlier.answers, ...readPostedAnswers(fields, section.questions) };
   const code = encodeAnswers({ answers, context });
   const isRefused = !isBack && unansweredQuestions(section, answers).length > 0;
   const next = isRefused ? section : sections[index + (isBack ? -1 : 1)];
   const destination = next ?? (isBack ? section : firstOpenSection(sections, answers));
-  const cookie = await deleteProgressCookie(platform, request);
+  const cookie = await expireProgressCookie(platform, request);
   if (!destination) return { location: resultsPath(code), cookie };
   const isSavedByBrowser = fields.get("saved") === "browser";
   return {
     location: sectionPath(destination.id, code) + (isRefused ? "&check" : ""),
-    cookie: isSavedByBrowser ? cookie : await writeProgressCookie(platform, code, destination.id),
+    cookie: isSavedByBrowser
+      ? cookie
+      : await serializeProgressCookie(platform, code, destination.id),
   };
 }

@@ -19,7 +19,7 @@ export function ArticleCard({
   return (
     <article className="group relative flex h-full flex-col">
       <div
-        className={`frame-marks hover-highlight cover-of-card aspect-video overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
+        className={`corner-marks hover-highlight cover-of-card aspect-video overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
       >
         {cover ? (
           <Picture

@@ -82,8 +82,8 @@ export function readStep(request: Request, step: Step) {
   const { base } = findWizard(pathname);
   const answers = readAnswers(searchParams);
   if (!answers) {
-    const retry = { href: `${base}/${step}`, label: errorPages.openStepAgain };
-    throw data({ retry }, { status: 400 });
+    const retryLink = { href: `${base}/${step}`, label: errorPages.openStepAgain };
+    throw data({ retryLink }, { status: 400 });
   }
   const earlier = redirectStep(step, answers);
   if (earlier) throw redirect(stepHref(base, earlier, answers));

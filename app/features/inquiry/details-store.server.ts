@@ -1,6 +1,6 @@
 import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
-import { hashAddress } from "~/http/rate-limit.server";
-import { DAY_MS, retry } from "~/http/timing";
+import { hashIpAddress } from "~/http/rate-limit.server";
+import { DAY_MS, withRetries } from "~/http/timing";
 import { prepare, readRows } from "~/outbox/sql";
 import { DETAILS_DAYS } from "~/outbox/store/expiry.server";
 import type { Platform } from "~/platform.server";
@@ -35,7 +35,7 @@ export async function findDetails({ settings, bindings }: Platform, owner: Detai
       SELECT session, sealed FROM details
       WHERE submission = ${owner.submission} AND updated >= ${Date.now() - LIFETIME_MS}
       ORDER BY session = ${owner.session} DESC LIMIT 1`;
-    const [row] = await retry(query, RETRY_PAUSES);
+    const [row] = await withRetries(query, RETRY_PAUSES);
     if (!row) return { state: "none" as const };
     if (row.session !== owner.session) return { state: "foreign" as const };
     const details = await decrypt(secretsOf(settings), contextOf(owner), row.sealed);
@@ -53,13 +53,13 @@ export async function saveDetails(
   platform: Platform,
   owner: DetailsOwner,
   details: StoredDetails,
-  address: string,
+  ipAddress: string,
 ): Promise<"saved" | "limited" | "failed"> {
   const { settings, bindings } = platform;
   const { session, submission } = owner;
   const now = Date.now();
   const limit = settings.RATE_LIMITS === "off" ? Number.MAX_SAFE_INTEGER : MAX_ROWS_PER_ADDRESS;
-  const visitor = await hashAddress(platform, address);
+  const visitor = await hashIpAddress(platform, ipAddress);
   const encrypted = await encrypt(secretsOf(settings), contextOf(owner), details);
   // The count is part of the insert, so that simultaneous posts do not exceed it together.
   const insertOrUpdate = prepare(bindings.DB)`
@@ -76,7 +76,7 @@ export async function saveDetails(
       SELECT submission FROM details
       WHERE session = ${session} ORDER BY updated DESC, submission LIMIT ${MAX_ROWS})`;
   try {
-    const [inserted] = await retry(
+    const [inserted] = await withRetries(
       () => bindings.DB.batch([insertOrUpdate, deleteOldest]),
       RETRY_PAUSES,
     );
@@ -92,7 +92,7 @@ export async function deleteDetails({ bindings }: Platform, owner: DetailsOwner)
   const statement = prepare(bindings.DB)`
     DELETE FROM details WHERE submission = ${owner.submission} AND session = ${owner.session}`;
   try {
-    await retry(() => statement.run(), RETRY_PAUSES);
+    await withRetries(() => statement.run(), RETRY_PAUSES);
   } catch (error) {
     logError("details.unforgotten", error);
   }

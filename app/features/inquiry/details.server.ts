@@ -39,11 +39,11 @@ export async function loadDetails(platform: Platform, session: InquirySession, s
   const found = await findDetails(platform, { session: session.id, submission });
   const isForeign = found.state === "foreign";
   const id = isForeign ? newId() : submission || newId();
-  const typed: StoredDetails["typed"] = found.state === "found" ? found.details.typed : {};
+  const values: StoredDetails["typed"] = found.state === "found" ? found.details.typed : {};
   // Pages opened before the last deploy still read these keys.
   return {
     token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
-    typed,
+    typed: values,
     /** Nothing stored was found. */
     missed: isForeign || found.state === "down" || (session.isNew && !session.isPost),
   };

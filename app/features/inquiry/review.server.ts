@@ -26,10 +26,10 @@ export async function loadReview(platform: Platform, session: InquirySession, an
   if (!submission) return null;
   const found = await findDetails(platform, { session: session.id, submission });
   if (found.state !== "found" || !found.details.accepted) return null;
-  const { typed, mintedAt, accepted } = found.details;
-  const details = detailsSchema.safeParse(typed).data;
+  const { typed: values, mintedAt, accepted } = found.details;
+  const details = detailsSchema.safeParse(values).data;
   if (!details) return null;
-  const inquiry = { typed, mintedAt, accepted, answers, session: session.id };
+  const inquiry = { typed: values, mintedAt, accepted, answers, session: session.id };
   return {
     sealed: await encryptReview(platform, submission, inquiry),
     summary: summarizeInquiry(details, answers),
@@ -37,7 +37,7 @@ export async function loadReview(platform: Platform, session: InquirySession, an
 }
 export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
-export type PostedReview = { submission: string; sealed: string };
+export type PostedReview = { submission: string; encryptedDetails: string };
 
 /**
  * Decrypts a posted review; null when it is not ours or was changed. Null also for a review over a day old or under the
@@ -46,9 +46,9 @@ export type PostedReview = { submission: string; sealed: string };
 export async function readPostedReview(
   platform: Platform,
   session: InquirySession,
-  { submission, sealed }: PostedReview,
+  { submission, encryptedDetails }: PostedReview,
 ) {
-  const review = await decryptReview(platform, submission, sealed);
+  const review = await decryptReview(platform, submission, encryptedDetails);
   if (!review) return null;
   const { inquiry, isOld, usesFormerSecret } = review;
   if ((isOld || usesFormerSecret) && inquiry.session !== session.id) return null;
@@ -56,23 +56,23 @@ export async function readPostedReview(
   return { inquiry, details };
 }
 
-/** The form instead of a review that cannot be sent; `typed` are that review's values. */
+/** The form instead of a review that cannot be sent; `values` are that review's values. */
 export async function reopenDetails(
   platform: Platform,
   session: InquirySession,
   submission: string,
-  typed: ReviewedInquiry["typed"] | undefined,
+  values: ReviewedInquiry["typed"] | undefined,
   isLimited: boolean,
 ) {
   if (isLimited) {
     // Without the database, which the limit protects.
     const { SESSION_SECRET } = platform.settings;
-    const token = await createFormToken(SESSION_SECRET, Date.now(), typed && submission);
-    return { problem: "limited" as const, form: { token, typed: typed ?? {}, missed: false } };
+    const token = await createFormToken(SESSION_SECRET, Date.now(), values && submission);
+    return { problem: "limited" as const, form: { token, typed: values ?? {}, missed: false } };
   }
   const form = await loadDetails(platform, session, submission);
-  const problem: "expired" | "broken" = typed ? "expired" : "broken";
-  return { problem, form: { ...form, ...(typed && { typed }), missed: false } };
+  const problem: "expired" | "broken" = values ? "expired" : "broken";
+  return { problem, form: { ...form, ...(values && { typed: values }), missed: false } };
 }
 export type ReopenedDetails = Awaited<ReturnType<typeof reopenDetails>>;
 

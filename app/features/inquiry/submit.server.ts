@@ -1,4 +1,4 @@
-import { inquiryMessage as lines, notProvided } from "#content/payloads";
+import { inquiryMessage, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
@@ -43,15 +43,15 @@ export async function submitInquiry(
 ) {
   const { submission } = posted;
   const reviewed = await readPostedReview(platform, session, posted);
-  const typed = reviewed?.inquiry.typed;
+  const values = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
   if (!reviewed?.details) {
-    const reopened = await reopenDetails(platform, session, submission, typed, isLimited);
+    const reopened = await reopenDetails(platform, session, submission, values, isLimited);
     return fail(isLimited ? 429 : 422, reopened);
   }
   const { details } = reviewed;
   const { answers, accepted } = reviewed.inquiry;
-  const review = { sealed: posted.sealed, summary: summarizeInquiry(details, answers) };
+  const review = { sealed: posted.encryptedDetails, summary: summarizeInquiry(details, answers) };
   if (isLimited) return fail(429, { problem: "limited", inquiry: review });
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
@@ -98,7 +98,7 @@ export function inquiryLead(
     honeypotFilled,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
-    address: clientKey(request),
+    ipAddress: clientKey(request),
     outcome,
   };
 }
@@ -132,24 +132,26 @@ function inquiryPayload(
       .join("\n"),
   };
   const message = [
-    lines.opening(payload.name, payload.company),
-    lines.email(payload.email),
-    lines.phone(payload.phone),
+    inquiryMessage.opening(payload.name, payload.company),
+    inquiryMessage.email(payload.email),
+    inquiryMessage.phone(payload.phone),
     "",
-    lines.service(payload.service_type),
+    inquiryMessage.service(payload.service_type),
     // A consultation has a category only because the payload requires one.
-    ...(answers.serviceType === "consultation" ? [] : [lines.category(payload.service_category)]),
-    ...(bundle ? [lines.bundle(bundle.payloadLabel)] : []),
-    lines.budget(payloadLabel(budget)),
+    ...(answers.serviceType === "consultation"
+      ? []
+      : [inquiryMessage.category(payload.service_category)]),
+    ...(bundle ? [inquiryMessage.bundle(bundle.payloadLabel)] : []),
+    inquiryMessage.budget(payloadLabel(budget)),
     "",
     payload.qualifications,
     "",
-    lines.challenge,
+    inquiryMessage.challenge,
     payload.challenge,
     "",
     ...Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`),
-    ...(outcome ? [lines.bookingOpened] : []),
-    lines.reference(reference),
+    ...(outcome ? [inquiryMessage.bookingOpened] : []),
+    inquiryMessage.reference(reference),
   ].join("\n");
   return { ...payload, message };
 }

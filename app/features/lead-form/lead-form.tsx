@@ -4,7 +4,7 @@ import { contact } from "#content/contact";
 import { formErrors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { request as texts } from "#content/request";
-import { Alert, RefusedFormAlert, SentNotice } from "~/ui/alert";
+import { Alert, AlreadySentAlert, RefusedFormAlert } from "~/ui/alert";
 import { Button, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -219,7 +219,7 @@ function FormLayout({
       <div className="grid gap-4 not-empty:mb-6">
         <ErrorSummary errors={form.allErrors} focusOn={failed} />
         {failed && <FormError failed={failed} />}
-        {openedForm.sent && !failed && <SentNotice {...openedForm.sent} />}
+        {openedForm.sent && !failed && <AlreadySentAlert {...openedForm.sent} />}
         {note}
       </div>
       <input type="hidden" name="token" value={failed?.token ?? openedForm.token} />

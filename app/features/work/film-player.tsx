@@ -12,7 +12,7 @@ const TRANSPARENT = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 
 const texts = workPage.film;
 /** No higher than the window under header and title. */
-const FRAME = "max-h-[calc(100svh-11rem)] min-h-40 w-full object-contain";
+const posterClass = "max-h-[calc(100svh-11rem)] min-h-40 w-full object-contain";
 
 /** Loads nothing before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {
@@ -22,7 +22,7 @@ export function FilmPlayer({ film }: { film: FilmSummary }) {
       picture={film.poster}
       alt={film.poster.alt}
       sizes="100vw"
-      className={`${FRAME} h-auto`}
+      className={`${posterClass} h-auto`}
     />
   );
   if (film.files) return <OwnPlayer film={film} files={film.files} poster={poster} />;
@@ -86,7 +86,7 @@ function HostPlayer({ film, poster }: Props) {
           href={film.hostedAt}
           target="_blank"
           rel="noopener noreferrer"
-          data-frame={player}
+          data-embed={player}
           data-title={film.title}
           className={buttonClass({ className: "absolute bottom-6 left-gutter" })}
         >

@@ -45,7 +45,7 @@ export function FilmStill({
     <article
       className={`group relative isolate flex size-full flex-col justify-end md:min-h-104 ${half ? "" : "md:aspect-wide"}`}
     >
-      <div className="frame-marks hover-highlight -z-10 aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:aspect-auto print:hidden">
+      <div className="corner-marks hover-highlight -z-10 aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:aspect-auto print:hidden">
         <Picture
           picture={poster}
           alt={poster.alt}

@@ -7,7 +7,7 @@ import type { Platform } from "~/platform.server";
 import { planRetry } from "./retry-schedule.server";
 import { type FailedAttempt, sendLead } from "./send.server";
 
-export type DeliveryOutcome = {
+export type DeliveryResult = {
   lead: ClaimedLead;
   status: "delivered" | "received" | "pending" | "dead" | "unconfirmed";
   statements: D1PreparedStatement[];
@@ -17,20 +17,20 @@ export type DeliveryOutcome = {
 /** Sends claimed leads, except those with a marker, and records all results. Never throws. */
 export async function deliverLeads(platform: Platform, leads: ClaimedLead[]) {
   const markers = await findDeliveryMarkers(platform, leads);
-  const outcomes = await Promise.all(
+  const results = await Promise.all(
     leads.map((lead) => deliver(platform, lead, markers.get(lead.id))),
   );
-  const statements = outcomes.flatMap((outcome) => outcome.statements);
+  const statements = results.flatMap((result) => result.statements);
   if (statements.length > 0)
     await writeResults(leads, () => platform.bindings.DB.batch(statements));
-  return outcomes;
+  return results;
 }
 
 async function deliver(
   platform: Platform,
   lead: ClaimedLead,
   deliveredAt: number | undefined,
-): Promise<DeliveryOutcome> {
+): Promise<DeliveryResult> {
   const { settings, bindings } = platform;
   if (deliveredAt !== undefined) {
     logLead("lead.delivered", lead, { attempt: lead.attempts - 1, known: "tombstone" });
@@ -60,7 +60,7 @@ function recordFailure(
   lead: ClaimedLead,
   failure: FailedAttempt,
   ms: number,
-): DeliveryOutcome {
+): DeliveryResult {
   const { result, error, isUnknown, timedOut } = failure;
   const db = platform.bindings.DB;
   const now = Date.now();

@@ -12,7 +12,7 @@ import { type Incident, listChannels, queueNotification } from "./notification.s
 import { sendNotifications } from "./send-notifications.server";
 
 const NOTIFICATIONS_PER_REQUEST = 5;
-const EXPIRY_NOTICE_DAYS = 3;
+const EXPIRY_WARNING_DAYS = 3;
 
 type KnownIncident = { name: Incident; since: number };
 
@@ -82,7 +82,7 @@ function findIncidents(
 /** Notifications of held leads that will be deleted, one for all of a day (UTC). */
 async function announceExpiry(platform: Platform, now: number) {
   const keptMs = platform.settings.HELD_DAYS * DAY_MS;
-  const until = (Math.floor(now / DAY_MS) + EXPIRY_NOTICE_DAYS + 1) * DAY_MS;
+  const until = (Math.floor(now / DAY_MS) + EXPIRY_WARNING_DAYS + 1) * DAY_MS;
   const days = await readRows<{ day: number; leads: number }>(platform.bindings.DB)`
     SELECT CAST((created + ${keptMs}) / ${DAY_MS} AS INTEGER) AS day, COUNT(*) AS leads FROM leads
     WHERE status = 'held' AND done IS NULL AND created < ${until - keptMs} GROUP BY day`;

@@ -69,8 +69,8 @@ function isAboutLead(event: NotificationEvent): event is keyof typeof texts.lead
 
 /** Each line is quoted, so that it cannot pass for ours. The address to reply to stays whole. */
 export function writeDetails(body: NotificationBody): string {
-  const typed = Object.entries(body.details ?? {}).filter(([, value]) => value);
-  const lines = typed.map(([name, value]) => {
+  const values = Object.entries(body.details ?? {}).filter(([, value]) => value);
+  const lines = values.map(([name, value]) => {
     const text = name === "email" && value === readReplyTo(body) ? value : breakLinks(value);
     return quote(name, text);
   });

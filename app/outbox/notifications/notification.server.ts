@@ -80,7 +80,7 @@ export function queueNotification(
   const { event, lead } = notification;
   const about = lead ? `${event} ${lead} ${occurrence}` : `${event} ${occurrence}`;
   return listIntendedChannels(platform).map((channel) =>
-    insertRow(platform, { ...notification, about, channel }, condition),
+    insertNotification(platform, { ...notification, about, channel }, condition),
   );
 }
 
@@ -99,7 +99,9 @@ function queueVisitorCopy(
         AND (email = ${`${mailbox}@${domain}`} OR (substr(email, 1, ${mailbox.length + 1}) = ${`${mailbox}+`}
           AND substr(email, ${-domain.length - 1}) = ${`@${domain}`})))`;
   const copy = { event: "copy.visitor", about: `copy.visitor ${submission}` } as const;
-  return [insertRow(platform, { ...copy, channel: "visitor", lead: id, now }, mayBeQueued)];
+  return [
+    insertNotification(platform, { ...copy, channel: "visitor", lead: id, now }, mayBeQueued),
+  ];
 }
 
 type Row = Omit<Notification, "event" | "occurrence"> & {
@@ -108,7 +110,7 @@ type Row = Omit<Notification, "event" | "occurrence"> & {
   channel: Channel | "visitor";
 };
 
-function insertRow(
+function insertNotification(
   { bindings }: Platform,
   { about, channel, event, now, lead, count = 1, incident, status = "pending" }: Row,
   condition = sql`TRUE`,

@@ -8,7 +8,8 @@ import type { Platform } from "~/platform.server";
 const ADDRESS =
   /^(?=.{6,254}$)(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!invalid$|local$|localhost$)[a-z][a-z\d-]{0,61}[a-z\d]$/;
 /** Nobody reads these, and an answer of theirs could answer ours: RFC 3834, section 2. */
-const MACHINES = /^(?:mailer-daemon|postmaster|abuse|bounces?|(?:no|do-?not)[-_.]?reply)\b/;
+const AUTOMATED_MAILBOXES =
+  /^(?:mailer-daemon|postmaster|abuse|bounces?|(?:no|do-?not)[-_.]?reply)\b/;
 /** Also as people write one that programs do not recognise, such as evil [dot] com. */
 const LINK =
   /@|:\/|\bwww\b|\b(?:mailto|tel|sms)\s*:|[\p{L}\p{N}]\s*[.\u3002]\p{L}{2,}|[[({]\s*(?:dot|at)\s*[\])}]|\bdot\s+\w+|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
@@ -18,7 +19,7 @@ export function findCopyAddress({ settings }: Platform, fields: string): string 
   const { email = "" }: { email?: string } = JSON.parse(fields);
   const address = email.trim().toLowerCase();
   const own = [settings.NOTIFY_FROM, ...settings.NOTIFY_TO, site.email];
-  if (!ADDRESS.test(address) || MACHINES.test(address)) return null;
+  if (!ADDRESS.test(address) || AUTOMATED_MAILBOXES.test(address)) return null;
   return own.some((one) => one?.toLowerCase() === address) ? null : address;
 }
 

@@ -72,14 +72,14 @@ function contextOf(id: string) {
   return { purpose: "outbox", subject: id };
 }
 
-export const MARKER_S = 24 * 60 * 60;
+export const MARKER_LIFETIME_S = 24 * 60 * 60;
 /** The log calls delivery markers tombstones, as before, so that alerts go on working. */
 const markerKey = (id: string) => `sent:${id}`;
 
-/** Records in KV that a lead was accepted, in case D1 cannot be told. Never throws. */
+/** Records in KV that a lead was accepted, in case D1 cannot be updated. Never throws. */
 export async function writeDeliveryMarker({ bindings }: Platform, id: string, now: number) {
   try {
-    await bindings.SESSIONS.put(markerKey(id), String(now), { expirationTtl: MARKER_S });
+    await bindings.SESSIONS.put(markerKey(id), String(now), { expirationTtl: MARKER_LIFETIME_S });
   } catch (error) {
     console.log(JSON.stringify({ event: "tombstone.failed", id, detail: String(error) }));
   }
@@ -90,7 +90,7 @@ export async function findDeliveryMarkers(
   { bindings }: Platform,
   leads: ClaimedLead[],
 ): Promise<Map<string, number>> {
-  const uncertain = leads.filter(({ unknown }) => unknown > 1);
+  const uncertain = leads.filter(({ unknownOutcomes }) => unknownOutcomes > 1);
   if (uncertain.length === 0) return new Map();
   try {
     const markers = await bindings.SESSIONS.get(uncertain.map(({ id }) => markerKey(id)));

@@ -1,4 +1,4 @@
-import { retry, withTimeout } from "~/http/timing";
+import { withRetries, withTimeout } from "~/http/timing";
 import {
   type ClaimedLead,
   type LeadKind,
@@ -12,11 +12,11 @@ import type { Settings } from "~/settings/settings.server";
 
 const RECORD_MS = 5_000;
 
-/** KV writes are visible by then: https://developers.cloudflare.com/kv/concepts/how-kv-works/ */
-const MARKER_VISIBLE_MS = 90_000;
+/** The delivery marker is visible in KV by then: https://developers.cloudflare.com/kv/concepts/how-kv-works/ */
+const WAIT_AFTER_UNKNOWN_RESULT_MS = 90_000;
 
 const CLAIMED = sql`id, kind, reference, payload, fields, user_agent AS userAgent, lease, attempts,
-  unknown_outcomes AS unknown, delivered`;
+  unknown_outcomes AS unknownOutcomes, delivered`;
 // A running attempt counts as unknown until its result is recorded, so a crash needs no cleanup.
 const COUNT_ATTEMPT = sql`attempts = attempts + 1, unknown_outcomes = unknown_outcomes + 1`;
 
@@ -40,7 +40,7 @@ export function claimDueLeads(
   // Wait until the delivery marker of an attempt with unknown result is visible, unless a person has queued the lead
   // again (Retry, Resend or Release), which sets `attempts` to 0.
   const due = sql`FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND due <= ${now}
-    AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - MARKER_VISIBLE_MS})
+    AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})
     AND kind NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))`;
   return readRows<ClaimedLead>(db)`
     UPDATE leads SET lease = ${holder}, due = ${until}, ${COUNT_ATTEMPT}, updated = ${now}
@@ -66,7 +66,7 @@ export async function insertOrClaimLead(
   lease: Lease,
   others: D1PreparedStatement[] = [],
 ) {
-  const insert = retry(() => insertOnce(db, row, lease, others), INSERT_PAUSES);
+  const insert = withRetries(() => insertOnce(db, row, lease, others), INSERT_PAUSES);
   try {
     return await withTimeout(insert, INSERT_LIMIT_MS, () => {
       throw new Error(`no answer within ${INSERT_LIMIT_MS} ms`);
@@ -87,7 +87,7 @@ async function insertOnce(
   const claim = sends
     ? { lease: holder, due: until, attempts: 1 }
     : { lease: null, due: now, attempts: 0 };
-  const insert = insertRow(
+  const insert = insertLead(
     db,
     { ...row, ...claim, created: now, updated: now },
     sql`UPDATE
@@ -96,7 +96,7 @@ async function insertOnce(
         AND leads.status IN ('pending', 'dead', 'held', 'superseded')
         AND (leads.lease = excluded.lease
           OR ((leads.lease IS NULL OR leads.due <= ${now})
-            AND (leads.unknown_outcomes = 0 OR leads.updated <= ${now - MARKER_VISIBLE_MS})))
+            AND (leads.unknown_outcomes = 0 OR leads.updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})))
       RETURNING ${CLAIMED}`,
   );
   // A lead form (kind "crm") has no step back: a second lead with its token is separate.
@@ -125,7 +125,7 @@ type StoredLead = LeadRow & {
 };
 
 /** `onConflict` is SQL: what happens to a row with the same id. */
-export function insertRow(db: D1Database, row: StoredLead, onConflict: Sql): D1PreparedStatement {
+export function insertLead(db: D1Database, row: StoredLead, onConflict: Sql): D1PreparedStatement {
   return prepare(db)`
     INSERT INTO leads (id, submission, kind, reference, status, fields, payload, flags, user_agent,
       outcome, lease, due, attempts, unknown_outcomes, created, updated)
@@ -191,7 +191,7 @@ const RESULT_PAUSES = [200, 1_000, 3_000];
 /** Retries for some seconds; logs each lead when the store is down. */
 export async function writeResults(leads: NamedLead[], write: () => Promise<unknown>) {
   try {
-    await retry(write, RESULT_PAUSES);
+    await withRetries(write, RESULT_PAUSES);
   } catch (cause) {
     for (const lead of leads) logStoreFailed(lead, cause);
   }

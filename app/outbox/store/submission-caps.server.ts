@@ -1,4 +1,4 @@
-import { hashAddress } from "~/http/rate-limit.server";
+import { hashIpAddress } from "~/http/rate-limit.server";
 import { DAY_MS, HOUR_MS, withTimeout } from "~/http/timing";
 import { type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare } from "~/outbox/sql";
@@ -17,13 +17,13 @@ const NONE: Counts = { hourly: 0, daily: 0 };
 export async function applySubmissionCaps(
   platform: Platform,
   row: LeadRow,
-  address: string | undefined,
+  ipAddress: string | undefined,
 ): Promise<LeadRow> {
   const { HOURLY_CAP, DAILY_CAP, SITE_DAILY_CAP } = platform.settings;
   const { DB } = platform.bindings;
   const now = Date.now();
-  if (address && (HOURLY_CAP !== null || DAILY_CAP !== null)) {
-    const visitor = await hashAddress(platform, address);
+  if (ipAddress && (HOURLY_CAP !== null || DAILY_CAP !== null)) {
+    const visitor = await hashIpAddress(platform, ipAddress);
     const since = now - CAP_WINDOW_DAYS * DAY_MS;
     const { hourly, daily } = await countSubmissions(DB, row.id, visitor, since);
     const isOver = (HOURLY_CAP && hourly > HOURLY_CAP) || (DAILY_CAP && daily > DAILY_CAP);

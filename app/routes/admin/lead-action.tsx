@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { inbox } from "#content/inbox";
 import { refuseReads, requireAdmin, requireToken } from "~/features/admin/guard.server";
-import { describeDestination, isAdminAction } from "~/features/admin/lead-state";
+import { describeEndpoint, isAdminAction } from "~/features/admin/lead-state";
 import { runLeadAction } from "~/features/admin/run-lead-action.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function LeadActionPage({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;
-  const { action, name, token, leadPath, leads, copies, destination } = actionData;
+  const { action, name, token, leadPath, leads, copies, endpoint } = actionData;
   const { title, text, button } = inbox.confirm[action];
   return (
     <div className="max-w-measure py-6">
@@ -48,7 +48,7 @@ export default function LeadActionPage({ actionData }: Route.ComponentProps) {
           <CopiesList copies={copies} />
         </>
       ) : (
-        <p className="mt-4">{describeDestination(destination)}</p>
+        <p className="mt-4">{describeEndpoint(endpoint)}</p>
       )}
       <form method="post" action={`${leadPath}/${action}`} className="mt-8 flex flex-wrap gap-4">
         <input type="hidden" name="token" value={token} />

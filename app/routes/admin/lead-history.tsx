@@ -1,5 +1,5 @@
 import { inbox } from "#content/inbox";
-import { describeDestination, isAdminAction } from "~/features/admin/lead-state";
+import { describeEndpoint, isAdminAction } from "~/features/admin/lead-state";
 import type { LeadPageData } from "~/features/admin/pages.server";
 import { MAX_NOTE_LENGTH } from "~/outbox/admin/perform-action";
 import { toPlainText } from "~/outbox/admin/plain-text";
@@ -7,11 +7,11 @@ import { Button } from "~/ui/button";
 import { FieldLayout, fieldControlClass } from "~/ui/field";
 import { RelativeTime, Section } from "./lead-parts";
 
-export function Delivery({ attempts, destination, lead, now }: LeadPageData) {
+export function Delivery({ attempts, endpoint, lead, now }: LeadPageData) {
   const { delivery } = inbox;
   return (
     <Section id="delivery" heading={delivery.heading}>
-      <p className="mt-1 text-small text-mist-muted">{describeDestination(destination)}</p>
+      <p className="mt-1 text-small text-mist-muted">{describeEndpoint(endpoint)}</p>
       {lead.outcome && <p className="mt-2 text-small">{toPlainText(lead.outcome)}</p>}
       {attempts.length === 0 ? (
         <p className="mt-2 text-small text-mist-soft">{delivery.noAttempts}</p>

@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
   if ("copies" in page) return <ForgottenPage {...page} />;
-  const { lead, done, destination } = page;
+  const { lead, done, endpoint } = page;
   return (
     <>
       <LeadHeading {...page} />
       {done && (
         <p role="status" className="mt-5 border-l-4 border-rain bg-ink-raised px-5 py-4">
-          {describeAction(done, destination)}
+          {describeAction(done, endpoint)}
         </p>
       )}
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-aside">

@@ -14,8 +14,8 @@ import { eyebrowClass } from "~/ui/text";
 const ADDRESS = /^[^\s\p{C}<>"(),:;]+@[^\s\p{C}<>"(),:;]+$/u;
 
 export function NextStep({ page }: { page: LeadPageData }) {
-  const { lead, destination, now } = page;
-  const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, destination.host !== null);
+  const { lead, endpoint, now } = page;
+  const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, endpoint.host !== null);
   const countsAsSent = shownState(lead) === "delivered" || shownState(lead) === "received";
   const isOpen = lead.done === null;
   const mayReply = isOpen && countsAsSent && ADDRESS.test(lead.email ?? "");
@@ -24,9 +24,7 @@ export function NextStep({ page }: { page: LeadPageData }) {
       <h2 id="next" className={eyebrowClass}>
         {inbox.nextStep.heading.toUpperCase()}
       </h2>
-      <p className="mt-2 font-display text-card">
-        {describeNextStep(lead, now, destination.waits)}
-      </p>
+      <p className="mt-2 font-display text-card">{describeNextStep(lead, now, endpoint.waits)}</p>
       {lead.lastError && (
         <p className="mt-2 text-small wrap-anywhere text-score-low">
           {toPlainText(lead.lastError)}

@@ -10,7 +10,7 @@ import {
   type Progress,
 } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
-import { deleteProgressCookie, readProgressCookie } from "~/features/assessment/progress.server";
+import { expireProgressCookie, readProgressCookie } from "~/features/assessment/progress.server";
 import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   });
   const headers = new Headers(page.init?.headers);
-  const cookie = saved ? null : await deleteProgressCookie(platform, request);
+  const cookie = saved ? null : await expireProgressCookie(platform, request);
   if (cookie) headers.set("Set-Cookie", cookie);
   return data(page.data, { headers });
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
-import { deleteProgressCookie, parsePostedProgress } from "~/features/assessment/progress.server";
+import { expireProgressCookie, parsePostedProgress } from "~/features/assessment/progress.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
 import { NeverRendered } from "~/site/page-exports";
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { section, ...answered } = parsePostedProgress(posted);
     return redirect(sectionPath(section.id, encodeAnswers(answered)), { status: 303 });
   }
-  const cookie = await deleteProgressCookie(platform, request);
+  const cookie = await expireProgressCookie(platform, request);
   const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
   return redirect(sectionPath(sections[0].id), { status: 303, headers });
 }

@@ -17,6 +17,7 @@ import {
 } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import type { SectionPage } from "~/features/assessment/section.server";
+import { INTENT_FIELD } from "~/http/form-fields";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -82,7 +83,7 @@ export function SectionForm({
           <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>
             {page.isLast ? texts.resultsButton : texts.nextButton}
           </Button>{" "}
-          <Button kind="secondary" name="go" value="previous" disabled={page.index === 0}>
+          <Button kind="secondary" name={INTENT_FIELD} value="previous" disabled={page.index === 0}>
             {texts.previousButton}
           </Button>
         </div>
@@ -207,7 +208,7 @@ export function useUnfinishedProgress(page: SectionPage) {
     const isInside = wasHydrated || cameFromSection();
     setFound({ on: page, progress: isInside ? null : loadBrowserProgress() });
   }, [wasHydrated, found, page]);
-  return { unfinished: found?.on === page ? found.progress : null, checked: found !== undefined };
+  return { unfinished: found?.on === page ? found.progress : null, mayStore: found !== undefined };
 }
 
 /** Whether a section's form led to this document because its page had not hydrated yet. */

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches: [root] }
 
 export default function AssessmentSectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const page = loaderData;
-  const { unfinished, checked } = useUnfinishedProgress(page);
+  const { unfinished, mayStore } = useUnfinishedProgress(page);
   const total = page.parts.reduce((sum, count) => sum + count, 0);
   return (
     <div className="w-full px-gutter pt-10 md:pt-14">
@@ -64,7 +64,7 @@ export default function AssessmentSectionPage({ loaderData, actionData }: Route.
           <ResumePrompt progress={unfinished} total={total} />
         </div>
       ) : (
-        <SectionForm key={page.action} page={page} mayStore={checked} failed={actionData} />
+        <SectionForm key={page.action} page={page} mayStore={mayStore} failed={actionData} />
       )}
     </div>
   );

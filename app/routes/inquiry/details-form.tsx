@@ -6,7 +6,7 @@ import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
 import type { Details, DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import type { ReopenedDetails } from "~/features/inquiry/review.server";
-import { EMAIL_PATTERN } from "~/http/form-fields";
+import { EMAIL_PATTERN, INTENT_FIELD } from "~/http/form-fields";
 import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
@@ -124,7 +124,7 @@ export function DetailsScreen({
           <Button disabled={busy} className="order-last ml-auto">
             {screens.dialog.continueButton}
           </Button>{" "}
-          <Button kind="quiet" name="go" value="back" disabled={busy}>
+          <Button kind="quiet" name={INTENT_FIELD} value="back" disabled={busy}>
             <span aria-hidden="true">←</span> {screens.dialog.backButton}
           </Button>
         </div>

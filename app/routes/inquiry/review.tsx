@@ -10,6 +10,7 @@ import {
   type InquiryFailure,
   submitInquiry,
 } from "~/features/inquiry/submit.server";
+import { INTENT_FIELD } from "~/http/form-fields";
 import { readPostedFields } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
@@ -50,10 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { answers, base, step } = readStep(request, "review");
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
-  const { fields } = await readPostedFields(request, ["sealed", "go"]);
+  const { fields } = await readPostedFields(request, ["sealed", INTENT_FIELD]);
   // Open pages of an older build have buttons named "go", which must not send.
-  if (fields.has("go")) throw redirect(stepHref(base, step, answers), { status: 303 });
-  const posted = { submission: answers.id ?? "", sealed: fields.get("sealed") ?? "" };
+  if (fields.has(INTENT_FIELD)) throw redirect(stepHref(base, step, answers), { status: 303 });
+  const encryptedDetails = fields.get("sealed") ?? "";
+  const posted = { submission: answers.id ?? "", encryptedDetails };
   const result = await submitInquiry(platform, request, session, posted);
   if (!result.ok) return data(result.failed, { status: result.status });
   const { headers } = result;

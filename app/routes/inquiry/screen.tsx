@@ -107,7 +107,7 @@ export function StepPicture({ step }: { step: Step }) {
   const name = wizardImages[step];
   if (!name) return null;
   return (
-    <div className="frame-marks modal-aside bg-ink max-lg:hidden">
+    <div className="corner-marks modal-aside bg-ink max-lg:hidden">
       <Picture
         picture={sitePicture(tall, name)}
         sizes="34rem"

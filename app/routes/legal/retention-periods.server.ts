@@ -12,7 +12,7 @@ import {
   NOTIFICATION_DAYS,
   retention,
 } from "~/outbox/store/expiry.server";
-import { MARKER_S } from "~/outbox/store/fallback-store.server";
+import { MARKER_LIFETIME_S } from "~/outbox/store/fallback-store.server";
 import type { Settings } from "~/settings/settings.server";
 
 const DAY_S = 86_400;
@@ -34,7 +34,7 @@ export function retentionPeriodsOf(settings: Settings): Record<RetentionPeriod, 
     hostCopies: days(HOST_COPIES_DAYS),
     hostLogs: days(HOST_LOGS_DAYS),
     ipAddressHashes: days(CAP_WINDOW_DAYS),
-    markers: formatSpan(MARKER_S),
+    markers: formatSpan(MARKER_LIFETIME_S),
     notices: days(NOTIFICATION_DAYS),
     progress: formatSpan(PROGRESS_MS / 1000),
     retention: days(retention(settings)),

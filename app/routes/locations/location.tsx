@@ -7,7 +7,7 @@ import type { Location, Locations } from "#content/schema/pages";
 import { isAbsent } from "~/seo/absent-pages";
 import { faqNode } from "~/seo/structured-data";
 import { PageEnd } from "~/site/closing-section";
-import { SlateFacts, WideHero } from "~/site/hero";
+import { HeroFacts, WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { FaqSection, PageSection } from "~/site/page-section";
@@ -50,7 +50,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       </WideHero>
       {location.facts && (
         <div className="mt-16 border-b border-ink-line">
-          <SlateFacts facts={location.facts} />
+          <HeroFacts facts={location.facts} />
         </div>
       )}
       <PageSection id="services" eyebrow={eyebrows.services} {...services}>

@@ -3,7 +3,7 @@ import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import type { OfferSummary } from "~/features/offers/offer-summary";
 import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
 import { ButtonLink, TextLink } from "~/ui/button";
-import { CreditNames, DottedRow } from "~/ui/lists";
+import { DottedRow, PeopleList } from "~/ui/lists";
 import { Eyebrow } from "~/ui/text";
 
 const texts = workPage.film;
@@ -88,7 +88,7 @@ export function Credits({ film: { credits } }: { film: FilmSummary }) {
       <h2 id="credits" className="sr-only">
         {texts.credits}
       </h2>
-      <CreditNames credits={credits} />
+      <PeopleList people={credits} />
     </section>
   );
 }

@@ -64,7 +64,7 @@ async function findAndWork(page: Page) {
   await expect(page.getByRole("status")).toHaveText(actions.note.done);
   await expect(lead(page, "Called back")).toContainText("this machine");
   await page.getByRole("button", { name: actions.retry.button }).click();
-  await expect(page.getByRole("status")).toHaveText(inbox.delivery.noDestination);
+  await expect(page.getByRole("status")).toHaveText(inbox.delivery.noEndpoint);
   await page.getByRole("button", { name: actions.done.button }).click();
   await expect(page.getByRole("button", { name: actions.undone.button })).toBeVisible();
   await expectAccessibleScreen(page);

@@ -58,7 +58,7 @@ test("what was delivered is sent once more only when confirmed", async () => {
   expect(await post("retry", "p")).toEqual(REFUSED);
   expect(await post("resend", "p")).toMatchObject({
     result: "confirm",
-    destination: { host: expect.stringContaining("127.0.0.1") },
+    endpoint: { host: expect.stringContaining("127.0.0.1") },
   });
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
   await Promise.all([

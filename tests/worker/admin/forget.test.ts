@@ -40,7 +40,7 @@ async function saveDetailsOf(submission: string) {
 /** Someone with a row in every table that can have one of theirs. */
 async function storePerson() {
   const { platform } = openTestSite();
-  const { inquiry } = await acceptInquiry(platform, { address: "192.0.2.77" });
+  const { inquiry } = await acceptInquiry(platform, { ipAddress: "192.0.2.77" });
   await saveDetailsOf(inquiry.submission);
   const [row] = await readRows(inquiry.submission);
   if (!row) return expect.unreachable("the lead was lost");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inbox } from "#content/inbox";
 import { describeNextStep } from "~/features/admin/lead-state";
 import { readLeadFilter } from "~/features/admin/pages.server";
-import { findDestination } from "~/features/admin/run-lead-action.server";
+import { findLeadEndpoint } from "~/features/admin/run-lead-action.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { readFigures } from "~/outbox/admin/figures";
 import { byReference } from "~/outbox/admin/filter";
@@ -72,7 +72,7 @@ test("a page that does not exist is null, and filters without a match give an em
 test("a lead that waits for a correct setting is not called on its way", async () => {
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "nowhere" });
   const lead = await findLead(await acceptInquiry(platform));
-  const { waits } = findDestination(platform.settings, lead.kind);
+  const { waits } = findLeadEndpoint(platform.settings, lead.kind);
   expect(describeNextStep(lead, Date.now(), waits)).toBe(inbox.nextStep.waiting);
   expect(describeNextStep(lead, Date.now(), false)).not.toBe(inbox.nextStep.waiting);
 });

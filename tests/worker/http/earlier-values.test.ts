@@ -126,5 +126,7 @@ test("an address counted by the caps", async () => {
     .bind(cap.visitor, AN_HOUR_LATER - 1_000)
     .run();
   const { platform } = openTestSite({ SESSION_SECRET: secret, HOURLY_CAP: "1", ...noEndpoint });
-  expect(await acceptInquiry(platform, { address: cap.address })).toMatchObject({ status: "held" });
+  expect(await acceptInquiry(platform, { ipAddress: cap.address })).toMatchObject({
+    status: "held",
+  });
 });

@@ -72,7 +72,7 @@ const noStore = new Proxy({}, { get: () => expect.unreachable("the database was 
 const FORMS: Record<string, (platform: Platform, request: Request) => Promise<unknown>> = {
   details: (platform, request) => submitDetails(platform, request, newSession(), answers),
   review: (platform, request) =>
-    submitInquiry(platform, request, newSession(), { submission: newId(), sealed: "x" }),
+    submitInquiry(platform, request, newSession(), { submission: newId(), encryptedDetails: "x" }),
   "lead form": submitLeadForm,
   request: (platform, request) =>
     submitRequest(platform, request, findRequestTopic({ kind: "strategy" })),
@@ -168,7 +168,7 @@ async function openStep(cookieOf: (platform: Platform) => unknown) {
     (refusal) => refusal,
   );
   expect(thrown).toMatchObject({ init: { status: 429 } });
-  expect(thrown.data.retry.href).toBe("/inquiry/goals?flow=full");
+  expect(thrown.data.retryLink.href).toBe("/inquiry/goals?flow=full");
   return counted;
 }
 

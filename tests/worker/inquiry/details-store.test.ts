@@ -147,10 +147,7 @@ test.each(["closing", "sending", "withdrawing"] as const)(
     if (what === "closing") void close(post({ id: submission, next: "/" }));
     if (what === "sending") {
       const encryptedDetails = await encryptReview(platform, submission, details);
-      void submitInquiry(platform, requestTo("/"), session, {
-        submission,
-        sealed: encryptedDetails,
-      });
+      void submitInquiry(platform, requestTo("/"), session, { submission, encryptedDetails });
     }
     if (what === "withdrawing") {
       const { reference } = await acceptInquiry(platform, { submission });

@@ -86,7 +86,7 @@ export function send(
   }: { session: InquirySession; submission: string; sealed: string },
 ) {
   const request = post("/inquiry/review", { sealed: encryptedDetails });
-  return submitInquiry(platform, request, session, { submission, sealed: encryptedDetails });
+  return submitInquiry(platform, request, session, { submission, encryptedDetails });
 }
 
 function post(path: string, fields: Record<string, string>): Request {

@@ -13,9 +13,9 @@ import {
 } from "../test-site.ts";
 
 /** How many of so many new leads are held. */
-async function send(count: number, address: string, caps: Record<string, string>) {
+async function send(count: number, ipAddress: string, caps: Record<string, string>) {
   const { platform } = openTestSite({ FORMS_URL_WIZARD: "", ...caps });
-  const accepting = Array.from({ length: count }, () => acceptInquiry(platform, { address }));
+  const accepting = Array.from({ length: count }, () => acceptInquiry(platform, { ipAddress }));
   const received = await Promise.all(accepting);
   return received.filter(({ status }) => status === "held").length;
 }
@@ -41,9 +41,9 @@ test("DAILY_CAP counts a day, and the counts are deleted after it", async () => 
 
 test("the same lead counts once, and no address is stored", async () => {
   const { platform } = openTestSite({ HOURLY_CAP: "1" });
-  const { inquiry } = await acceptInquiry(platform, { address: "192.0.2.4" });
+  const { inquiry } = await acceptInquiry(platform, { ipAddress: "192.0.2.4" });
   expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
-  const next = await acceptInquiry(platform, { address: "192.0.2.4" });
+  const next = await acceptInquiry(platform, { ipAddress: "192.0.2.4" });
   expect(next.status).toBe("held");
   expect(await readRows(next.submission)).toMatchObject([{ status: "held", flags: '["cap"]' }]);
   const { results } = await env.DB.prepare("SELECT * FROM submits").all();
@@ -59,7 +59,7 @@ test("with RATE_LIMITS off only a cap that is set applies", async () => {
 test("SITE_DAILY_CAP holds what all visitors send above it in a day, and the owner is notified once", async () => {
   const site = openNotifiedSite({ SITE_DAILY_CAP: "3", FORMS_URL_WIZARD: "" });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T12:00:00Z") });
-  const sendFrom = (address: string) => acceptInquiry(site.platform, { address });
+  const sendFrom = (ipAddress: string) => acceptInquiry(site.platform, { ipAddress });
   const first = await Promise.all(["1", "2", "3", "4", "5"].map((n) => sendFrom(`192.0.2.1${n}`)));
   expect(first.filter(({ status }) => status === "held")).toHaveLength(2);
   for (let minute = 0; minute < 2; minute += 1) await sweepLeads(site.platform);

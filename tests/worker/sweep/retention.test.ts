@@ -21,7 +21,7 @@ const WITHOUT_RULE = ["lead_attempts", "forgotten_key", "heartbeats", "troubles"
 /** A lead of this state, which may be withdrawn or done. */
 async function storeLead(status: string, changes = "") {
   const { platform } = openTestSite({ HOURLY_CAP: "99" });
-  const { submission } = await acceptInquiry(platform, { address: "192.0.2.77" });
+  const { submission } = await acceptInquiry(platform, { ipAddress: "192.0.2.77" });
   await env.DB.prepare(`UPDATE leads SET status = ?1 ${changes} WHERE submission = ?2`)
     .bind(status, submission)
     .run();

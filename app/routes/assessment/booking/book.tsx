@@ -8,7 +8,7 @@ import { findLastSent } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
-import { SentNotice } from "~/ui/alert";
+import { AlreadySentAlert } from "~/ui/alert";
 import type { Route } from "./+types/book";
 import { BookedMessage, BookingForm, CallTopics } from "./booking-parts";
 
@@ -80,7 +80,7 @@ export default function BookCallPage({
             <div>
               {sent && !failed && (
                 <div className="mb-6">
-                  <SentNotice {...sent} />
+                  <AlreadySentAlert {...sent} />
                 </div>
               )}
               <BookingForm
