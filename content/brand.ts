@@ -31,7 +31,7 @@ export const marks = {
   },
 } satisfies Marks;
 
-/** On tabs, bookmarks and home screens: drawn in colours on ink. */
+/** On tabs, bookmarks and home screens: drawn in colors on ink. */
 export const icon = {
   size: 32,
   shapes: [
@@ -64,7 +64,7 @@ export const studios: Studio[] = [
   },
 ];
 
-/** In OKLCH: lightness, chroma, hue; "#7dd3fc" and names such as "gold" will do. Everything that shows a colour takes it from here. */
+/** In OKLCH: lightness, chroma, hue; "#7dd3fc" and names such as "gold" will do. Everything that shows a color takes it from here. */
 export const colors = {
   // Background of pages and fields, words on main buttons.
   ink: "oklch(0.17 0.02 235)",

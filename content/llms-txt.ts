@@ -7,6 +7,6 @@ export const llmsTxt = {
   contact: "Contact",
   monthlyName: (name: string, price: string) => `${name}, ${price} per month`,
   monthlyNote: (months: number) => `monthly content, ${months}-month minimum`,
-  catalogueLink: "The whole catalogue as JSON",
+  catalogLink: "The whole catalog as JSON",
   contactLink: "Contact form and free strategy call",
 };

@@ -1,4 +1,4 @@
-// The catalogue: every offer with its price in whole US dollars, its spots and its contents. Spots are static: no
+// The catalog: every offer with its price in whole US dollars, its spots and its contents. Spots are static: no
 // form submission changes them. A contactHref names the plan or the service that it selects on /contact.
 // A payloadLabel is what the studio is sent: it stays when name and price change.
 import { city } from "./facts.ts";

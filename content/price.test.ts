@@ -15,7 +15,7 @@ const BUDGETS = [
 /** What is sent does not follow a price. */
 const PAYLOAD_LABELS = /payloadLabel:\s*"[^"]*"/g;
 
-test("no price is written anywhere but in the catalogue", () => {
+test("no price is written anywhere but in the catalog", () => {
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   const typed = files.filter((file) =>
     /\$\d/.test(readFileSync(file, "utf8").replace(COMMENTS, "").replace(PAYLOAD_LABELS, "")),

@@ -59,7 +59,7 @@ type FormRules<Schema, Name extends string> = {
   labelOf?: (name: Name) => string;
 };
 
-/** Limits count before the database. Only with a `token` may a rejected post's values be stored. */
+/** Checks limits before the database is used. Without a `token` a rejected post must not be stored. */
 export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
@@ -119,7 +119,7 @@ export function rejectForm<Problem extends string>(
   return { ok: false, status, failed: { ...submitted, problem } };
 }
 
-/** Only allow-listed names: in Conform `tags[999999999]` would create an array so long. */
+/** Only allow-listed names: in Conform `tags[999999999]` would create an array of that length. */
 export async function readPostedFields<Name extends string>(
   request: Request,
   names: readonly Name[],

@@ -93,7 +93,7 @@ export const variables = z.object({
   SWEEP_SENDS: count.default(10), // Leads and notifications a minute; free plan: 50 subrequests.
   DELIVER_TIMEOUT_MS: count.default(8_000), // Milliseconds that one attempt may take.
   LEASE_MS: count.default(30_000), // Milliseconds that a row is leased to one sender.
-  BACKOFF_MS: count.default(60_000), // Milliseconds between the first attempts.
+  BACKOFF_MS: count.default(60_000), // Milliseconds after the first attempt; doubled after each.
   BACKOFF_MAX_MS: count.default(21_600_000), // Milliseconds between attempts at most.
   MAX_ATTEMPTS: count.default(40), // Then the lead is dead.
   RETENTION_DAYS: wholeNumber(0).default(90), // Then a delivered lead is deleted.

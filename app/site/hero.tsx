@@ -58,7 +58,7 @@ export function HalfPictureHero({
   );
 }
 
-/** Type alone, on a gradient; `light` is the class that sets its colour. */
+/** Type alone, on a gradient; `light` is one of the `light-*` classes of app.css. */
 export function TextHero({ light = "", ...hero }: HeroProps & { light?: string }) {
   return (
     <header className={`top-glow border-b border-ink-rule ${light}`}>

@@ -13,7 +13,7 @@ type Field<Control extends "input" | "textarea" | "select"> = Labels & {
   field: FieldMetadata<string | undefined>;
 } & Omit<ComponentProps<Control>, "id" | "name" | "defaultValue" | "className">;
 
-export type Choice = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 export const controlClass =
   "min-h-11 border border-ink-control bg-ink px-4 text-ellipsis text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
@@ -63,7 +63,7 @@ export function SelectField({
   prompt,
   options,
   ...select
-}: Field<"select"> & { prompt?: string; options: readonly Choice[] }) {
+}: Field<"select"> & { prompt?: string; options: readonly SelectOption[] }) {
   return (
     <FieldLayout field={field} label={label} hint={hint} optional={optional}>
       <select
@@ -79,7 +79,13 @@ export function SelectField({
   );
 }
 
-export function Options({ prompt, options }: { prompt?: string; options: readonly Choice[] }) {
+export function Options({
+  prompt,
+  options,
+}: {
+  prompt?: string;
+  options: readonly SelectOption[];
+}) {
   return (
     <>
       {prompt && <option value="">{prompt}</option>}
@@ -126,7 +132,7 @@ export function FieldLayout({
   );
 }
 
-/** A field that only bots fill in; labelled for visitors without styles. */
+/** A field that only bots fill in; labeled for visitors without styles. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -5,7 +5,7 @@ import { colorsSchema, iconSchema, printColorsSchema, studiosSchema } from "./br
 const problems = (schema: typeof colorsSchema, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map((i) => `${i.path.join(".")} ${i.message}`);
 
-test("a colour with too little contrast on its background is named, with its ratio", () => {
+test("a color with too little contrast on its background is named, with its ratio", () => {
   expect(problems(colorsSchema, { ...colors, "mist-muted": "oklch(0.5 0.018 225)" })).toEqual([
     "mist-muted has a contrast of 2.6:1 on ink-raised; text must have 4.5:1: choose a lighter color",
   ]);
@@ -15,7 +15,7 @@ test("a colour with too little contrast on its background is named, with its rat
   ]);
 });
 
-test.each(["#71cfd9", "lightblue", "oklch(0.8 0.09 205)"])("%s is a colour", (rain) => {
+test.each(["#71cfd9", "lightblue", "oklch(0.8 0.09 205)"])("%s is a color", (rain) => {
   expect(problems(colorsSchema, { ...colors, rain })).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export const printColorsSchema = z
   );
 export type PrintColors = z.infer<typeof printColorsSchema>;
 
-/** Adds an issue for each colour whose contrast with one of its backgrounds is too low. */
+/** Adds an issue for each color whose contrast with one of its backgrounds is too low. */
 function contrastCheck<Name extends string>(
   colors: Record<Name, string>,
   context: { addIssue(issue: { code: "custom"; path: string[]; message: string }): void },

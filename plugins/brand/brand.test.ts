@@ -7,7 +7,7 @@ import { drawIcons } from "./icons.ts";
 import { fontFaces, themeSheet } from "./styles.ts";
 
 const COLOR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:oklch|oklab|rgba?|hsla?)\(/gi;
-/** White, black and greys are nobody's brand: sheets print in them, and film grain is one. */
+/** White, black and grays are nobody's brand: sheets print in them, and film grain is one. */
 const isGrey = (color: string) => /^#(.)\1+$|^#(..)\2\2/.test(color);
 
 test("a color outside sRGB becomes the nearest sRGB color and keeps its opacity", () => {

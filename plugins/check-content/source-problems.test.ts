@@ -109,7 +109,7 @@ test("a word without quotes is found by its name, and a missing file", () => {
   ]);
 });
 
-test("a price that the catalogue does not have is named with those that it has", () => {
+test("a price that the catalog does not have is named with those that it has", () => {
   const text = "export const a = price(\"coching\");\nconst b = price('monthly');\n";
   expect(unknownInsertionsIn("content/x.ts", text, { prices: ["monthly", "coaching"] })).toEqual([
     expect.stringMatching(/^content\/x\.ts: line 1, .*"coching"\. Write coaching, or monthly\.$/),

@@ -7,7 +7,7 @@ import { readPictures } from "./read-pictures.ts";
 
 let folder: string;
 const made: string[] = [];
-const plain = (width: number, height: number, background = "grey") =>
+const plain = (width: number, height: number, background = "gray") =>
   sharp({ create: { width, height, channels: 4, background } });
 
 // Encoding takes seconds on a busy machine.

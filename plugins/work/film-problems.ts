@@ -76,7 +76,7 @@ function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
     video && !/^avc[13]$/.test(video.codec) && `film must be H.264, not ${video.codec}. ${AGAIN}`,
     video?.profile &&
       !PROFILES.includes(video.profile) &&
-      `film must have 8 bits and 4:2:0 colours, which browsers play. ${AGAIN}`,
+      `film must have 8 bits and 4:2:0 colors, which browsers play. ${AGAIN}`,
     sounds.some(({ codec }) => codec !== "mp4a") && `film must have AAC sound. ${AGAIN}`,
     !mp4.isFaststart &&
       "film would begin only once all of it is loaded. Export it again for the web (fast start), or with: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4",

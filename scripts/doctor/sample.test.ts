@@ -28,7 +28,7 @@ const FIGURES = /\b(price: \d+|spots: \{.*?\}|spotsSetOn: "[^"]*"|rating: \{.*?\
 
 const DATES = /^(publishDate|uploaded|updated): .*/gm;
 
-const catalogue = [...offers.downloads, ...offers.bundles, offers.coaching, offers.monthly];
+const catalog = [...offers.downloads, ...offers.bundles, offers.coaching, offers.monthly];
 const reviewers: Reviews["reviews"] = reviews.reviews;
 const clients = [...reviewers, ...testimonials, ...reviewers.map(companyOf)];
 const words = [
@@ -53,7 +53,7 @@ const invented = [
   ...[...reviews.reviews, ...testimonials].map(({ content }) => content),
   ...testimonials.map(({ role }) => role),
   ...useCases.cases.flatMap(({ summary, problem }) => [summary, problem]),
-  ...catalogue.map(({ name }) => name),
+  ...catalog.map(({ name }) => name),
   ...Object.values(offers.priceStrings),
   ...studios.map(({ hours }) => hours.zone),
   ...globSync("{content,public/film}/**/*.vtt").map((file) => readFileSync(file, "utf8")),

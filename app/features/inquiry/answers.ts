@@ -77,8 +77,7 @@ export function withImpliedCategory(answers: Answers): Answers {
 export const DETAILS_NOT_FOUND = "lost";
 
 /** Throws 400 for a tampered answer, and a redirect when an earlier answer is missing. */
-export function readStep(request: Request, step: Step) {
-  const { pathname, searchParams } = new URL(request.url);
+export function readStep({ pathname, searchParams }: URL, step: Step) {
   const { base } = findWizard(pathname);
   const answers = readAnswers(searchParams);
   if (!answers) {

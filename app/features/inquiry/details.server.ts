@@ -44,7 +44,7 @@ export async function loadDetails(platform: Platform, session: InquirySession, s
   return {
     token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
     typed: values,
-    /** Nothing stored was found. */
+    /** There may be stored details, but this session cannot have them. */
     missed: isForeign || found.state === "down" || (session.isNew && !session.isPost),
   };
 }

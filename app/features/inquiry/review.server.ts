@@ -40,8 +40,8 @@ export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 export type PostedReview = { submission: string; encryptedDetails: string };
 
 /**
- * Decrypts a posted review; null when it is not ours or was changed. Null also for a review over a day old or under the
- * former secret, unless this session was shown it. Without `details` it only reopens the form.
+ * Decrypts a posted review. Null if it is not ours or was changed; also if it is over a day old or has the former secret,
+ * and was not shown to this session. Without `details` it is too old to be sent, and only reopens the form.
  */
 export async function readPostedReview(
   platform: Platform,

@@ -8,7 +8,7 @@ import { readAnswers } from "./answers";
 import { LIFETIME_MS } from "./details-store.server";
 import { FIELD_OF_STEP, findStep, isChoiceStep } from "./steps";
 
-/** `isLimited`: it may store nothing. `isPost`: loaders must not redirect then, or its result is lost. */
+/** `isLimited`: it may store nothing. `isPost`: loaders must not redirect then, or the action's result is lost. */
 export type InquirySession = { id: string; isNew: boolean; isLimited?: boolean; isPost: boolean };
 
 export const inquirySessionContext = createContext<InquirySession>();

@@ -34,7 +34,7 @@ export type InquiryFailure = {
   inquiry: Review;
 };
 
-/** Needs neither the row of the details nor the session that stored them. */
+/** Sends a reviewed inquiry; needs neither the row of its details nor the session that stored them. */
 export async function submitInquiry(
   platform: Platform,
   request: Request,
@@ -160,7 +160,7 @@ function payloadLabel(chosen?: { payloadLabel: string }): string {
   return chosen?.payloadLabel ?? notProvided;
 }
 
-/** The address's inquiry if it was sent. `alsoWithoutProof`: without a cookie, look in the database. */
+/** The inquiry of this URL, if it was sent. `alsoWithoutProof`: without a cookie, look in the database. */
 export async function findSentInquiry(
   platform: Platform,
   request: Request,

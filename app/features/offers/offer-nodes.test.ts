@@ -5,7 +5,7 @@ import { catalogNode, coachingOffer, downloadOffers, monthlyOffer } from "./offe
 const ORIGIN = "https://studio.test";
 const { downloads, coaching, monthly, bundles } = offers;
 
-test("the catalogue lists every offer at its price, with the page that shows it", () => {
+test("the catalog lists every offer at its price, with the page that shows it", () => {
   const at = (path: string, list: readonly { name: string; price: number }[]) =>
     list.map(({ name, price }) => ({
       ...{ "@type": "Offer", name, price, priceCurrency: "USD", url: ORIGIN + path },

@@ -7,7 +7,7 @@ import type { FilmFiles, FilmSummary } from "./film";
 import { findHost } from "./film-hosts";
 import { SpecNote } from "./film-still";
 
-/** The picture lies under the video: a poster has no sizes; without one Chrome paints grey. */
+/** The picture lies under the video: a poster has no sizes; without one Chrome paints gray. */
 const TRANSPARENT = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 const texts = workPage.film;

@@ -25,7 +25,7 @@ export function breakLinks(text: string): string {
   return text.replace(LINK_DOT, "$& ").replace(/:(?=\/)/g, ": ");
 }
 
-/** A labelled text of a mail, each line quoted, so that it cannot pass for ours. */
+/** A labeled text of a mail, each line quoted, so that it cannot pass for ours. */
 export function quote(label: string, text: string): string {
   return `> ${label}: ${text.replaceAll("\n", "\n>   ")}`;
 }

@@ -2,7 +2,13 @@ import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { type ClaimedLead, logLead } from "~/outbox/lead.server";
 import { queueNotification } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
-import { setDelivered, setFailed, setUnsent, writeResults } from "~/outbox/store/leads.server";
+import {
+  setDelivered,
+  setFailed,
+  setUnsent,
+  WAIT_AFTER_UNKNOWN_RESULT_MS,
+  writeResults,
+} from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
 import { planRetry } from "./retry-schedule.server";
 import { type FailedAttempt, sendLead } from "./send.server";
@@ -64,9 +70,11 @@ function recordFailure(
   const { result, error, isUnknown, timedOut } = failure;
   const db = platform.bindings.DB;
   const now = Date.now();
-  const due = planRetry(platform.settings, failure, lead.attempts, now);
+  const retryAt = planRetry(platform.settings, failure, lead.attempts, now);
   const details = { attempt: lead.attempts, ms, error };
-  if (due !== null) {
+  if (retryAt !== null) {
+    const mayHaveArrived = lead.unknownOutcomes > (isUnknown ? 0 : 1);
+    const due = mayHaveArrived ? Math.max(retryAt, now + WAIT_AFTER_UNKNOWN_RESULT_MS) : retryAt;
     const event = result === "quota" ? "lead.quota" : "lead.failed";
     logLead(event, lead, { ...details, retryInMs: due - now });
     const statement = setFailed(db, lead, { status: "pending", due, error, isUnknown, now });

@@ -11,7 +11,7 @@ export type FailureClass = {
 
 const EPOCH_SECONDS_FROM = 1_000_000_000;
 
-/** In ms since 1970; null when nothing sends it again. After a quota error it is always retried. */
+/** When to send a lead again, in ms since 1970; null: only when a person asks for it. */
 export function planRetry(policy: Policy, failure: FailureClass, attempts: number, now: number) {
   if (failure.result === "refused" || failure.result === "unconfirmed") return null;
   if (failure.result === "quota") {

@@ -93,7 +93,7 @@ export function classifyAttempt(
   };
 }
 
-/** Perhaps accepted; sent again because delivery is at least once. */
+/** The service may have accepted the lead; it is sent again all the same, and may arrive twice. */
 export function classifyNetworkError(cause: unknown, mask: Mask): FailedAttempt {
   const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
   const timedOut = cause instanceof Error && cause.name === "TimeoutError";

@@ -10,7 +10,7 @@ const ADDRESS =
 /** Nobody reads these, and an answer of theirs could answer ours: RFC 3834, section 2. */
 const AUTOMATED_MAILBOXES =
   /^(?:mailer-daemon|postmaster|abuse|bounces?|(?:no|do-?not)[-_.]?reply)\b/;
-/** Also as people write one that programs do not recognise, such as evil [dot] com. */
+/** Also as people write one that programs do not recognize, such as evil [dot] com. */
 const LINK =
   /@|:\/|\bwww\b|\b(?:mailto|tel|sms)\s*:|[\p{L}\p{N}]\s*[.\u3002]\p{L}{2,}|[[({]\s*(?:dot|at)\s*[\])}]|\bdot\s+\w+|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 

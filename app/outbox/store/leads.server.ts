@@ -13,7 +13,7 @@ import type { Settings } from "~/settings/settings.server";
 const RECORD_MS = 5_000;
 
 /** The delivery marker is visible in KV by then: https://developers.cloudflare.com/kv/concepts/how-kv-works/ */
-const WAIT_AFTER_UNKNOWN_RESULT_MS = 90_000;
+export const WAIT_AFTER_UNKNOWN_RESULT_MS = 90_000;
 
 const CLAIMED = sql`id, kind, reference, payload, fields, user_agent AS userAgent, lease, attempts,
   unknown_outcomes AS unknownOutcomes, delivered`;
@@ -29,7 +29,7 @@ export function createLease(settings: Settings): Lease {
   return { holder: crypto.randomUUID(), now, until: now + leaseMs };
 }
 
-/** Half the oldest, half the newest, so that neither starves. Claimed, `due` is the lease's end. */
+/** Half the oldest, half the newest, so that neither starves. While claimed, `due` is the lease's end. */
 export function claimDueLeads(
   db: D1Database,
   limit: number,
@@ -56,9 +56,9 @@ const INSERT_PAUSES = [0];
 const INSERT_LIMIT_MS = 5_000;
 
 /**
- * Inserts a lead with its lease, or claims the row of the same submission and fields unless it needs no sending, is
- * leased, or may just have been delivered. Supersedes the person's older row of the submission if it was certainly not
- * sent. `others` are statements for the same batch. Null when the store does not take it within 5 seconds.
+ * Inserts a lead with its lease. If the row exists (same submission and fields), claims it, provided that it has to be
+ * sent, nobody is sending it, and it cannot just have arrived. Supersedes the person's older row of the submission if
+ * it was certainly not sent. `others`: statements for the same batch. Null when it is not stored within 5 seconds.
  */
 export async function insertOrClaimLead(
   db: D1Database,

@@ -11,8 +11,8 @@ import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/section";
 import { ResumePrompt, SectionForm, useUnfinishedProgress } from "./section-form";
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  return openSection(params.section, new URL(request.url).searchParams);
+export function loader({ url, params }: Route.LoaderArgs) {
+  return openSection(params.section, url.searchParams);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -12,13 +12,12 @@ import { CopyLink } from "./copy-link";
 import { OptionsForm, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenHeading, ScreenLinks } from "./screen";
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.step === undefined) {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(firstStepHref(findWizard(pathname)) + search);
+    throw redirect(firstStepHref(findWizard(url.pathname)) + url.search);
   }
   if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
-  const { answers, base } = readStep(request, params.step);
+  const { answers, base } = readStep(url, params.step);
   // The details form is next: creating the submission id here saves its redirect.
   const id = answers.id ?? (params.step === "category" ? newId() : undefined);
   return {

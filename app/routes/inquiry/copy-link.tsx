@@ -64,7 +64,7 @@ function select(field: HTMLInputElement | null) {
   field?.select();
 }
 
-/** Copies where the browser does not share; undefined once shared, or that was cancelled. */
+/** Copies where the browser does not share; undefined once shared, or that was canceled. */
 async function shareLink(url: string) {
   try {
     if (navigator.share) return void (await navigator.share({ title: document.title, url }));

@@ -148,7 +148,7 @@ function ProblemAlert({ problem, focusOn }: { problem: Failure["problem"]; focus
   );
 }
 
-/** On Continue; the server checks again, lengths too. Without Zod, which is too large for it. */
+/** On Continue, without Zod, which is too large for browsers. The server checks all, lengths too. */
 export function checkDetails(posted: FormData) {
   return parse(posted, {
     resolve(values: Record<string, string | undefined>) {

@@ -12,10 +12,10 @@ import type { Route } from "./+types/details";
 import { DetailsScreen } from "./details-form";
 import { SentScreen } from "./screen";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
-  const { step, answers, base } = readStep(request, "details");
+  const { step, answers, base } = readStep(url, "details");
   const id = answers.id ?? newId();
   // The history entry must have the submission id, so that Back from the review finds the values.
   if (!answers.id && !session.isPost) {
@@ -26,8 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sent = session.isPost
     ? null
     : await findSentInquiry(platform, request, { answers, base }, isEmpty);
-  const { searchParams } = new URL(request.url);
-  const detailsNotFound = searchParams.has(DETAILS_NOT_FOUND) && !form.typed.email;
+  const detailsNotFound = url.searchParams.has(DETAILS_NOT_FOUND) && !form.typed.email;
   return {
     sent,
     form: { ...form, missed: form.missed || detailsNotFound },
@@ -35,13 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const { step, answers, base } = readStep(request, "details");
+  const { step, answers, base } = readStep(url, "details");
   const session = context.get(inquirySessionContext);
   const submitted = await submitDetails(platform, request, session, answers);
   if (!submitted.ok) {
-    const place = { flow: inquiryFlow(new URL(request.url).searchParams), step };
+    const place = { flow: inquiryFlow(url.searchParams), step };
     countFunnel(platform, request, refusedFields(place, submitted.failed.reply));
     return data(submitted.failed, { status: submitted.status });
   }

@@ -26,10 +26,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   inquirySessionMiddleware,
 ];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const { routeId, parent } = findWizard(pathname);
-  const opener = readOpener(searchParams.get("from"));
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { routeId, parent } = findWizard(url.pathname);
+  const opener = readOpener(url.searchParams.get("from"));
   return { screens: screenModules(context, routeId), closeHref: opener ?? parent };
 }
 

@@ -25,8 +25,8 @@ import { ScreenHeading, SentScreen } from "./screen";
 
 const { review: texts, sendFailure: failureTexts } = screens;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { answers, base } = readStep(request, "review");
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { answers, base } = readStep(url, "review");
   const session = context.get(inquirySessionContext);
   const form = stepHref(base, "details", answers);
   const platform = context.get(platformContext);
@@ -47,8 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { answers, base, step } = readStep(request, "review");
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { answers, base, step } = readStep(url, "review");
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
   const { fields } = await readPostedFields(request, ["sealed", INTENT_FIELD]);

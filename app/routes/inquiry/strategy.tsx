@@ -20,8 +20,8 @@ const ANALYSIS_MS = 300;
 
 const listClass = "mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { step, answers, base } = readStep(request, "strategy");
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { step, answers, base } = readStep(url, "strategy");
   if (!isQualified(answers)) throw data(null, { status: 404 });
   return {
     result: assessStrategy(answers),

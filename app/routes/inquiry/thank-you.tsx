@@ -22,8 +22,8 @@ import { ScreenHeading, SentLinks } from "./screen";
 
 const texts = screens.thankYou;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { answers, base } = readStep(request, "thank-you");
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { answers, base } = readStep(url, "thank-you");
   const platform = context.get(platformContext);
   const sent = await findSentInquiry(platform, request, { answers, base }, false);
   if (!sent?.proven) throw redirect(stepHref(base, "review", answers), { status: 303 });

@@ -62,7 +62,7 @@ function offerLinks(origin: string): LinkList["links"] {
         }
       : { name: `${name}, ${price}`, href, note: description };
   });
-  return [...links, { name: llmsTxt.catalogueLink, href: canonical(origin, "/offers.json") }];
+  return [...links, { name: llmsTxt.catalogLink, href: canonical(origin, "/offers.json") }];
 }
 
 function contactLinks(url: (path: string) => string): LinkList["links"] {

@@ -3,10 +3,10 @@ import { publicFile } from "~/http/cache-control";
 import { isOffered } from "~/seo/absent-pages";
 
 /** Without the labels that only payloads use. */
-const CATALOGUE = JSON.stringify(offers, (name, value) =>
+const CATALOG = JSON.stringify(offers, (name, value) =>
   name === "payloadLabel" || !isOffered(name) ? undefined : value,
 );
 
 export function loader() {
-  return publicFile(CATALOGUE, "application/json");
+  return publicFile(CATALOG, "application/json");
 }

@@ -11,9 +11,9 @@ import { findReceipt, type ProvenKind } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/receipt";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const of = new URL(request.url).searchParams.get("of") ?? "crm";
+  const of = url.searchParams.get("of") ?? "crm";
   const kind = Object.hasOwn(ROWS, of) ? (of as keyof typeof ROWS) : "crm";
   const receipt = await findReceipt(platform, kind, request);
   if (!receipt) return redirect("/thank-you", { status: 303 });

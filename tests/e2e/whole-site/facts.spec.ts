@@ -8,7 +8,7 @@ import { test } from "../support/site.ts";
 const { bundles, coaching, downloads, monthly } = offers;
 const named = [...bundles, ...downloads, coaching, monthly];
 
-test("spots are the catalogue's on every page, with their day @no-js @brand", ({ crawled }) => {
+test("spots are the catalog's on every page, with their day @no-js @brand", ({ crawled }) => {
   const known = [...bundles, coaching, monthly].map(
     ({ spots }) => `${spots.available} of ${spots.max} spots`,
   );
@@ -28,7 +28,7 @@ test("spots are the catalogue's on every page, with their day @no-js @brand", ({
   }
 });
 
-test("an offer named with a price has the catalogue's, on every page @no-js @brand", ({
+test("an offer named with a price has the catalog's, on every page @no-js @brand", ({
   crawled,
 }) => {
   const wrong = blocksOf(crawled).flatMap(({ address, text }) =>

@@ -41,6 +41,9 @@ test("a lead whose attempt had an unknown result waits 90 seconds, also for its 
   advanceClock(0);
   const { inquiry } = await acceptInquiry(impatient.platform, {}, "reset");
 
+  const due = Date.now() + REST_MS;
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", due }]);
+
   expect((await acceptLead(impatient.platform, inquiry)).status).toBe("queued");
   advanceClock(REST_MS - 1_000);
   await sweepLeads(impatient.platform);

@@ -6,11 +6,11 @@ import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/downloads";
 
 /** The results (.txt), or their roadmap as a calendar (.ics) that starts next month. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const { context: facts, results } = readResults(params.code);
   const permalink = new URL(resultsPath(params.code), origin);
-  if (new URL(request.url).pathname.endsWith(".txt")) {
+  if (url.pathname.endsWith(".txt")) {
     const text = resultsText(results, contextLabels(facts), permalink);
     return privateFile(text, "text/plain", "video-readiness-results.txt");
   }
