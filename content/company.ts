@@ -1,5 +1,5 @@
 // Sample data, as site.ts: the studio replaces it.
-// What only the server says of the studio; the guided flows ship site.ts to browsers, and not this.
+// What only the server says of the studio; the wizard and the assessment ship site.ts to browsers, and not this.
 import { names, studios } from "./brand.ts";
 import type { Company } from "./schema/site";
 

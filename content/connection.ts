@@ -1,4 +1,4 @@
-// What pages with forms and the guided flows show when the connection or a script fails.
+// What pages with forms, the wizard and the assessment show when the connection or a script fails.
 
 /** An export of its own: the script of every page holds no other of these texts. */
 export const offline = {

@@ -95,7 +95,7 @@ export const pageImages: PageImages = {
   "/company/values": { closing: "bridge" },
 };
 
-/** Beside the questions of the guided flow. */
+/** Beside the questions of the wizard. */
 export const wizardImages: WizardImages = {
   "business-stage": "window",
   "business-type": "softbox",

@@ -253,7 +253,7 @@ export const offers = {
     items: bonuses,
   },
   priceStrings: {
-    // What the guided flow says that downloads cost. It does not follow their prices, of which the highest is $47 here:
+    // What the wizard says that downloads cost. It does not follow their prices, of which the highest is $47 here:
     // change it when they change.
     diyInServiceStep: "$19-$99",
     // What the monthly page says its bonus pack is worth, without a list; that of the bundles is above.

@@ -1,4 +1,5 @@
-// The texts of /video-packages. Its offers come from offers.ts; a test checks the amounts that are repeated here.
+// The texts of /video-packages. Its offers and prices come from offers.ts; numbers in words, such as "Seven", are
+// written here, and a test compares them.
 import { price, priceRange } from "./price.ts";
 import type { Packages } from "./schema/offers";
 

@@ -14,7 +14,7 @@ const FALLBACK = {
 export type BookingKind = keyof typeof FALLBACK;
 export const BOOKING_KINDS = Object.keys(FALLBACK) as BookingKind[];
 
-/** Calendly's names, unless BOOKING_PARAM_MAP says otherwise; answers are dropped last first. */
+/** Calendly's names, unless BOOKING_PARAM_MAP says otherwise; what makes the URL too long is left out. */
 const PARAMETERS = {
   name: "name",
   email: "email",

@@ -1,16 +1,17 @@
 import { offline } from "#content/connection";
 import { deleteDraftValues, keepDraftValues } from "~/ui/draft-values";
 
-// form[data-draft=NAME] keeps its unsent values in this tab, and has data-answer after a refused post.
-// [data-delete-drafts=PREFIX] deletes those of sent forms. A link to the page set select[data-chosen].
+// form[data-draft=NAME] keeps its unsent values in this tab, and has data-refused after a refused post.
+// [data-delete-drafts=PREFIX] deletes those of sent forms. The value of
+// select[data-chosen] is that of the link to the page (?plan, ?service).
 for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-delete-drafts]")) {
   deleteDraftValues(dataset.deleteDrafts ?? "");
 }
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
-  const { draft = "", answer } = form.dataset;
+  const { draft = "", refused } = form.dataset;
   const select = form.querySelector<HTMLElement>("[data-chosen]");
   const chosen = select instanceof HTMLSelectElement && select.value;
-  keepDraftValues(form, draft, answer !== undefined);
+  keepDraftValues(form, draft, refused !== undefined);
   // The link that was followed just now replaces an earlier choice.
   if (chosen && select.value !== chosen && wasOpenedByLink()) {
     select.value = chosen;

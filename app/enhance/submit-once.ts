@@ -1,4 +1,4 @@
-/** Disables the button while its form is being sent; enabled again after Back. */
+// Disables the button while its form is being sent; enabled again after Back and after this time.
 const GIVE_UP_MS = 10_000;
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-submit-once]")) {

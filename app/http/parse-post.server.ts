@@ -59,7 +59,7 @@ type FormRules<Schema, Name extends string> = {
   labelOf?: (name: Name) => string;
 };
 
-/** Checks limits before the database is used. Without a `token` a rejected post must not be stored. */
+/** Checks limits before the database is used. `token` is null when nothing of the post may be stored. */
 export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
@@ -67,8 +67,8 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
 ) {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [...OWN_FIELDS, ...names]);
-  const sent = fields.get("token") ?? "";
-  const token = await readFormToken(secretsOf(platform.settings), sent);
+  const postedToken = fields.get("token") ?? "";
+  const token = await readFormToken(secretsOf(platform.settings), postedToken);
   const intent = fields.get(INTENT_FIELD) ?? "";
   const parsed = parseWithZod(fields, { schema });
   const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];
@@ -79,7 +79,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     hideFields: [...OWN_FIELDS],
     ...(twice.length > 0 && { fieldErrors }),
   });
-  const submitted = { reply, token: token ? sent : await createFormToken(SESSION_SECRET) };
+  const submitted = { reply, token: token ? postedToken : await createFormToken(SESSION_SECRET) };
   const withoutErrors = { ...submitted, reply: { ...reply, error: undefined } };
 
   if (isLimited || !(await isWithinRateLimit(platform, "POSTS", request))) {

@@ -67,13 +67,13 @@ function checkHead(request: Request, origin: string): Rejection | null {
   if (request.method !== "POST") return { status: 405 };
   const secure = httpsUrl(request, origin);
   if (secure) return { status: 403, httpsUrl: secure };
-  if (!isSameOrigin(request, origin)) return { status: 403 };
+  if (!isNotCrossSite(request, origin)) return { status: 403 };
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   return type === FORM ? null : { status: 415 };
 }
 
 /** Origin takes precedence: WebKit marks our own form for a new tab as cross-site. */
-function isSameOrigin(request: Request, siteOrigin: string): boolean {
+function isNotCrossSite(request: Request, siteOrigin: string): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return request.headers.get("Sec-Fetch-Site") !== "cross-site";
   return origin === siteOrigin || origin === new URL(request.url).origin;

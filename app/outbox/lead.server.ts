@@ -8,8 +8,8 @@ export type LeadKind = (typeof KINDS)[number];
 
 /**
  * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` had no endpoint set
- * when it was stored or released, `held` looks like spam, `dead` waits for a human, `superseded` was edited
- * and sent anew, `unconfirmed` may have arrived and is not sent again automatically.
+ * when it was stored or released, `held` looks like spam or is over a cap, `dead` waits for a human, `superseded` was
+ * edited and sent anew, `unconfirmed` may have arrived and is not sent again automatically.
  * `probe` is the lead of `npm run probe`. These words are in the database; visitors are told a `DeliveryStatus`.
  */
 export type LeadStatus = (typeof STATUSES)[number] | "probe";
@@ -17,7 +17,7 @@ export type LeadStatus = (typeof STATUSES)[number] | "probe";
 /**
  * What the visitor is told: `stored` is success, although no delivery is confirmed (no endpoint set, unconfirmed, in
  * the fallback store, or sent after the response), `underway` is being sent, `queued` will be sent again, `refused`
- * needs a person. All are stored.
+ * needs a person. All are stored, except a `delivered` one that neither store took.
  */
 export type DeliveryStatus = "delivered" | "stored" | "held" | "underway" | "queued" | "refused";
 

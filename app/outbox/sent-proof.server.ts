@@ -15,7 +15,7 @@ import { queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
 
 export const SENT_PROOF_S = 60 * 60;
-/** Names of the cookies of the wizard's thank-you screen, the booking and thank-you pages. */
+/** Names of the cookies, by kind of lead; `crm` also stands for requests. */
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
 export type ProvenKind = keyof typeof COOKIES;
@@ -76,7 +76,7 @@ export async function findReceipt(platform: Platform, kind: ProvenKind, request:
   return { ...row, fields };
 }
 
-/** `queued` also without a row or an answer of D1: a proof is issued only for what is stored. */
+/** `queued` also without a row or an answer of D1: whoever has a proof has sent something. */
 export async function findSentStatus(
   { bindings }: Platform,
   sent: SentProof,

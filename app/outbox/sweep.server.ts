@@ -32,10 +32,11 @@ const TALLIED = {
 } as const satisfies Record<DeliveryResult["status"], string>;
 
 /**
- * What the cron does every minute, in this order: records its heartbeat; imports leads from the fallback store, and
- * deletes those of forgotten people again; updates the incidents; sends notifications, then due leads, then more
+ * What the cron does every minute, in this order: records the time of this run; imports leads from the fallback store,
+ * and deletes those of forgotten people again; updates the incidents; sends notifications, then due leads, then more
  * notifications, until SWEEP_SENDS are used; marks released leads without an endpoint as received; deletes what has
- * expired. Returns the names of the parts that failed.
+ * expired. When importing or incidents fail, the rest goes on, and their names are returned; failed notifications are
+ * only logged; any other failure is thrown and ends the run.
  */
 export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
   const { settings, bindings } = platform;
@@ -80,7 +81,7 @@ async function importFallback(platform: Platform, now: number) {
   return { imported: leads.length, unreadable };
 }
 
-/** `limit` leads at most; skips an endpoint for the rest of the sweep when it times out. */
+/** `limit` leads at most; skips a kind for the rest of the sweep once all its leads of a batch time out. */
 async function deliverDueLeads(platform: Platform, limit: number) {
   const tally = { delivered: 0, received: 0, queued: 0, refused: 0, unconfirmed: 0 };
   const except = new Set(kindsWithEndpoint(platform.settings, "unset", "invalid"));
@@ -97,7 +98,6 @@ async function deliverDueLeads(platform: Platform, limit: number) {
   return tally;
 }
 
-/** Kinds of which every lead of a batch timed out; a single one may be the lead's own fault. */
 function timedOutKinds(results: DeliveryResult[]): LeadKind[] {
   const kinds = new Set(results.map(({ lead }) => lead.kind));
   return [...kinds].filter((kind) =>

@@ -27,7 +27,7 @@ export function absentFrom(listed: string[]): (href: string) => boolean {
 
 export const isAbsent = absentFrom(pages.map(({ path }) => path));
 
-/** The pages of offers by what the catalog, the packages and the guided flow call them. */
+/** The pages of offers by what the catalog, the packages and the wizard call them. */
 const OFFER_PAGES: Record<string, string> = {
   downloads: "/services/diy-downloads",
   diy: "/services/diy-downloads",

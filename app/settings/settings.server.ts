@@ -157,7 +157,7 @@ export function readSettings(source: Record<string, unknown>) {
     ...parsed,
     HOURLY_CAP: parsed.HOURLY_CAP ?? caps.hour,
     DAILY_CAP: parsed.DAILY_CAP ?? caps.day,
-    // With defaults these would be sent in a wrong form, to a wrong place or by wrong names.
+    // While the variable beside it is invalid, its default would be wrong for these.
     NOTIFY_URL: isInvalid({ invalid }, "NOTIFY_FORMAT") ? undefined : parsed.NOTIFY_URL,
     GA_API_SECRET: isInvalid({ invalid }, "GA_ENDPOINT") ? undefined : parsed.GA_API_SECRET,
     CRM_FIELD_MAP: isInvalid({ invalid }, "CRM_FIELD_MAP") ? OUR_FIELDS : parsed.CRM_FIELD_MAP,

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 
 /** Route handle, read by the root layout and the security headers. */
 export type PageHandle = {
-  /** Hydrate this page with React: only the two guided flows do. */
+  /** Hydrate this page with React: only the wizard and the assessment do. */
   hydrate?: boolean;
   /** The page is a dialog over its parent, which becomes inert. */
   dialog?: boolean;

@@ -42,8 +42,8 @@ export function deleteDraftValues(prefix: string): void {
 /** Whether the draft is newer. Browsers restore values, too, at times only their beginning. */
 function isOutdated(control: Control, value: string): boolean {
   if (control.value === renderedValue(control)) return true;
-  const isBeingEdited = control.matches("select, :focus");
-  return !isBeingEdited && value.startsWith(control.value);
+  const keepsOwnValue = control.matches("select, :focus");
+  return !keepsOwnValue && value.startsWith(control.value);
 }
 
 export function renderedValue(control: Control): string {

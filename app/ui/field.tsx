@@ -14,6 +14,7 @@ type Field<Control extends "input" | "textarea" | "select"> = Labels & {
 } & Omit<ComponentProps<Control>, "id" | "name" | "defaultValue" | "className">;
 
 type SelectOption = { value: string; label: string };
+type OptionsProps = { prompt?: string; options: readonly SelectOption[] };
 
 export const controlClass =
   "min-h-11 border border-ink-control bg-ink px-4 text-ellipsis text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
@@ -63,7 +64,7 @@ export function SelectField({
   prompt,
   options,
   ...select
-}: Field<"select"> & { prompt?: string; options: readonly SelectOption[] }) {
+}: Field<"select"> & OptionsProps) {
   return (
     <FieldLayout field={field} label={label} hint={hint} optional={optional}>
       <select
@@ -79,13 +80,7 @@ export function SelectField({
   );
 }
 
-export function Options({
-  prompt,
-  options,
-}: {
-  prompt?: string;
-  options: readonly SelectOption[];
-}) {
+export function Options({ prompt, options }: OptionsProps) {
   return (
     <>
       {prompt && <option value="">{prompt}</option>}

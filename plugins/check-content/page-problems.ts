@@ -109,7 +109,7 @@ function problemsOfPath(line: string, index: number, site: Site): string[] {
     return [`content/pages.ts: ${line} stands there twice. Remove one of the two.`];
   if (isRoute(site, line)) return [];
   const own =
-    "a page of content/own-pages needs none, and one with a layout of its own a line in app/routes.ts too";
+    "a Markdown page of content/own-pages needs no entry; a page with its own component needs this entry and a line in app/routes.ts";
   return [
     `content/pages.ts: there is no page ${line}. Correct the address, or remove the entry: ${own}.`,
   ];

@@ -105,7 +105,7 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "Another site posts our forms",
-    find: "if (!isSameOrigin(request, origin)) return { status: 403 };",
+    find: "if (!isNotCrossSite(request, origin)) return { status: 403 };",
     replace: "",
   },
   // Tokens, cookies and headers

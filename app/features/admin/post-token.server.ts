@@ -10,20 +10,20 @@ type Holder = { platform: Platform; user: { id: string } };
 
 /** The CSRF token of a page's forms: time, page id, and a signature for this user. */
 export async function createPostToken(holder: Holder) {
-  const page = `${Date.now().toString(36)}.${crypto.randomUUID()}`;
-  return `${page}.${await signPage(holder, page)}`;
+  const timeAndPage = `${Date.now().toString(36)}.${crypto.randomUUID()}`;
+  return `${timeAndPage}.${await signFor(holder, timeAndPage)}`;
 }
 
 /** The id of the page that a post came from; null without a valid token or after 12 hours. */
 export async function readPostToken(holder: Holder, token: string, now = Date.now()) {
   const [, time, page, signature] = SHAPE.exec(token) ?? [];
   if (!time || !page || !signature) return null;
-  const expected = await signPage(holder, `${time}.${page}`);
+  const expected = await signFor(holder, `${time}.${page}`);
   if (!(await isEqual(expected, signature))) return null;
   const age = now - Number.parseInt(time, 36);
   return age >= -SKEW_MS && age <= LIFETIME_MS ? page : null;
 }
 
-async function signPage({ platform, user }: Holder, page: string) {
-  return toHex(await sign(platform.settings.SESSION_SECRET, `studio:${user.id}:${page}`));
+async function signFor({ platform, user }: Holder, timeAndPage: string) {
+  return toHex(await sign(platform.settings.SESSION_SECRET, `studio:${user.id}:${timeAndPage}`));
 }

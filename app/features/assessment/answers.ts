@@ -54,7 +54,7 @@ export function unansweredQuestions({ questions }: Section, answers: AnswerSheet
   return questions.filter(({ id }) => answers[id] === undefined);
 }
 
-export function firstOpenSection(sections: readonly Section[], answers: AnswerSheet) {
+export function firstIncompleteSection(sections: readonly Section[], answers: AnswerSheet) {
   return sections.find((section) => unansweredQuestions(section, answers).length > 0);
 }
 

@@ -87,14 +87,14 @@ export type BookingMessage = { title: string; text: string };
 
 /** Goes on to the scheduler even if sending failed; `headers` prove whose booking it is. */
 export async function bookCall(platform: Platform, request: Request, code: string) {
-  const answer = await acceptBooking(platform, request, code);
+  const result = await acceptBooking(platform, request, code);
   const form = { flow: "assessment", step: "book" };
-  const sent = [
+  const booked = [
     { ...form, event: "answered" as const },
     { flow: "assessment", step: "booked", event: "seen" as const },
   ];
-  countFunnel(platform, request, answer.ok ? sent : refusedFields(form, answer.failed.reply));
-  return answer;
+  countFunnel(platform, request, result.ok ? booked : refusedFields(form, result.failed.reply));
+  return result;
 }
 
 async function acceptBooking(platform: Platform, request: Request, code: string) {
@@ -114,7 +114,7 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   const accepted = await acceptLead(platform, {
     ...lead,
     kind: "assessment",
-    // Two bookings with the same fields are one.
+    // The same form sent twice with the same fields is one lead.
     fields: { ...person, company: person.company ?? "", results: code },
     payload: (reference) =>
       bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),

@@ -1,11 +1,12 @@
 import { locale } from "#content/site";
+import { DAY_MS } from "~/http/timing";
 import type { BusinessContext, Points } from "./answers";
 
 const PROGRESS_KEY = "assessment-progress:video-readiness";
 const COMPLETED_KEY = "completed-assessments";
 /** In milliseconds (docs/rules.md). */
-export const PROGRESS_MS = 24 * 60 * 60 * 1000;
-export const COMPLETED_MS = 30 * PROGRESS_MS;
+export const PROGRESS_MS = DAY_MS;
+export const COMPLETED_MS = 30 * DAY_MS;
 
 export type Progress = {
   currentSection: number;
@@ -60,7 +61,7 @@ export function removeOldResults(): unknown[] {
 export function loadResult(): { score: number; age: string } | null {
   const last = removeOldResults().at(-1);
   if (!isRecord(last) || typeof last.score !== "number") return null;
-  const days = Math.round((completedAt(last) - Date.now()) / PROGRESS_MS);
+  const days = Math.round((completedAt(last) - Date.now()) / DAY_MS);
   const age = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
   return { score: last.score, age };
 }

@@ -6,7 +6,7 @@ import {
   type BusinessContext,
   CONTEXT_FIELDS,
   callFor,
-  firstOpenSection,
+  firstIncompleteSection,
   isAboveAverage,
   type Level,
   levelFor,
@@ -28,7 +28,7 @@ import {
 export function readResults(code: string) {
   const answered = decodeAnswers(code);
   if (!answered) throw data(null, { status: 404 });
-  const open = firstOpenSection(sections, answered.answers);
+  const open = firstIncompleteSection(sections, answered.answers);
   if (open) throw redirect(sectionPath(open.id, code));
   return { ...answered, results: describeResults(answered.answers) };
 }

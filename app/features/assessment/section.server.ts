@@ -12,7 +12,7 @@ import {
 } from "./answer-code";
 import {
   CONTEXT_FIELDS,
-  firstOpenSection,
+  firstIncompleteSection,
   pointsOf,
   readPostedAnswers,
   unansweredQuestions,
@@ -37,7 +37,7 @@ function readSection(name: string, search: URLSearchParams) {
 export function openSection(name: string, search: URLSearchParams) {
   const { index, section, answers, context } = readSection(name, search);
   const code = encodeAnswers({ answers, context });
-  const first = firstOpenSection(sections, answers);
+  const first = firstIncompleteSection(sections, answers);
   if (first && sections.indexOf(first) < index) throw redirect(sectionPath(first.id, code));
   const before = sections.slice(0, index).flatMap(({ questions }) => questions);
   return {
@@ -73,14 +73,14 @@ export async function submitSection(platform: Platform, request: Request, name: 
   const code = encodeAnswers({ answers, context });
   const isRefused = !isBack && unansweredQuestions(section, answers).length > 0;
   const next = isRefused ? section : sections[index + (isBack ? -1 : 1)];
-  const destination = next ?? (isBack ? section : firstOpenSection(sections, answers));
-  const cookie = await expireProgressCookie(platform, request);
-  if (!destination) return { location: resultsPath(code), cookie };
+  const destination = next ?? (isBack ? section : firstIncompleteSection(sections, answers));
+  const expired = await expireProgressCookie(platform, request);
+  if (!destination) return { location: resultsPath(code), cookie: expired };
   const isSavedByBrowser = fields.get("saved") === "browser";
   return {
     location: sectionPath(destination.id, code) + (isRefused ? "&check" : ""),
     cookie: isSavedByBrowser
-      ? cookie
+      ? expired
       : await serializeProgressCookie(platform, code, destination.id),
   };
 }

@@ -37,18 +37,18 @@ export async function loadReview(platform: Platform, session: InquirySession, an
 }
 export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
-export type PostedReview = { submission: string; encryptedDetails: string };
+export type PostedReview = { submission: string; encryptedReview: string };
 
 /**
  * Decrypts a posted review. Null if it is not ours or was changed; also if it is over a day old or has the former secret,
- * and was not shown to this session. Without `details` it is too old to be sent, and only reopens the form.
+ * and was not shown to this session. Without `details` it is too old or invalid, and only reopens the form.
  */
 export async function readPostedReview(
   platform: Platform,
   session: InquirySession,
-  { submission, encryptedDetails }: PostedReview,
+  { submission, encryptedReview }: PostedReview,
 ) {
-  const review = await decryptReview(platform, submission, encryptedDetails);
+  const review = await decryptReview(platform, submission, encryptedReview);
   if (!review) return null;
   const { inquiry, isOld, usesFormerSecret } = review;
   if ((isOld || usesFormerSecret) && inquiry.session !== session.id) return null;

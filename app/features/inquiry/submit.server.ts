@@ -34,7 +34,7 @@ export type InquiryFailure = {
   inquiry: Review;
 };
 
-/** Sends a reviewed inquiry; needs neither the row of its details nor the session that stored them. */
+/** Sends a reviewed inquiry. Needs no row of its details; an old review needs the session that saw it. */
 export async function submitInquiry(
   platform: Platform,
   request: Request,
@@ -51,7 +51,7 @@ export async function submitInquiry(
   }
   const { details } = reviewed;
   const { answers, accepted } = reviewed.inquiry;
-  const review = { sealed: posted.encryptedDetails, summary: summarizeInquiry(details, answers) };
+  const review = { sealed: posted.encryptedReview, summary: summarizeInquiry(details, answers) };
   if (isLimited) return fail(429, { problem: "limited", inquiry: review });
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);

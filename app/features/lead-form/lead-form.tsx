@@ -213,7 +213,7 @@ function FormLayout({
       action={openedForm.action}
       data-submit-once={labels.sending}
       data-draft={`lead:${openedForm.path}`}
-      data-answer={failed && ""}
+      data-refused={failed && ""}
       className="relative"
     >
       <div className="grid gap-4 not-empty:mb-6">

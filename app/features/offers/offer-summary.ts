@@ -8,12 +8,13 @@ export type OfferSummary = ReturnType<typeof summarizeOffer>;
 export function summarizeOffer(offer: string) {
   const { coaching, monthly, bundles, downloads } = offers;
   const { coachingUnit, monthlyUnit, perMonth } = packagesPage;
-  const contactHref = "/services/diy-downloads";
   const all = [
     { ...coaching, slug: "coaching", note: coachingUnit(coaching.weeks, coaching.cohort) },
     { ...monthly, slug: "monthly", note: monthlyUnit(monthly.minimumMonths) },
     ...bundles.map((bundle) => ({ ...bundle, note: bundle.films })),
-    ...downloads.map((download) => ({ ...download, contactHref, note: download.format })),
+    ...downloads.map((download) => {
+      return { ...download, note: download.format, contactHref: "/services/diy-downloads" };
+    }),
   ];
   const found = all.find(({ slug }) => slug === offer);
   if (!found) throw new Error(`content/offers.ts has no offer ${offer}`);

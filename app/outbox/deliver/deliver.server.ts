@@ -73,7 +73,7 @@ function recordFailure(
   const retryAt = planRetry(platform.settings, failure, lead.attempts, now);
   const details = { attempt: lead.attempts, ms, error };
   if (retryAt !== null) {
-    const mayHaveArrived = lead.unknownOutcomes > (isUnknown ? 0 : 1);
+    const mayHaveArrived = isUnknown || lead.unknownOutcomes > 1;
     const due = mayHaveArrived ? Math.max(retryAt, now + WAIT_AFTER_UNKNOWN_RESULT_MS) : retryAt;
     const event = result === "quota" ? "lead.quota" : "lead.failed";
     logLead(event, lead, { ...details, retryInMs: due - now });

@@ -25,9 +25,9 @@ export async function updateIncidents(
 ) {
   if (listChannels(platform).length === 0) return;
   const db = platform.bindings.DB;
-  const [backlog, expiring, known, queuedAgain] = await Promise.all([
+  const [backlog, expiryNotifications, known, queuedAgain] = await Promise.all([
     countBacklog(db, now),
-    announceExpiry(platform, now),
+    queueExpiryNotifications(platform, now),
     readRows<KnownIncident>(db)`SELECT name, since FROM troubles`,
     // Leads that a person queued again: only when they are sent is it known that all is well.
     prepare(db)`SELECT 1 FROM leads WHERE status = 'pending' AND withdrawn IS NULL
@@ -43,7 +43,7 @@ export async function updateIncidents(
   const statements = [
     ...begun.flatMap(([name, count]) => recordIncident(platform, name, count, now)),
     ...over.flatMap((incident) => recordRecovery(platform, incident, now)),
-    ...expiring,
+    ...expiryNotifications,
   ];
   if (statements.length > 0) await db.batch(statements);
 }
@@ -80,7 +80,7 @@ function findIncidents(
 }
 
 /** Notifications of held leads that will be deleted, one for all of a day (UTC). */
-async function announceExpiry(platform: Platform, now: number) {
+async function queueExpiryNotifications(platform: Platform, now: number) {
   const keptMs = platform.settings.HELD_DAYS * DAY_MS;
   const until = (Math.floor(now / DAY_MS) + EXPIRY_WARNING_DAYS + 1) * DAY_MS;
   const days = await readRows<{ day: number; leads: number }>(platform.bindings.DB)`
@@ -94,7 +94,7 @@ async function announceExpiry(platform: Platform, now: number) {
 function recordIncident(platform: Platform, name: Incident, count: number, now: number) {
   const insert = prepare(platform.bindings.DB)`
     INSERT INTO troubles (name, since) VALUES (${name}, ${now}) ON CONFLICT DO NOTHING`;
-  // Leads of the other incidents have been notified one by one.
+  // Of these the studio has been notified lead by lead.
   if (name.startsWith("lead.")) return [insert];
   const isFirst = sql`EXISTS (SELECT 1 FROM troubles WHERE name = ${name} AND since = ${now})`;
   const begun = { event: name, occurrence: now, count, now };

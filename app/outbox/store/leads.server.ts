@@ -58,7 +58,7 @@ const INSERT_LIMIT_MS = 5_000;
 /**
  * Inserts a lead with its lease. If the row exists (same submission and fields), claims it, provided that it has to be
  * sent, nobody is sending it, and it cannot just have arrived. Supersedes the person's older row of the submission if
- * it was certainly not sent. `others`: statements for the same batch. Null when it is not stored within 5 seconds.
+ * it was certainly not sent. `others`: statements for the same batch. Null when it is known to be stored within 5 seconds.
  */
 export async function insertOrClaimLead(
   db: D1Database,

@@ -105,7 +105,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
 
 type Stored = { progress: Progress | null; result: ReturnType<typeof loadResult> };
 
-/** Read after hydration and again at each arrival: Start Over leads here. */
+/** Read after hydration, and again at each arrival, such as by Back. */
 function useStored() {
   const { key } = useLocation();
   const [stored, setStored] = useState<Stored>();

@@ -25,7 +25,7 @@ import { focusScreen } from "~/ui/flow-screen";
 import { useHydrated } from "~/ui/hydration";
 import { type BarStep, Meter, StepBar } from "~/ui/meter";
 
-/** The questions of one section; `mayStore` once it cannot overwrite progress stored before. */
+/** The questions of one section; `mayStore` once progress that was stored before has been looked for. */
 export function SectionForm({
   page,
   mayStore,
@@ -205,14 +205,14 @@ export function useUnfinishedProgress(page: SectionPage) {
   useEffect(() => {
     if (found) return;
     removeOldResults();
-    const isInside = wasHydrated || cameFromSection();
+    const isInside = wasHydrated || cameFromInside();
     setFound({ on: page, progress: isInside ? null : loadBrowserProgress() });
   }, [wasHydrated, found, page]);
   return { unfinished: found?.on === page ? found.progress : null, mayStore: found !== undefined };
 }
 
-/** Whether a section's form led to this document because its page had not hydrated yet. */
-function cameFromSection(): boolean {
+/** Whether a page of the assessment led to this document, as before hydration. */
+function cameFromInside(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const isNavigation = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
   if (!isNavigation || !document.referrer) return false;
@@ -220,7 +220,7 @@ function cameFromSection(): boolean {
   return origin === location.origin && pathname.startsWith(`${ASSESSMENT_PATH}/`);
 }
 
-/** From the address and, inside the assessment, browser storage: after Back it has more. */
+/** The answers of the address, and inside the assessment those of browser storage: more after Back. */
 function useSectionAnswers(page: SectionPage, mayStore: boolean) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);

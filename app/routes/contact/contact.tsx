@@ -29,7 +29,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
-/** What a link selected stands first, with its form; otherwise other ways to begin do. */
+/** With `?plan` or `?service` the form comes first, with that choice; otherwise the other ways to begin. */
 export default function ContactPage({
   loaderData: { openedForm },
   actionData,

@@ -152,8 +152,8 @@ function ProblemAlert({ problem, focusOn }: { problem: Failure["problem"]; focus
 export function checkDetails(posted: FormData) {
   return parse(posted, {
     resolve(values: Record<string, string | undefined>) {
-      // Other buttons than Continue also save invalid values.
-      if (values.go) return { value: values };
+      // Back also saves invalid values.
+      if (values[INTENT_FIELD]) return { value: values };
       const error: Record<string, string[]> = {};
       for (const [name, required] of REQUIRED_ERRORS) {
         const text = values[name]?.trim();

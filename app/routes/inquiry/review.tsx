@@ -52,10 +52,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
   const { fields } = await readPostedFields(request, ["sealed", INTENT_FIELD]);
-  // Open pages of an older build have buttons named "go", which must not send.
+  // In pages opened before an old deploy, Back is a button of this form: it must not send.
   if (fields.has(INTENT_FIELD)) throw redirect(stepHref(base, step, answers), { status: 303 });
-  const encryptedDetails = fields.get("sealed") ?? "";
-  const posted = { submission: answers.id ?? "", encryptedDetails };
+  const encryptedReview = fields.get("sealed") ?? "";
+  const posted = { submission: answers.id ?? "", encryptedReview };
   const result = await submitInquiry(platform, request, session, posted);
   if (!result.ok) return data(result.failed, { status: result.status });
   const { headers } = result;

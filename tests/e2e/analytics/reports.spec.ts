@@ -10,7 +10,7 @@ import {
 import {
   newPerson,
   reachReview,
-  readEncryptedDetails,
+  readEncryptedReview,
   stepUrl,
   wordsOf,
 } from "../support/inquiry.ts";
@@ -33,7 +33,7 @@ test("an inquiry is one report from the server, once it is sent, whatever is rel
   await formService.setMode("500", { match: person.email, times: 1 });
   await reachReview(page, person);
   const review = page.url();
-  const form = { sealed: readEncryptedDetails(await page.content()) };
+  const form = { sealed: readEncryptedReview(await page.content()) };
   await sendInquiry(page);
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await measurement.posts(client)).toEqual([]);

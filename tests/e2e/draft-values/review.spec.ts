@@ -5,7 +5,7 @@ import {
   newPerson,
   postDetails,
   reachReview,
-  readEncryptedDetails,
+  readEncryptedReview,
   readReview,
 } from "../support/inquiry.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
       await expectAccessibleScreen(page);
     }
     const review = page.url();
-    const encryptedDetails = readEncryptedDetails(await page.content());
+    const encryptedReview = readEncryptedReview(await page.content());
     await sendInquiry(page);
     const message = await expectAlert(page, screens.sendFailure.title);
     await expect(message).toContainText(/Please try again or contact us directly at \S+@\S+/);
@@ -89,7 +89,7 @@ test.describe("on a phone", () => {
     if (javaScriptEnabled) await expectAccessibleScreen(page);
     await sweep();
     const again = await page.request.post(review, {
-      form: { sealed: encryptedDetails },
+      form: { sealed: encryptedReview },
       maxRedirects: 0,
     });
     expect(again.status()).toBe(303);
@@ -124,8 +124,8 @@ test("a button of an older build that did not send shows the review again @no-js
   formService,
 }) => {
   const person = newPerson();
-  const { address, encryptedDetails } = await readReview(page, person);
-  const form = { sealed: encryptedDetails, go: "other" };
+  const { address, encryptedReview } = await readReview(page, person);
+  const form = { sealed: encryptedReview, go: "other" };
   const answer = await page.request.post(address, { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect(answer.headers().location).toMatch(/^\/inquiry\/review\?/);

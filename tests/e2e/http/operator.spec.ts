@@ -53,7 +53,7 @@ test("a database that fails loses no value and shows no error page @no-js", asyn
   loseStore,
 }) => {
   const person = newPerson();
-  const { address, encryptedDetails } = await readReview(page, person);
+  const { address, encryptedReview } = await readReview(page, person);
   const token = readToken(await (await page.request.get(stepUrl("details", chosen))).text());
   loseStore();
 
@@ -71,7 +71,7 @@ test("a database that fails loses no value and shows no error page @no-js", asyn
 
   // The fallback store keeps it: the visitor sees success, and the studio gets it later.
   const sent = await page.request.post(address, {
-    form: { sealed: encryptedDetails },
+    form: { sealed: encryptedReview },
     maxRedirects: 0,
   });
   expect(sent.headers().location).toContain("/inquiry/thank-you");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { newPerson, postDetails, readEncryptedDetails } from "../support/inquiry.ts";
+import { newPerson, postDetails, readEncryptedReview } from "../support/inquiry.ts";
 import { newVisitor } from "../support/lead-form-visitor.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
@@ -72,7 +72,7 @@ test("the wizard's button opens the prefilled scheduler, and no address of its l
   const prefill = { name: "Ada Quill", email: person.email, a1: person.company };
   expect(Object.fromEntries(searchParams)).toEqual(prefill);
 
-  const sent = await page.request.post(review, { form: { sealed: readEncryptedDetails(html) } });
+  const sent = await page.request.post(review, { form: { sealed: readEncryptedReview(html) } });
   for (const [address, text] of [
     [review, html],
     [sent.url(), await sent.text()],

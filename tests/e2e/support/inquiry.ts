@@ -63,7 +63,7 @@ export async function reachReview(page: Page, person: Person, answers: Answers =
 export async function readReview(page: Page, person: Person) {
   const address = String((await postDetails(page, person)).headers().location);
   const review = await page.request.get(address);
-  return { address, encryptedDetails: readEncryptedDetails(await review.text()) };
+  return { address, encryptedReview: readEncryptedReview(await review.text()) };
 }
 
 /** Posts the details form with the page's cookies; `extra` adds or replaces hidden fields. */
@@ -84,8 +84,8 @@ export function readToken(html: string): string {
   return token;
 }
 
-export function readEncryptedDetails(html: string): string {
-  const encryptedDetails = /name="sealed" value="([^"]+)"/.exec(html)?.[1];
-  if (!encryptedDetails) throw new Error("The page has no encrypted inquiry.");
-  return encryptedDetails;
+export function readEncryptedReview(html: string): string {
+  const encryptedReview = /name="sealed" value="([^"]+)"/.exec(html)?.[1];
+  if (!encryptedReview) throw new Error("The page has no encrypted inquiry.");
+  return encryptedReview;
 }

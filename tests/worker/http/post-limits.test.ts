@@ -72,7 +72,7 @@ const noStore = new Proxy({}, { get: () => expect.unreachable("the database was 
 const FORMS: Record<string, (platform: Platform, request: Request) => Promise<unknown>> = {
   details: (platform, request) => submitDetails(platform, request, newSession(), answers),
   review: (platform, request) =>
-    submitInquiry(platform, request, newSession(), { submission: newId(), encryptedDetails: "x" }),
+    submitInquiry(platform, request, newSession(), { submission: newId(), encryptedReview: "x" }),
   "lead form": submitLeadForm,
   request: (platform, request) =>
     submitRequest(platform, request, findRequestTopic({ kind: "strategy" })),

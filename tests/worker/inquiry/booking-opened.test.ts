@@ -32,11 +32,11 @@ test("sending it afterwards stores a second lead only if it was changed", async 
   await settled();
   const sendWith = async (challenge: string) => {
     const values = { ...details.typed, challenge };
-    const encryptedDetails = await encryptReview(platform, submission, {
+    const encryptedReview = await encryptReview(platform, submission, {
       ...details,
       typed: values,
     });
-    return send(site, { session, submission, sealed: encryptedDetails });
+    return send(site, { session, submission, sealed: encryptedReview });
   };
   expect(await sendWith(details.typed.challenge)).toMatchObject({ ok: true });
   expect(await acceptedPosts(details.typed.email)).toHaveLength(1);

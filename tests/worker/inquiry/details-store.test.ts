@@ -146,8 +146,8 @@ test.each(["closing", "sending", "withdrawing"] as const)(
     };
     if (what === "closing") void close(post({ id: submission, next: "/" }));
     if (what === "sending") {
-      const encryptedDetails = await encryptReview(platform, submission, details);
-      void submitInquiry(platform, requestTo("/"), session, { submission, encryptedDetails });
+      const encryptedReview = await encryptReview(platform, submission, details);
+      void submitInquiry(platform, requestTo("/"), session, { submission, encryptedReview });
     }
     if (what === "withdrawing") {
       const { reference } = await acceptInquiry(platform, { submission });

@@ -82,11 +82,11 @@ export function send(
   {
     session,
     submission,
-    sealed: encryptedDetails,
+    sealed: encryptedReview,
   }: { session: InquirySession; submission: string; sealed: string },
 ) {
-  const request = post("/inquiry/review", { sealed: encryptedDetails });
-  return submitInquiry(platform, request, session, { submission, encryptedDetails });
+  const request = post("/inquiry/review", { sealed: encryptedReview });
+  return submitInquiry(platform, request, session, { submission, encryptedReview });
 }
 
 function post(path: string, fields: Record<string, string>): Request {

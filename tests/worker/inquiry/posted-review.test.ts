@@ -139,11 +139,11 @@ test("each tab sends what it shows, also the one whose details another tab has e
   });
 });
 
-test.each<[string, damage: (encryptedDetails: string) => string | Promise<string>]>([
+test.each<[string, damage: (encryptedReview: string) => string | Promise<string>]>([
   [
     "changed",
-    (encryptedDetails) =>
-      `${encryptedDetails.slice(0, 60)}${encryptedDetails[60] === "A" ? "B" : "A"}${encryptedDetails.slice(61)}`,
+    (encryptedReview) =>
+      `${encryptedReview.slice(0, 60)}${encryptedReview[60] === "A" ? "B" : "A"}${encryptedReview.slice(61)}`,
   ],
   ["of another submission", async () => (await reachReview(site)).sealed],
   ["from another secret", async () => (await reachReview(former)).sealed],

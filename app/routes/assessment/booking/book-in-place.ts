@@ -1,9 +1,9 @@
+// Makes the booking dialog modal, posts its form and opens the scheduler in a new tab.
 import { showToast } from "~/enhance/toasts";
 import { deleteDraftValues } from "~/ui/draft-values";
 import { showModal } from "~/ui/show-modal";
 import type { BookingReply } from "./book-json";
 
-/** Makes the booking dialog modal, posts its form and opens the scheduler in a new tab. */
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-booking]");
 const form = dialog?.querySelector("form");
 const button = form?.querySelector("button");

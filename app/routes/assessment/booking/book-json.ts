@@ -15,12 +15,12 @@ export type BookingReply =
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const answer = await bookCall(platform, request, params.code);
-  if (!answer.ok) {
-    const { problem, token } = answer.failed;
+  const result = await bookCall(platform, request, params.code);
+  if (!result.ok) {
+    const { problem, token } = result.failed;
     const refusal: BookingReply = { refused: bookingProblems[problem], token };
-    return Response.json(refusal, { status: answer.status });
+    return Response.json(refusal, { status: result.status });
   }
-  const { location, messages, headers } = answer;
+  const { location, messages, headers } = result;
   return Response.json({ location, messages } satisfies BookingReply, { headers });
 }

@@ -23,9 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const answer = await bookCall(platform, request, params.code);
-  if (!answer.ok) return data(answer.failed, { status: answer.status });
-  const { location, headers } = answer;
+  const result = await bookCall(platform, request, params.code);
+  if (!result.ok) return data(result.failed, { status: result.status });
+  const { location, headers } = result;
   return redirect(location, { status: 303, headers });
 }
 

@@ -47,7 +47,7 @@ export function BookedMessage({
   );
 }
 
-/** Posts into a new tab, for the scheduler or a refused form; with scripts: book-in-place.ts. */
+/** With a scheduler the first post opens a new tab, for it or the refused form; see book-in-place.ts. */
 export function BookingForm({
   call,
   code,
@@ -76,7 +76,7 @@ export function BookingForm({
       action={bookPath(code)}
       target={opensTab ? "_blank" : undefined}
       data-draft={`booking:${code}`}
-      data-answer={failed && ""}
+      data-refused={failed && ""}
       data-incomplete={JSON.stringify(problems.incomplete)}
       data-failed={JSON.stringify(problems.failed)}
       className="relative"

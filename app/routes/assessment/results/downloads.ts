@@ -8,10 +8,10 @@ import type { Route } from "./+types/downloads";
 /** The results (.txt), or their roadmap as a calendar (.ics) that starts next month. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  const { context: facts, results } = readResults(params.code);
+  const { context: businessContext, results } = readResults(params.code);
   const permalink = new URL(resultsPath(params.code), origin);
   if (url.pathname.endsWith(".txt")) {
-    const text = resultsText(results, contextLabels(facts), permalink);
+    const text = resultsText(results, contextLabels(businessContext), permalink);
     return privateFile(text, "text/plain", "video-readiness-results.txt");
   }
   const calendar = calendarText(results.roadmap, permalink, new Date());

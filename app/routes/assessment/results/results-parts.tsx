@@ -18,7 +18,8 @@ const LEVEL_BANDS: Record<Level, ScoreBand> = {
   beginner: "low",
 };
 
-export function ScoreSummary({ title, facts, results, children }: PropsWithChildren<ResultsData>) {
+export function ScoreSummary(props: PropsWithChildren<ResultsData>) {
+  const { title, contextLabels, results, children } = props;
   const { percentage, score, maxScore, level, levelTexts, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
@@ -30,7 +31,9 @@ export function ScoreSummary({ title, facts, results, children }: PropsWithChild
         <h1 className="mt-4 max-w-[14ch] font-display text-hero">{levelTexts.label}</h1>
         <p className="mt-6 text-lede font-semibold">{levelTexts.headline}</p>
         <p className="mt-3 max-w-measure text-mist-soft">{levelTexts.body}</p>
-        {facts.length > 0 && <p className="mt-3 text-small text-mist-muted">{facts.join(" / ")}</p>}
+        {contextLabels.length > 0 && (
+          <p className="mt-3 text-small text-mist-muted">{contextLabels.join(" / ")}</p>
+        )}
         {children}
       </div>
       <section

@@ -30,18 +30,18 @@ import {
 export const middleware: Route.MiddlewareFunction[] = [countAssessmentSteps];
 
 export function loader({ params: { code } }: Route.LoaderArgs) {
-  const { answers, context: facts, results } = readResults(code);
+  const { answers, context: businessContext, results } = readResults(code);
   return {
     code,
     title: assessmentTexts.title,
     calendar: assessmentTexts.calendar,
-    facts: contextLabels(facts),
+    contextLabels: contextLabels(businessContext),
     results,
     completed: {
       type: "video-readiness",
       score: results.percentage,
       level: results.levelTexts.label,
-      businessContext: facts,
+      businessContext,
       answers: pointsOf(questions, answers),
       recommendations: results.actions.map((action) => action.title),
     } satisfies CompletedAssessment,
