@@ -21,8 +21,8 @@ export const blogPage = {
   },
   feeds: { label: "Follow the blog", note: "Get new articles in a feed reader:" },
   article: {
-    by: "By the studio:",
-    updated: "Updated",
+    by: "By the studio: {studio}",
+    updated: "Updated {day}",
     contents: "On this page",
     related: "Read next",
     box: {

@@ -230,8 +230,7 @@ export const inbox = {
 
   forgotten: {
     title: "Deleted",
-    /** The time follows. */
-    text: "All leads of this person were deleted from the inbox",
+    text: "All leads of this person were deleted from the inbox {time}.",
   },
 
   errors: { byStatus: errors, unknown: brokenPage },

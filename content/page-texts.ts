@@ -48,8 +48,7 @@ export const contentStrategyPage = {
 };
 
 export const faqPage = {
-  shownBefore: "Showing",
-  shownAfter: (total: number) => `of ${total} questions`,
+  shown: (total: number) => `Showing {count} of ${total} questions`,
 };
 
 export const prosePage = {
@@ -80,7 +79,7 @@ export const packagesPage = {
 
 export const spotsTexts = {
   available: (available: number, max: number) => `${available} of ${max} spots available`,
-  setOn: "As of",
+  setOn: "As of {day}",
 };
 
 /** In structured data. */

@@ -23,11 +23,14 @@ export const thankYou = {
     { label: "Back to Home", href: "/" },
     { label: "Explore Packages", href: "/video-packages" },
   ],
-  notSent: { text: "If you have not sent anything yet,", link: "start here", href: "/contact" },
+  notSent: {
+    text: "If you have not sent anything yet, {link}",
+    link: "start here",
+    href: "/contact",
+  },
   reference: {
-    label: "Your reference",
+    text: "Your reference: {reference}. Give us this reference if you write or call.",
     save: "Save a copy",
-    note: "Give us this reference if you write or call.",
   },
 } satisfies ThankYou;
 

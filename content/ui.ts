@@ -1,6 +1,7 @@
 // The texts of buttons, fields, alerts and other parts that many pages use.
 export const ui = {
   newTab: "(opens in a new tab)",
+  failedTitle: (title: string) => `Error: ${title}`,
   errorSummaryTitle: "There is a problem",
   field: { optional: "(optional)", honeypotLabel: "Leave this field empty" },
   refusedForm: {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site";
+import { ui } from "#content/ui";
 import { CARD, canonical, socialCard } from "./paths";
 import { type PageHead, pageGraph } from "./structured-data";
 
@@ -41,7 +42,7 @@ function canonicalLink(origin: string, path: string) {
 }
 
 export function pageTitle(title: string, failed = false): string {
-  return `${failed ? "Error: " : ""}${title} | ${site.name}`;
+  return `${failed ? ui.failedTitle(title) : title} | ${site.name}`;
 }
 
 export function socialMeta(head: PageHead) {

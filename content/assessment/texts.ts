@@ -126,7 +126,7 @@ export const assessmentTexts = {
     "No section is below 70 percent, so no action is more urgent than the others. Follow the roadmap. The notes below it say how to raise each section.",
   noGapsAtAll:
     "Every section is at 100 percent, so there is nothing to put first. Follow the roadmap.",
-  confidence: "that it raises this section's score",
+  confidence: "{percent} that it raises this section's score",
   calendar: "Add the roadmap to a calendar",
   readyEvenFirstMonth: {
     title: "Turn the last answers into a Yes",

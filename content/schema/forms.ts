@@ -22,7 +22,8 @@ export const contactSchema = z.strictObject({
     contact: z.strictObject({ title: text, lede: text }),
     diy: z.strictObject({ title: text, lede: text }),
   }),
-  chosenService: text.describe("before the service that a link from another page selected"),
+  chosenService: text.describe("when a link from another page selected a service, {service}"),
+  chosenOffer: text.describe("the same of a service with a {price}"),
   change: link.describe("to the page where another offer is chosen"),
   submit: text,
   sending: text,
@@ -106,10 +107,10 @@ export const thankYouSchema = z.strictObject({
   book: text,
   links: list(link, 4),
   notSent: z
-    .strictObject({ text, link: text, href: path })
+    .strictObject({ text: text.describe("with its {link}"), link: text, href: path })
     .describe("shown to a visitor who sent nothing"),
   reference: z
-    .strictObject({ label: text, save: text, note: text })
+    .strictObject({ text: text.describe("with the {reference}"), save: text })
     .describe("shown only after a real submit"),
 });
 export type ThankYou = z.infer<typeof thankYouSchema>;

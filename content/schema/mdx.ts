@@ -70,8 +70,8 @@ export const blogPageSchema = z.strictObject({
   closing: callToAction,
   feeds: z.strictObject({ label: text, note: text }),
   article: z.strictObject({
-    by: text,
-    updated: text,
+    by: text.describe("with the name of the {studio}"),
+    updated: text.describe("with the {day}"),
     contents: text,
     related: text,
     box: callToAction,

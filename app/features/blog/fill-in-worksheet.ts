@@ -22,8 +22,9 @@ function update() {
 
 function showProblem(input: HTMLInputElement) {
   const { valid, badInput } = input.validity;
-  const { notANumber, negative } = sheet?.dataset ?? {};
-  const words = badInput ? `${notANumber} ${input.dataset.example}.` : negative;
+  const { notANumber = "", negative } = sheet?.dataset ?? {};
+  const { example = "" } = input.dataset;
+  const words = badInput ? notANumber.replace("{example}", example) : negative;
   const place = document.getElementById(`${input.id}-wrong`);
   if (place) place.textContent = valid ? "" : (words ?? "");
   if (valid) input.removeAttribute("aria-invalid");

@@ -9,7 +9,7 @@ import { Button, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
-import { ContactText } from "~/ui/text";
+import { ContactText, FilledText } from "~/ui/text";
 import type { LeadFormValues, OpenLeadForm } from "./lead-form.server";
 import type { OpenRequest, RequestField, RequestValues } from "./request.server";
 import type { LeadFormFailure, OpenForm } from "./submit.server";
@@ -53,20 +53,7 @@ export function LeadForm({
       openedForm={openedForm}
       failed={failed}
       labels={contact}
-      note={
-        openedForm.chosen.name && (
-          <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
-            {contact.chosenService}{" "}
-            <strong dir="auto" className="wrap-anywhere">
-              {openedForm.chosen.name}
-            </strong>
-            {openedForm.chosen.price && `, ${openedForm.chosen.price}`}.{" "}
-            <a href={contact.change.href} className={textLinkClass}>
-              {contact.change.label}
-            </a>
-          </p>
-        )
-      }
+      note={<ChosenService {...openedForm.chosen} />}
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {LINE_FIELDS.map(({ name, ...input }) => (
@@ -91,6 +78,26 @@ export function LeadForm({
         </div>
       </div>
     </FormLayout>
+  );
+}
+
+function ChosenService({ name, price }: OpenLeadForm["chosen"]) {
+  if (!name) return null;
+  const service = (
+    <strong dir="auto" className="wrap-anywhere">
+      {name}
+    </strong>
+  );
+  return (
+    <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
+      <FilledText
+        text={price ? contact.chosenOffer : contact.chosenService}
+        values={{ service, price }}
+      />{" "}
+      <a href={contact.change.href} className={textLinkClass}>
+        {contact.change.label}
+      </a>
+    </p>
   );
 }
 

@@ -2,18 +2,19 @@ import { formatDay, formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import { spotsTexts } from "#content/page-texts";
 import { ButtonLink } from "~/ui/button";
-import { TextList } from "~/ui/text";
+import { FilledText, TextList } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";
 
 export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
+  const day = <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>;
   return (
     <div className="font-text text-small text-mist-soft">
       <p className="font-display text-card text-mist tabular-nums">
         {spotsTexts.available(available, max)}
       </p>
       <p className="text-mist-muted">
-        {spotsTexts.setOn} <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>
+        <FilledText text={spotsTexts.setOn} values={{ day }} />
       </p>
       <svg viewBox={`0 0 ${max * 12} 10`} aria-hidden="true" className="mt-2 h-3 text-mist-muted">
         {seats.map((seat) => (

@@ -10,7 +10,7 @@ import {
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import { eyebrowClass } from "~/ui/text";
+import { eyebrowClass, FilledText } from "~/ui/text";
 import type { Route } from "./+types/lead";
 import { Delivery, History } from "./lead-history";
 import { CopiesList, RelativeTime, StateBadge } from "./lead-parts";
@@ -96,7 +96,10 @@ function ForgottenPage({ reference, at, copies, now }: ForgottenPageData) {
       <p className={eyebrowClass}>{reference}</p>
       <h1 className="mt-3 font-display text-title">{inbox.forgotten.title}</h1>
       <p role="status" className="mt-4 text-mist-soft">
-        {inbox.forgotten.text} <RelativeTime time={at} now={now} />.
+        <FilledText
+          text={inbox.forgotten.text}
+          values={{ time: <RelativeTime time={at} now={now} /> }}
+        />
       </p>
       <h2 className="mt-8 font-semibold">{inbox.copiesHeading}</h2>
       <CopiesList copies={copies} />

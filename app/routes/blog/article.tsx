@@ -18,6 +18,7 @@ import { headers, meta } from "~/site/page-exports";
 import { buttonClass, TextLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
+import { FilledText } from "~/ui/text";
 import type { Route } from "./+types/article";
 
 const texts = blogPage.article;
@@ -107,9 +108,13 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
           <span className="tabular-nums">{readTime}</span>{" "}
           <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
           {modifiedDate && (
-            <time dateTime={modifiedDate}>{`${texts.updated} ${formatDay(modifiedDate)}`}</time>
+            <time dateTime={modifiedDate}>
+              <FilledText text={texts.updated} values={{ day: formatDay(modifiedDate) }} />
+            </time>
           )}{" "}
-          <span>{`${texts.by} ${site.name}`}</span>
+          <span>
+            <FilledText text={texts.by} values={{ studio: site.name }} />
+          </span>
         </p>
         <p className="mt-5 mb-8 max-w-measure text-lede text-mist-soft">{excerpt}</p>
         <Tags tags={tags} />

@@ -9,6 +9,7 @@ import { FaqEntry } from "~/site/page-section";
 import { Button } from "~/ui/button";
 import { controlClass } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
+import { FilledText } from "~/ui/text";
 import type { Route } from "./+types/faq";
 
 const PATH = "/faq";
@@ -25,6 +26,7 @@ export { headers, meta };
 
 export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faqTexts;
+  const count = <span data-live-count>{questions.length}</span>;
   return (
     <>
       <TextHero light="light-moss" title={title} lede={lede} />
@@ -35,8 +37,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
         <FaqForm filter={filter} isFiltered={questions.length < faq.length} />
         <div>
           <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
-            {faqPage.shownBefore} <span data-live-count>{questions.length}</span>{" "}
-            {faqPage.shownAfter(faq.length)}
+            <FilledText text={faqPage.shown(faq.length)} values={{ count }} />
           </p>
           <ul data-live-list className="mt-4 border-b border-ink-rule">
             {questions.map((item) => (

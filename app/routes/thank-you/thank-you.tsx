@@ -12,7 +12,7 @@ import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { DottedRow } from "~/ui/lists";
-import { ContactText, eyebrowClass } from "~/ui/text";
+import { ContactText, eyebrowClass, FilledText } from "~/ui/text";
 import type { Route } from "./+types/thank-you";
 import { replyDay } from "./reply-day";
 
@@ -58,15 +58,22 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <NextSteps replyBy={loaderData.replyBy} />
         {loaderData.reference ? (
           <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
-            {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
-            {reference.note}{" "}
+            <FilledText
+              text={reference.text}
+              values={{
+                reference: <strong className="tabular-nums">{loaderData.reference}</strong>,
+              }}
+            />{" "}
             <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
               {reference.save}
             </a>
           </p>
         ) : (
           <p className="mt-6 text-mist-soft">
-            {notSent.text} <TextLink href={notSent.href} label={notSent.link} />
+            <FilledText
+              text={notSent.text}
+              values={{ link: <TextLink href={notSent.href} label={notSent.link} /> }}
+            />
           </p>
         )}
         <p className="mt-8 flex w-full flex-wrap justify-center gap-4">
