@@ -30,7 +30,7 @@ export function priceRange(of: "downloads" | "bundles", between = " to "): strin
 
 const INSERT = /\{(price|priceRange)\((['"])([^'"]+)\2\)\}/g;
 
-/** An article's or a legal page's text with its {price('coaching')} and {priceRange('downloads')} filled in. */
+/** The text of an MDX file with its {price('coaching')} and {priceRange('downloads')} filled in. */
 export function fillPrices(text: string): string {
   return text.replace(INSERT, (_, ask: string, __, of: string) => {
     if (ask === "price") return price(of);

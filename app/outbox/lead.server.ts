@@ -26,7 +26,7 @@ export type Payload = Record<string, string | number>;
 export type NewLead = {
   submission: string;
   kind: LeadKind;
-  /** Only what the visitor entered: hashed into the id, shown in the inbox. */
+  /** What the visitor entered and chose, and campaign labels: hashed into the id, shown in the inbox. */
   fields: Record<string, string>;
   payload: (reference: string) => Payload;
   /** Stored, not sent; the visitor sees success. */

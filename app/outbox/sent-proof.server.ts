@@ -1,4 +1,4 @@
-// The cookie of a sent form, and what it allows: receipt, status, withdrawal, one conversion.
+// The cookie of a sent form, and what it allows: receipt and status; except of a booking, withdrawal and one conversion.
 
 import * as z from "zod";
 import { signedCookie } from "~/http/crypto.server";

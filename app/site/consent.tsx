@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 
 const CHOICES = ["grant", "deny"] as const;
 
-/** GA_MEASUREMENT_ID on the server, error pages included; browsers never have a value. */
+/** GA_MEASUREMENT_ID on the server, error pages included. In browsers it has no value. */
 export const MeasurementId = createContext<string | undefined>(undefined);
 
 /** The same for every visitor, so that pages can be cached; nothing without a measurement id. */

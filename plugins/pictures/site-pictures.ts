@@ -41,7 +41,9 @@ async function cropUses() {
       continue;
     }
     if (needed.length === 0)
-      problems.push(`${entry}: this page shows no picture there: remove it.`);
+      problems.push(
+        `${entry}: this page shows no picture there. Remove it; a page with its own component goes into HEROES of plugins/pictures/uses.ts.`,
+      );
     alts[name] = picture.alt;
     for (const as of needed) crops[as][name] ??= crop(file, picture.file, as, picture.focus);
   }

@@ -4,7 +4,7 @@ import { Picture } from "~/ui/picture";
 import type { ArticleImage } from "./article";
 import { RoiWorksheet } from "./worksheet-form";
 
-/** What plugins/mdx renders articles with. */
+/** What plugins/mdx renders articles, films and own pages with. */
 export const articleBody = {
   components: { Callout, Comparison, RoiWorksheet, SetupCard, Stat, Stats },
   picture: BodyPicture,

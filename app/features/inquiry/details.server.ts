@@ -54,7 +54,7 @@ export type DetailsFailure = FormFailure<
   "expired" | "invalid" | "limited" | "limitedToday" | "unsaved"
 >;
 
-/** Saves all values, and accepts only valid ones, unless the Back button was clicked (`isBack`). */
+/** Saves all values. Only valid ones go on to the review; Back (`isBack`) goes on with any. */
 export async function submitDetails(
   platform: Platform,
   request: Request,

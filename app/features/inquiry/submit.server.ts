@@ -34,7 +34,7 @@ export type InquiryFailure = {
   inquiry: Review;
 };
 
-/** Sends a reviewed inquiry. Needs no row of its details; an old review needs the session that saw it. */
+/** Sends a reviewed inquiry, without the row of its details. What is too old only reopens the form. */
 export async function submitInquiry(
   platform: Platform,
   request: Request,
@@ -103,7 +103,7 @@ export function inquiryLead(
   };
 }
 
-/** The visitor's values and choices: two submissions with the same fields are the same lead. */
+/** Values, choices and campaign labels: posted again with the same, a submission is the same lead. */
 export function inquiryFields(details: Details, answers: Answers): Record<string, string> {
   const { id: _id, from: _from, campaign, ...choices } = answers;
   return { ...details, phone: details.phone ?? "", ...choices, ...campaign };

@@ -6,6 +6,7 @@ import {
   setDelivered,
   setFailed,
   setUnsent,
+  uncountAttempt,
   WAIT_AFTER_UNKNOWN_RESULT_MS,
   writeResults,
 } from "~/outbox/store/leads.server";
@@ -75,10 +76,11 @@ function recordFailure(
   if (retryAt !== null) {
     const mayHaveArrived = isUnknown || lead.unknownOutcomes > 1;
     const due = mayHaveArrived ? Math.max(retryAt, now + WAIT_AFTER_UNKNOWN_RESULT_MS) : retryAt;
-    const event = result === "quota" ? "lead.quota" : "lead.failed";
-    logLead(event, lead, { ...details, retryInMs: due - now });
+    const isQuota = result === "quota";
+    logLead(isQuota ? "lead.quota" : "lead.failed", lead, { ...details, retryInMs: due - now });
     const statement = setFailed(db, lead, { status: "pending", due, error, isUnknown, now });
-    return { lead, status: "pending", statements: [statement], timedOut };
+    const statements = isQuota ? [statement, uncountAttempt(db, lead, now)] : [statement];
+    return { lead, status: "pending", statements, timedOut };
   }
   const status = result === "unconfirmed" ? "unconfirmed" : "dead";
   const statement = setFailed(db, lead, { status, due: now, error, isUnknown, now });

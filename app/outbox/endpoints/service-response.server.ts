@@ -2,7 +2,7 @@ import type { Payload } from "~/outbox/lead.server";
 
 export type ServiceResponse = { status: number; headers: Headers; text: string };
 
-/** `unconfirmed`: a 2xx that proves nothing. `refused`: as a repeat would be. `failed`: see the status. */
+/** `unconfirmed`: a 2xx that proves nothing. `refused`, and would be again. `failed`: see the status. */
 export type ResponseClass =
   | "accepted"
   | "unconfirmed"

@@ -58,7 +58,7 @@ const INSERT_LIMIT_MS = 5_000;
 /**
  * Inserts a lead with its lease. If the row exists (same submission and fields), claims it, provided that it has to be
  * sent, nobody is sending it, and it cannot just have arrived. Supersedes the person's older row of the submission if
- * it was certainly not sent. `others`: statements for the same batch. Null when it is known to be stored within 5 seconds.
+ * it was certainly not sent. `others`: statements for the same batch. Null unless it is known to be stored within 5 seconds.
  */
 export async function insertOrClaimLead(
   db: D1Database,
@@ -174,6 +174,13 @@ export function setFailed(
     UPDATE leads SET status = ${status}, lease = NULL, due = ${due}, last_error = ${error},
       updated = ${now}, unknown_outcomes = unknown_outcomes - ${isUnknown ? 0 : 1}
     WHERE id = ${id} AND lease = ${lease} AND status = 'pending'`;
+}
+
+/** After `setFailed` in the same batch: its attempt does not count towards MAX_ATTEMPTS. */
+export function uncountAttempt(db: D1Database, { id }: ClaimedLead, now: number) {
+  return prepare(db)`
+    UPDATE leads SET attempts = attempts - 1
+    WHERE id = ${id} AND status = 'pending' AND lease IS NULL AND updated = ${now}`;
 }
 
 /** Released leads without an endpoint become received, unless retried since. */

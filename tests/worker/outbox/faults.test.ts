@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
@@ -129,7 +130,24 @@ test("an exhausted quota is retried hourly with an alert", async () => {
   expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
 });
 
-test("Retry-After is honoured even when our own backoff is shorter", async () => {
+test("attempts at a service whose quota is used up do not count towards MAX_ATTEMPTS", async () => {
+  advanceClock(0);
+  const { send, email, submission } = await meetFault(["form service", "quota200"], {
+    MAX_ATTEMPTS: "2",
+  });
+  await send();
+  for (const mode of ["quota200", "quota200", "500"] as const) {
+    await forms.setMode(mode, { match: email, times: 1 });
+    advanceClock(60 * MINUTE_MS);
+    await sweepLeads(openTestSite({ MAX_ATTEMPTS: "2" }).platform);
+    expect(await readRows(submission)).toMatchObject([{ status: "pending" }]);
+  }
+  takeErrors();
+  const { results } = await env.DB.prepare("SELECT * FROM lead_attempts").all();
+  expect(results.map(({ outcome }) => outcome)).toEqual(["failed", "failed", "failed", "failed"]);
+});
+
+test("Retry-After is honored even when our own backoff is shorter", async () => {
   advanceClock(0);
   const fault: Fault = ["form service", "429_retry_after_2"];
   const { send, email, posts } = await meetFault(fault, { BACKOFF_MS: "1" });
