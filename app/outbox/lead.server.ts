@@ -60,8 +60,8 @@ export type ClaimedLead = SendableLead & {
   lease: string;
   attempts: number;
   unknownOutcomes: number;
-  /** Time of the first confirmed delivery: set on a lead that somebody resends. */
-  delivered: number | null;
+  /** When a person last had it sent again although it had arrived. */
+  resent: number | null;
 };
 
 export function countsAsSent(

@@ -94,10 +94,10 @@ export async function findDeliveryMarkers(
   if (uncertain.length === 0) return new Map();
   try {
     const markers = await bindings.SESSIONS.get(uncertain.map(({ id }) => markerKey(id)));
-    // Ignore markers older than the last confirmed delivery: the lead is resent on purpose.
-    const fresh = uncertain.flatMap(({ id, delivered }): [string, number][] => {
+    // Older markers are of a delivery that is repeated on purpose.
+    const fresh = uncertain.flatMap(({ id, resent }): [string, number][] => {
       const at = Number(markers.get(markerKey(id)) ?? Number.NaN);
-      return at > (delivered ?? 0) ? [[id, at]] : [];
+      return at > (resent ?? 0) ? [[id, at]] : [];
     });
     return new Map(fresh);
   } catch (error) {

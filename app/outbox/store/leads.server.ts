@@ -16,7 +16,8 @@ const RECORD_MS = 5_000;
 export const WAIT_AFTER_UNKNOWN_RESULT_MS = 90_000;
 
 const CLAIMED = sql`id, kind, reference, payload, fields, user_agent AS userAgent, lease, attempts,
-  unknown_outcomes AS unknownOutcomes, delivered`;
+  unknown_outcomes AS unknownOutcomes,
+  (SELECT MAX(at) FROM lead_acts WHERE lead = leads.id AND verb = 'resend') AS resent`;
 // A running attempt counts as unknown until its result is recorded, so a crash needs no cleanup.
 const COUNT_ATTEMPT = sql`attempts = attempts + 1, unknown_outcomes = unknown_outcomes + 1`;
 

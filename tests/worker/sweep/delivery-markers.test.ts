@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { performAction } from "~/outbox/admin/perform-action";
+import { sql } from "~/outbox/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
@@ -52,13 +54,20 @@ test("a lead whose attempt had an unknown result waits 90 seconds, also for its 
   expect((await acceptLead(impatient.platform, inquiry)).status).toBe("delivered");
 });
 
-test("a delivery marker older than the last delivery does not stop a resend", async () => {
+test("a person's resend is sent, whatever became of earlier attempts and resends", async () => {
   const site = openTestSite();
+  advanceClock(0);
   const { inquiry } = await acceptInquiry(site.platform);
   await site.settled();
-  await env.DB.exec(
-    "UPDATE leads SET status = 'pending', due = 0, attempts = 0, unknown_outcomes = 1, updated = 0",
-  );
-  await sweepLeads(site.platform);
-  expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
+  for (const accepted of [2, 3]) {
+    advanceClock(1_000);
+    const isThis = sql`submission = ${inquiry.submission}`;
+    await performAction(env.DB, isThis, { action: "resend", who: "the test" });
+    await forms.setMode("reset", { match: inquiry.email, times: 1 });
+    await sweepLeads(site.platform);
+    advanceClock(REST_MS);
+    await sweepLeads(site.platform);
+    await site.settled();
+    expect(await acceptedPosts(inquiry.email)).toHaveLength(accepted);
+  }
 });
