@@ -13,7 +13,7 @@ import { includesText } from "./search-words";
  * [data-live-set="q=&category=x"] sets fields; its aria-current follows. A submit scrolls to the action's fragment.
  */
 const STORAGE_KEY = "live-search";
-/** Reading storage can delay the first paint by 200 ms, so it is read only after this fragment. */
+/** Reading storage can delay the first paint by 200 ms, so it is read only if the URL has this fragment. */
 const RESTORE_HASH = "#asked";
 const form = document.querySelector<HTMLFormElement>("form[data-live]");
 const isPartialList = form?.dataset.live === "part";

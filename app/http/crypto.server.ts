@@ -89,7 +89,7 @@ export const PROBE_HEADER = "X-Probe";
 
 type SignedRequest = { method: string; path: string; seconds: number };
 
-/** HMAC-SHA-256 of method, path and seconds, a line each, in hexadecimal digits. */
+/** Seconds, a dot, and the HMAC-SHA-256 (hex) of method, path and seconds, a line each. */
 export async function signProbe(key: string, { method, path, seconds }: SignedRequest) {
   return `${seconds}.${toHex(await sign(key, `${method}\n${path}\n${seconds}`))}`;
 }

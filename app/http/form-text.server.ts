@@ -4,7 +4,7 @@ import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import { EMAIL_PATTERN } from "./form-fields";
 
-/** Replaces line breaks and tabs, which no browser posts from a field of one line. */
+/** For a field of one line: each run of white space becomes one blank. */
 const oneLine = () => z.overwrite<string>((value) => value.replace(/\s+/g, " "));
 
 export function requiredText(missing: string, max: number) {
@@ -50,7 +50,7 @@ const TAGS =
 const SELECTORS =
   /(?<=[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
 
-/** Normalizes posted text to NFC and `\n`, and removes invisible characters and lone surrogates. */
+/** Normalizes posted text to NFC and `\n`; removes invisible characters, replaces lone surrogates. */
 export function cleanText(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")

@@ -108,7 +108,7 @@ async function readText(reader: ReadableStreamDefaultReader): Promise<string | R
   }
 }
 
-/** Null if not UTF-8. Returns the text, since the minifier would drop an unused call. */
+/** Null if not percent-encoded UTF-8. Returns the text, since the minifier would drop an unused call. */
 function decodeUtf8(escaped: string): string | null {
   try {
     return decodeURIComponent(escaped);

@@ -15,12 +15,12 @@ import { createLease, insertOrClaimLead } from "./store/leads.server";
 const VALID_S = 5 * 60;
 const PATH = /^\/probe\/([0-9A-Z]{4}-[0-9A-Z]{4})$/;
 
-export type ProbeReport = NonNullable<Awaited<ReturnType<typeof readReport>>>;
+export type ProbeReport = NonNullable<Awaited<ReturnType<typeof createReport>>>;
 
-/** `off`: PROBE_DELIVER is off; `unset`: its kind has no endpoint. */
+/** `off`: PROBE_DELIVER is off; `unset`: its kind has no usable endpoint. */
 type Delivery = "off" | "unset" | "underway" | "delivered" | "failed";
 
-/** Stores a probe's lead and notifications in a status that nothing lists, counts or sends. */
+/** Stores a probe's lead and notifications in a status that nothing else lists, counts or sends. */
 export async function storeProbe(platform: Platform, lead: LeadRow): Promise<void> {
   const { settings, bindings } = platform;
   const endpoint = findEndpoint(settings, lead.kind);
@@ -41,7 +41,7 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
     WHERE id = ${row.id} AND status = 'probe'`.run();
 }
 
-/** A wrong, old or used signature gets 404, so that no probe's request is taken for a visitor's. */
+/** A wrong or old signature gets 404, a used one for posts and reports: no probe passes for a visitor. */
 export async function recognizeProbe(
   platform: Platform,
   request: Request,
@@ -81,14 +81,14 @@ async function use({ bindings }: Platform, request: Request, signature: string):
 
 async function answer(platform: Platform, method: string, reference: string): Promise<Response> {
   if (method === "GET") {
-    const report = await readReport(platform, reference);
+    const report = await createReport(platform, reference);
     return report ? Response.json(report) : notFound();
   }
   const isDeleted = method === "DELETE" && (await deleteProbe(platform, reference));
   return isDeleted ? new Response(null, { status: 204 }) : notFound();
 }
 
-async function readReport(platform: Platform, reference: string) {
+async function createReport(platform: Platform, reference: string) {
   const { DB } = platform.bindings;
   type Row = { id: string; delivery: Delivery; error: string | null };
   const lead = await prepare(DB)`

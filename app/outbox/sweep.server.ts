@@ -1,6 +1,6 @@
 import { type DeliveryResult, deliverLeads } from "~/outbox/deliver/deliver.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
-import { kindsWithEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
@@ -84,7 +84,7 @@ async function importFallback(platform: Platform, now: number) {
 /** `limit` leads at most; skips a kind for the rest of the sweep once all its leads of a batch time out. */
 async function deliverDueLeads(platform: Platform, limit: number) {
   const tally = { delivered: 0, received: 0, queued: 0, refused: 0, unconfirmed: 0 };
-  const except = new Set(kindsWithEndpoint(platform.settings, "unset", "invalid"));
+  const except = new Set(kindsByEndpoint(platform.settings, "unset", "invalid"));
   for (let left = limit; left > 0; ) {
     const wanted = Math.min(CONCURRENT_SENDS, left);
     const lease = createLease(platform.settings);
@@ -114,7 +114,7 @@ async function finishSweep(platform: Platform, started: number, tally: Record<st
     INSERT INTO sweeps (at, ms, tally) VALUES (${started}, ${ms}, ${JSON.stringify(tally)})
     ON CONFLICT DO NOTHING`;
   await db.batch([
-    markReleasedAsReceived(db, kindsWithEndpoint(platform.settings, "unset"), now),
+    markReleasedAsReceived(db, kindsByEndpoint(platform.settings, "unset"), now),
     ...(didWork ? [record] : []),
   ]);
   const purged = await deleteExpired(platform, now);

@@ -37,7 +37,7 @@ export function Alert({
   );
 }
 
-/** For a form refused despite valid values; `again` says how to send it once more. */
+/** For a form refused whatever its values; `again` says how to send it once more. */
 export function RefusedFormAlert({
   problem,
   again,

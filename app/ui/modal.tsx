@@ -64,7 +64,7 @@ export function Modal({
           if (target.closest("dialog:not(:modal)") === dialog.current) closeModal(target);
         }}
         onCancel={(event) => {
-          // The browser may close anyway; onClose reopens it above a question shown here.
+          // If it cannot be prevented, onClose asks: a question shown here would be under the reopened dialog.
           const canPreventClose = event.cancelable && event.target === event.currentTarget;
           if (!canPreventClose || mayClose) return;
           event.preventDefault();

@@ -16,7 +16,7 @@ export function writeStyles(): void {
   writeFileSync(path.join(FOLDER, "rules.css"), rules.join(""));
 }
 
-/** Tailwind's tokens: the colors of the brand, and two mixed from them. */
+/** Tailwind's tokens: the brand's colors, two made from them, and its fonts. */
 export function themeSheet(): string {
   return cssBlock("@theme", [
     ["--color-*", "initial"],

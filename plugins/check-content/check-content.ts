@@ -72,7 +72,7 @@ function report({ config, environments }: ViteDevServer, was: string[], is: stri
   hot?.send({ type: "error", err: { message, stack: "" } });
 }
 
-/** All problems of content/, one sentence each. A file that cannot be read hides what depends on it. */
+/** All problems of content/, one sentence each. A file that cannot be read hides all others. */
 export async function findContentProblems(): Promise<string[]> {
   const unreadable = findSourceProblems();
   if (unreadable.length > 0) return unreadable;

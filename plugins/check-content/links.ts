@@ -16,7 +16,7 @@ const ADDRESS_FIELD = /^(href|\w*Href|\w*Url|url|path|mp4|webm|captions)$/;
 /** Routes whose last part is the name of something that content/ must have. */
 const NAMED = /:(slug|studio|kind|file)\b/;
 const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;
-/** Links of these go by themselves with the page that they lead to. */
+/** Its links disappear by themselves with the page that they lead to. */
 const AUTOMATIC = "content/navigation.ts";
 /** Checked as the list of pages, or no addresses of pages. */
 const LEFT_OUT = /^content\/(pages\.ts|schema\/)|\.test\.ts$/;

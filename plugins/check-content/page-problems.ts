@@ -26,7 +26,7 @@ export type Site = {
   shows: Record<string, readonly string[]>;
   /** Pages with a name of their own behind a pattern, such as /blog/:slug. */
   addresses: string[];
-  /** Pages that content/pages.ts does not list. */
+  /** Optional pages and locations that content/pages.ts does not list. */
   isAbsent: (address: string) => boolean;
   articles: number;
   /** False while a text cannot be compiled: what can be linked in it is not known. */

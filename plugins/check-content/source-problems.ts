@@ -5,7 +5,7 @@ import { findLostQuote } from "./explain-mdx.ts";
 import { explainSyntax, shorten } from "./explain-syntax.ts";
 import { atLine, lineAt } from "./lines.ts";
 
-/** Files of content/ that cannot be read, one sentence each. Nothing of content/ is imported for this. */
+/** Slips in the writing of content/, one sentence each. Nothing of content/ is imported for this. */
 export function findSourceProblems(): string[] {
   const files = globSync("content/**/*.{ts,mdx,vtt}").sort();
   return files.flatMap((file) =>

@@ -5,7 +5,7 @@ import { lineOfField } from "./field-line.ts";
 import { findUnknownInsertions } from "./insertions.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
-/** Plugins that a runner loads later import files of content/ without their ending. */
+/** Only imports with an ending: those without are of plugins that a runner loads later. */
 const IMPORTED = /^import \{[^}]*\} from "(?:\.\.\/)+(content\/[\w/-]+\.ts)";$/gm;
 
 /** Problems for which not even the configuration of the build can be loaded, one sentence each. */

@@ -5,9 +5,9 @@ const PHOTOGRAPH = 1600;
 
 /** All crops of the site. Each is made in the widths that its source has, as AVIF. */
 export const CROPS = {
-  /** Not cropped: within the text of an article. */
+  /** Not cropped: within texts, and posters of films. */
   whole: { widths: [480, 828, 1280, 1600], quality: 48, minimum: 480 },
-  /** Covers of articles, posters, and heroes beside or under a title. */
+  /** Covers of articles, and heroes beside or under a title. */
   screen: { ratio: 16 / 9, widths: [480, 828, 1280, 1920], quality: 50, minimum: PHOTOGRAPH },
   /** From edge to edge. */
   wide: { ratio: 2.39, widths: [828, 1280, 1920, 2560], quality: 46, minimum: PHOTOGRAPH },

@@ -12,7 +12,7 @@ const MAX_BYTES = 4_000_000;
 const MAX_SECONDS = 60;
 const MIN_POSTER_WIDTH = 1600;
 /** Baseline, Main and High of H.264: what browsers play. */
-const PROFILES = [66, 77, 88, 100];
+const PROFILES = [66, 77, 100];
 const AGAIN =
   "Export it again as MP4 with H.264 and AAC, or put it at a video host and name that in hostedAt. With ffmpeg: ffmpeg -i IN -c:v libx264 -pix_fmt yuv420p -c:a aac -movflags +faststart OUT.mp4";
 

@@ -116,7 +116,7 @@ export function countSteps(
   };
 }
 
-/** `isBackInHistory`: a script going back has the step's URL; other requests show it again. */
+/** `isBackInHistory`: the Referer is this URL. Other requests from a step to itself do not count. */
 function countArrival(
   to: FunnelStep,
   from: FunnelStep | null,

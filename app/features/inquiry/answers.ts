@@ -7,7 +7,7 @@ import { pages } from "#content/pages";
 import { readCampaign } from "~/http/form-text.server";
 import { findWizard, redirectStep, type Step } from "./steps";
 
-/** Every value that a URL of the wizard may carry; anything else was tampered with. */
+/** Every answer that a URL of the wizard may carry; another value was tampered with. */
 const answersSchema = z
   .object({
     businessProfile: z.enum(answerValues.businessProfile),

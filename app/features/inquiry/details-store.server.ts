@@ -20,7 +20,7 @@ export type StoredDetails = {
   typed: Record<string, string>;
   /** When the form was rendered, in ms since 1970. */
   mintedAt: number;
-  /** When valid ones were posted (ms since 1970); `held`: the honeypot was filled. Null before. */
+  /** When they were posted (ms since 1970), if valid, else null. `held`: the honeypot was filled. */
   accepted: { at: number; held: boolean; tooFast: boolean } | null;
   /** The choices made before the form; rows of older versions have none. */
   answers?: Answers;
@@ -48,7 +48,7 @@ export async function findDetails({ settings, bindings }: Platform, owner: Detai
   }
 }
 
-/** `limited`: this IP address added too many today. `failed`: the database did. Never throws. */
+/** `limited`: this IP address added too many in a day. `failed`: not written. Never throws. */
 export async function saveDetails(
   platform: Platform,
   owner: DetailsOwner,

@@ -76,7 +76,7 @@ export async function reopenDetails(
 }
 export type ReopenedDetails = Awaited<ReturnType<typeof reopenDetails>>;
 
-/** For the review's hidden field: sending needs no database, cookie or session. */
+/** For the review's hidden field: with the present secret, sending needs no database or session. */
 export function encryptReview(
   { settings }: Platform,
   submission: string,

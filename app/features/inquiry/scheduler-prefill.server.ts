@@ -8,7 +8,7 @@ import { findDetails, logError } from "./details-store.server";
 import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
 
-/** An unsent inquiry becomes a lead, as a submit: above the limit nothing is read or stored. */
+/** An unsent inquiry becomes a lead. Counts as a submit: above that limit nothing is read or stored. */
 export async function prefillScheduler(platform: Platform, request: Request) {
   const submission = new URL(request.url).searchParams.get("id");
   if (!submission) return null;

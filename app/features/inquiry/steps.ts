@@ -94,7 +94,7 @@ export function previousStep(step: Step, answers: StepAnswers): Step | null {
   return steps[steps.indexOf(step) - 1] ?? null;
 }
 
-/** The first step before `step` without an answer, to open instead; null to open `step`. */
+/** What to open instead of `step`: the first unanswered one before it, or the one after a left-out one. */
 export function redirectStep(step: Step, answers: StepAnswers): Step | null {
   const steps = stepsOf(step, answers);
   const missing = steps

@@ -53,7 +53,7 @@ export async function openLeadForm(platform: Platform, request: Request) {
 }
 export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
 
-/** Posted to its own URL, whose `plan`, `service` and utm_* become part of the lead. */
+/** Posted to its own URL, whose `service` and utm_* become part of the lead. */
 export function submitLeadForm(platform: Platform, request: Request) {
   const search = new URL(request.url).searchParams;
   const source = { service: readPreselection(search).service, campaign: readCampaign(search) };

@@ -20,7 +20,7 @@ import {
 } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
 
-/** `lost`: the lead could not be stored anywhere. */
+/** `lost`: the lead could be neither stored nor sent. */
 export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "lost">;
 
 type SubmitResult = ({ ok: true } & SentProof) | RejectedForm<LeadFormFailure>;
@@ -78,7 +78,7 @@ function countsOf(flow: "lead-form" | "request", result: SubmitResult): FunnelCo
   return [...seen, { ...form, event: "answered" }, { flow, step: "sent", event: "seen" }];
 }
 
-/** The non-empty values of a form, which make two submissions equal and appear in the receipt. */
+/** The non-empty values of a form, which make two posts equal and appear in the receipt. */
 export function filledFields(values: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -46,7 +46,7 @@ function writeCell(value: string): string {
   return /[",\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A phone number gets no apostrophe, to be imported as typed; hyphens alone would subtract. */
+/** A phone number gets no apostrophe; hyphens alone, which would subtract, become spaces. */
 function neutralize(text: string): string {
   if (!PHONE_NUMBER.test(text)) return `'${text}`;
   return NO_SUM.test(text) ? text : text.replaceAll("-", " ");

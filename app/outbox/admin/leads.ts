@@ -16,7 +16,7 @@ export async function listLeads(db: D1Database, filter: LeadFilter, page = 1) {
   return page > pages ? null : { leads, total, page, pages };
 }
 
-/** By state; `held`, `dead` and `pending` are present even when there are none. */
+/** By status, and `new` and `done`; `held`, `dead` and `pending` are there even when there are none. */
 export async function countLeads(db: D1Database): Promise<Record<string, number>> {
   const rows = await readRows<{ status: string; leads: number; new: number; done: number }>(db)`
     SELECT status, COUNT(*) AS leads, SUM(${IS_NEW}) AS new, SUM(done IS NOT NULL) AS done

@@ -12,7 +12,7 @@ export type Mask = (text: string) => string;
 
 type Values = Record<string, unknown>;
 
-/** Masks values of lead and configuration in the encodings of echoes; cuts at 500 characters. */
+/** Masks values of lead and configuration, however a response encodes them; cuts at 500 characters. */
 export function maskValuesOf(
   lead: { fields: string; payload: string },
   configuredValues: string[],

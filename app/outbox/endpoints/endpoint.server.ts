@@ -12,7 +12,7 @@ const SETTINGS = {
 
 type EndpointState = "unset" | "set" | "invalid";
 
-/** Leads of a kind wait while one of its endpoint's settings is `invalid`. */
+/** `invalid`: an endpoint with an invalid setting; leads of the kind wait. */
 export function endpointState(settings: Settings, kind: LeadKind): EndpointState {
   if (kind === "request") return "unset";
   const [address, ...others] = SETTINGS[kind];
@@ -22,7 +22,7 @@ export function endpointState(settings: Settings, kind: LeadKind): EndpointState
 }
 
 /** The kinds whose endpoint is in one of the states; never `request`, which has none at all. */
-export function kindsWithEndpoint(settings: Settings, ...states: EndpointState[]): LeadKind[] {
+export function kindsByEndpoint(settings: Settings, ...states: EndpointState[]): LeadKind[] {
   const kinds = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
   return kinds.filter((kind) => states.includes(endpointState(settings, kind)));
 }

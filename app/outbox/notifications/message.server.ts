@@ -49,7 +49,7 @@ export function describeNotification(
   }
   const summary = { event, reference, kind, name: shortenName(name ?? ""), count, at };
   const url = `${origin}/studio/leads/${reference}`;
-  // Of a withdrawn lead nothing is sent any more, also in a notification that was queued before.
+  // Without details of a withdrawn lead, also in a notification that was queued before.
   if (settings.NOTIFY_DETAILS !== "on" || notification.isWithdrawn) return { ...summary, url };
   const details = Object.entries(fields).map(([name, value]) => [name, toPlainText(value)]);
   return { ...summary, url, details: Object.fromEntries(details) };
@@ -82,7 +82,7 @@ export function readReplyTo({ details }: NotificationBody): string | undefined {
   return /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\/]+$/u.test(email) ? email : undefined;
 }
 
-/** The first word and the initial of the last: all that a notification may contain of a name. */
+/** The first word and the initial of the last: all of a name in a notification without details. */
 export function shortenName(name: string): string {
   const words = toPlainLine(name.replace(/\s/g, " "), MAX_LINE_LENGTH)
     .replace(/["“”„«»]/g, "'")

@@ -7,7 +7,7 @@ import type { Platform } from "~/platform.server";
 /** ASCII, with a domain name as DNS allows it; length limits of RFC 5321, section 4.5.3.1. */
 const ADDRESS =
   /^(?=.{6,254}$)(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!invalid$|local$|localhost$)[a-z][a-z\d-]{0,61}[a-z\d]$/;
-/** Nobody reads these, and an answer of theirs could answer ours: RFC 3834, section 2. */
+/** No visitor writes from these, and one could answer ours automatically: RFC 3834, section 2. */
 const AUTOMATED_MAILBOXES =
   /^(?:mailer-daemon|postmaster|abuse|bounces?|(?:no|do-?not)[-_.]?reply)\b/;
 /** Also as people write one that programs do not recognize, such as evil [dot] com. */

@@ -2,7 +2,7 @@ import { DAY_MS } from "~/http/timing";
 import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 
-/** When rows are deleted: so many days after the time in their column `since`. */
+/** When rows are deleted: so many days after the time `since` (SQL). */
 export type ExpiryRule = {
   table: string;
   /** SQL condition: which rows of the table. */
@@ -23,7 +23,7 @@ export const FUNNEL_DAYS = 400;
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
 export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
 
-/** What the cron deletes (docs/rules.md); it keeps unanswered leads and tables of a few rows. */
+/** What the cron deletes (docs/rules.md). Pending leads stay, and what arrived nowhere until it is done. */
 export const EXPIRY_RULES: ExpiryRule[] = [
   {
     table: "leads",

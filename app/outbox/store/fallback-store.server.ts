@@ -34,7 +34,7 @@ export async function storeInFallback(platform: Platform, row: LeadRow): Promise
   }
 }
 
-/** Some of the leads that wait here, and how many cannot be decrypted. Throws when KV does not answer. */
+/** Some of the leads that wait here, and how many cannot be decrypted: these keep the flag up. Throws when KV is down. */
 export async function readFallback(platform: Platform, now: number) {
   const { settings, bindings } = platform;
   const isListed = Math.floor(now / 60_000) % LIST_WITHOUT_FLAG_MINUTES === 0;

@@ -26,7 +26,7 @@ export async function deleteLeads(db: D1Database, condition: Sql): Promise<strin
   return deleted.map(({ reference }) => reference);
 }
 
-/** Details stay after their lead was made if the scheduler was opened or deleting them failed. */
+/** Details stay while a lead is unsent, if the scheduler was opened, or if deleting them failed. */
 export function deleteDetailsOf(db: D1Database, leads: Sql): D1PreparedStatement {
   return prepare(db)`
     DELETE FROM details WHERE submission IN (SELECT submission FROM leads WHERE ${leads})`;

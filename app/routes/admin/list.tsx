@@ -4,7 +4,7 @@ import { requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter, readPage } from "~/features/admin/pages.server";
 import { readFigures } from "~/outbox/admin/figures";
 import { countLeads, listLeads } from "~/outbox/admin/leads";
-import { kindsWithEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/list";
 import { LeadList } from "./lead-list";
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readFigures(db, now),
   ]);
   if (!list) throw data(null, { status: 404 });
-  const waitingKinds = kindsWithEndpoint(platform.settings, "invalid");
+  const waitingKinds = kindsByEndpoint(platform.settings, "invalid");
   return { ...list, waitingKinds, counts, figures, filter, now };
 }
 
