@@ -10,7 +10,7 @@ export const worksheet = {
   waiting: "Fill in the first five",
   noPayback: "Never: video costs as much a year",
   wrong: {
-    notANumber: "Enter a number, such as {example}.",
+    notANumber: (example: number) => `Enter a number, such as ${example}.`,
     negative: "Enter 0 or more.",
   },
   fields: [

@@ -22,9 +22,7 @@ function update() {
 
 function showProblem(input: HTMLInputElement) {
   const { valid, badInput } = input.validity;
-  const { notANumber = "", negative } = sheet?.dataset ?? {};
-  const { example = "" } = input.dataset;
-  const words = badInput ? notANumber.replace("{example}", example) : negative;
+  const words = badInput ? input.dataset.notANumber : sheet?.dataset.negative;
   const place = document.getElementById(`${input.id}-wrong`);
   if (place) place.textContent = valid ? "" : (words ?? "");
   if (valid) input.removeAttribute("aria-invalid");

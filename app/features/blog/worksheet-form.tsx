@@ -15,7 +15,6 @@ export function RoiWorksheet() {
         data-worksheet
         data-waiting={waiting}
         data-no-payback={noPayback}
-        data-not-a-number={wrong.notANumber}
         data-negative={wrong.negative}
         className="border border-paper-ink p-6"
       >
@@ -86,6 +85,7 @@ function WorksheetField({
         step="any"
         autoComplete="off"
         data-example={example}
+        data-not-a-number={wrong.notANumber(example)}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
         className="mt-1 mb-2 block min-h-11 w-full max-w-48 self-start border border-paper-soft bg-[white] px-3 tabular-nums"
       />{" "}
