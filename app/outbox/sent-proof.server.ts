@@ -123,18 +123,18 @@ export async function withdrawProvenLead(
 export async function withdrawLead(platform: Platform, sent: SentProof): Promise<boolean> {
   const db = platform.bindings.DB;
   const now = Date.now();
-  const [withdrawn, known] = await db.batch<{ id: string; kind: LeadKind }>([
+  const known = await readRows<{ id: string }>(db)`SELECT id FROM leads WHERE ${bySent(sent)}`;
+  const [withdrawn] = await db.batch<{ id: string; kind: LeadKind }>([
     prepare(db)`
       UPDATE leads SET withdrawn = ${now}, updated = ${now}
       WHERE ${bySent(sent)} AND withdrawn IS NULL RETURNING id, kind`,
-    prepare(db)`SELECT id, kind FROM leads WHERE ${bySent(sent)}`,
+    ...known.flatMap(({ id: lead }) =>
+      queueNotification(platform, { event: "lead.withdrawn", lead, now }),
+    ),
   ]);
-  for (const { id, kind } of withdrawn?.results ?? []) {
+  for (const { id, kind } of withdrawn?.results ?? [])
     logLead("lead.withdrawn", { id, kind, reference: sent.reference });
-    const notifications = queueNotification(platform, { event: "lead.withdrawn", lead: id, now });
-    if (notifications.length > 0) await db.batch(notifications);
-  }
-  return (known?.results.length ?? 0) > 0;
+  return known.length > 0;
 }
 
 export function isWithdrawn({ bindings }: Platform, sent: SentProof): Promise<boolean> {

@@ -134,13 +134,16 @@ async function countStoredLeads(location: DatabaseLocation) {
     unseen: [reason],
   });
   if (!location.remote && !existsSync(path.join(location.persistTo, "v3/d1"))) {
-    return none("leads on this machine: there is no database until npm start has run once");
+    return none(
+      "leads on this machine: there is no database until npm start or npm run dev has run once",
+    );
   }
   const database = openDatabase(location);
   try {
     const db = await database.open();
     const rows = await readRows<{ status: string; leads: number }>(db)`
-      SELECT status, COUNT(*) AS leads FROM leads WHERE status <> 'probe' GROUP BY status`;
+      SELECT status, COUNT(*) AS leads FROM leads WHERE status <> 'probe' AND done IS NULL
+      GROUP BY status`;
     const old = await readRows<{ reference: string }>(db)`
       SELECT reference FROM leads WHERE done IS NULL AND withdrawn IS NULL
         AND status IN ('received', 'dead', 'unconfirmed', 'pending')

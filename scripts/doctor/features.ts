@@ -8,8 +8,11 @@ export type Feature = {
   off: string;
   /** The effect of an invalid setting, if it differs from `off`. */
   invalid?: string;
+  /** The same of variables for which only their default is used. */
+  byDefault?: Partial<Record<VariableName, string>>;
 };
 
+const WITHOUT_DETAILS = "notify the studio, without what the visitor typed";
 const waiting = (leads: string) => `${leads} are stored and wait until this is corrected`;
 
 export const features: Feature[] = [
@@ -39,6 +42,7 @@ export const features: Feature[] = [
     variables: ["BOOKING_URLS", "BOOKING_PARAM_MAP"],
     set: "opens the scheduler",
     off: "visitors find a form of this site instead of a calendar",
+    byDefault: { BOOKING_PARAM_MAP: "opens the scheduler, with Calendly's names of its fields" },
   },
   {
     title: "Buying a download",
@@ -69,12 +73,14 @@ export const features: Feature[] = [
     variables: ["NOTIFY_TO", "NOTIFY_FROM", "NOTIFY_DETAILS"],
     set: "notify the studio of new leads and incidents",
     off: "nobody is notified of a new lead by mail",
+    byDefault: { NOTIFY_DETAILS: WITHOUT_DETAILS },
   },
   {
     title: "Notifications by webhook",
     variables: ["NOTIFY_URL", "NOTIFY_FORMAT", "NOTIFY_DETAILS"],
     set: "notify the studio of new leads and incidents",
     off: "nobody is notified of a new lead by webhook",
+    byDefault: { NOTIFY_DETAILS: WITHOUT_DETAILS },
   },
   {
     title: "Copies for visitors",
@@ -87,12 +93,14 @@ export const features: Feature[] = [
     variables: ["HEARTBEAT_URL", "HEARTBEAT_FAIL"],
     set: "is called every minute, and sends an alert when that stops",
     off: "nobody is notified when the site no longer runs at all",
+    byDefault: { HEARTBEAT_FAIL: "is called every minute, at /fail when something is wrong" },
   },
   {
     title: "The probe",
     variables: ["PROBE_KEY", "PROBE_DELIVER"],
     set: "npm run probe sends the forms as a visitor, and deletes its leads",
     off: "nobody notices a form that is broken before a visitor does",
+    byDefault: { PROBE_DELIVER: "sends the forms as a visitor; the services do not get its leads" },
   },
   {
     title: "The inbox at /studio",

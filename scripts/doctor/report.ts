@@ -60,10 +60,15 @@ const ON_SENDS = `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which
 
 function findingOf({ title, variables, ...words }: Feature, { problems, named }: Evidence) {
   const isSet = named.has(variables[0]);
-  const isInvalid = problems.some(({ name }) => name === variables[0]);
-  const touched = problems.some(({ name }) => variables.some((variable) => variable === name));
-  if (isInvalid || (touched && isSet)) {
-    return { title, state: "wrong", means: words.invalid ?? words.off };
+  const invalid = variables.filter((variable) => problems.some(({ name }) => name === variable));
+  if (invalid.includes(variables[0]) || (invalid.length > 0 && isSet)) {
+    const effects = invalid.flatMap((variable) => words.byDefault?.[variable] ?? []);
+    const works = effects.length === invalid.length;
+    return {
+      title,
+      state: "wrong",
+      means: works ? effects.join("; ") : (words.invalid ?? words.off),
+    };
   }
   return isSet
     ? { title, state: "set", means: words.set }

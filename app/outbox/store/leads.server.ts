@@ -92,9 +92,12 @@ async function insertOnce(
     db,
     { ...row, ...claim, created: now, updated: now },
     sql`UPDATE
-      SET status = 'pending', lease = excluded.lease, due = excluded.due, ${COUNT_ATTEMPT}, updated = ${now}
-      WHERE excluded.status = 'pending' AND leads.withdrawn IS NULL
-        AND leads.status IN ('pending', 'dead', 'held', 'superseded')
+      SET status = excluded.status, lease = excluded.lease, due = excluded.due, updated = ${now},
+        attempts = leads.attempts + excluded.attempts,
+        unknown_outcomes = leads.unknown_outcomes + excluded.attempts
+      WHERE leads.withdrawn IS NULL
+        AND (leads.status = 'held' AND excluded.status = 'received'
+          OR leads.status IN ('pending', 'dead', 'held', 'superseded') AND excluded.status = 'pending')
         AND (leads.lease = excluded.lease
           OR ((leads.lease IS NULL OR leads.due <= ${now})
             AND (leads.unknown_outcomes = 0 OR leads.updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})))

@@ -11,6 +11,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")
       if (status) status.textContent = linkCopied;
     } catch (error) {
       console.error("The page was not shared.", error);
+      // Unless the visitor cancelled, the link by e-mail is the way that is left.
+      if (!(error instanceof DOMException && error.name === "AbortError")) button.replaceWith(link);
     }
   });
   link.replaceWith(button);

@@ -44,7 +44,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
       <section aria-labelledby="reviews-title" className="w-full px-gutter pt-16 md:pt-24">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
-          <Stars rating={5} />{" "}
+          <Stars rating={Number(company.rating.value)} />{" "}
           <span className="text-mist-soft">{reviewsPage.count(company.rating.count)}</span>
         </h2>
         <SampleNote />

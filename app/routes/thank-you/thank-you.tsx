@@ -18,11 +18,13 @@ import { replyDay } from "./reply-day";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const sent = await readSentProof(platform, "crm", request);
+  const form = await readSentProof(platform, "crm", request);
+  const sent = form ?? (await readSentProof(platform, "wizard", request));
   const headTags = [{ name: "robots", content: "noindex" }];
   const head = { ...thankYou, socialImagePath: "/", headTags };
   return uncached(context, "/thank-you", head, {
     reference: sent?.reference,
+    receipt: form ? "/thank-you/receipt" : "/thank-you/receipt?of=wizard",
     replyBy: replyDay(Date.now(), thankYou),
     withdrawal: sent && (await openWithdrawForm(platform, sent, "/thank-you")),
   });
@@ -64,7 +66,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
                 reference: <strong className="tabular-nums">{loaderData.reference}</strong>,
               }}
             />{" "}
-            <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
+            <a href={loaderData.receipt} className="text-rain underline underline-offset-4">
               {reference.save}
             </a>
           </p>

@@ -43,6 +43,22 @@ test("Back, a reload and a second tab show that the inquiry was sent @both", asy
   await expectStep(page, 1);
 });
 
+test("an inquiry is also withdrawn on the page that the mail to its visitor names @both", async ({
+  page,
+  storedLeads,
+}) => {
+  const person = newPerson();
+  await reachReview(page, person);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  await page.goto("/thank-you");
+  await page.getByRole("button", { name: "Withdraw this inquiry" }).click();
+  await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
+  expect(storedLeads().filter(({ fields }) => fields.email === person.email)).toMatchObject([
+    { withdrawn: expect.any(Number) },
+  ]);
+});
+
 test("an inquiry is withdrawn on its thank-you screen, and the next one begins empty @both", async ({
   page,
   storedLeads,

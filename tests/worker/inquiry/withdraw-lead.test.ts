@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import { breakStatements } from "../broken-stores.ts";
+import { openNotifiedSite } from "../sweep/notified-site.ts";
 import {
   acceptedPosts,
   acceptInquiry,
@@ -25,6 +27,19 @@ test("a withdrawn lead is not sent any more, and nothing of it is deleted", asyn
   expect(await readRows(sent.submission)).toMatchObject([
     { status: "pending", outcome: "booking opened", withdrawn: expect.any(Number) },
   ]);
+});
+
+test("a withdrawal is stored with its notification, or not at all", async () => {
+  const site = openNotifiedSite();
+  const sent = await acceptInquiry(site.platform);
+  const failing = breakStatements(site.platform, 1, /INSERT INTO notices/);
+  await expect(withdrawLead(failing, sent)).rejects.toThrow("overloaded");
+  expect(await readRows(sent.submission)).toMatchObject([{ withdrawn: null }]);
+
+  expect(await withdrawLead(failing, sent)).toBe(true);
+  await sweepLeads(site.platform);
+  const events = (await site.received()).map(({ json }) => json?.event);
+  expect(events.filter((event) => event === "lead.withdrawn")).toHaveLength(1);
 });
 
 test("what is sent again after it was withdrawn is a new lead, once however often it is posted", async () => {

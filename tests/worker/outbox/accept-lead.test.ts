@@ -89,6 +89,17 @@ test("a held lead that its visitor sends again without the honeypot is delivered
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
+test("a held lead without an endpoint that its visitor sends again without the honeypot is received", async () => {
+  const { platform } = openTestSite({ FORMS_URL_WIZARD: "" });
+  const { inquiry, status } = await acceptInquiry(platform, { honeypotFilled: true });
+  expect(status).toBe("held");
+  const again = await acceptLead(platform, { ...inquiry, honeypotFilled: false });
+  expect(again.status).toBe("stored");
+  expect(await readRows(inquiry.submission)).toMatchObject([
+    { status: "received", attempts: 0, unknown_outcomes: 0 },
+  ]);
+});
+
 test("a form filled too fast is flagged and sent all the same", async () => {
   const { status, submission } = await acceptInquiry(openTestSite().platform, { tooFast: true });
   expect(status).toBe("delivered");

@@ -53,6 +53,14 @@ test("the visitor gets what was sent, once a submission, as an automatic answer 
   expect(sent[0]?.text).not.toMatch(/utm|3-6-months/);
 });
 
+test("the copy of a booking, which its browser cannot withdraw, promises no withdrawal", async () => {
+  const { send, copies } = openSite();
+  await send({ ...write({}), kind: "assessment" });
+  const [copy] = await copies();
+  expect(copy?.text).toContain(texts.change);
+  expect(copy?.text).not.toContain("/thank-you");
+});
+
 test.each<[string, Record<string, string>, Partial<NewLead>]>([
   ["by default", { VISITOR_COPY: "" }, {}],
   ["of a held lead", {}, { honeypotFilled: true }],
