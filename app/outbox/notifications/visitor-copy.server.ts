@@ -3,7 +3,6 @@ import { visitorCopy as texts } from "#content/visitor-copy";
 import { breakLinks, quote, toPlainText } from "~/outbox/admin/plain-text";
 import { readableValue } from "~/outbox/submitted-values";
 import type { Platform } from "~/platform.server";
-import type { ClaimedCopy } from "./notification.server";
 
 /** ASCII, with a domain name as DNS allows it; length limits of RFC 5321, section 4.5.3.1. */
 const ADDRESS =
@@ -28,10 +27,12 @@ export function sendsVisitorCopies({ settings, bindings }: Platform): boolean {
   return settings.VISITOR_COPY === "on" && Boolean(settings.NOTIFY_FROM && bindings.EMAIL);
 }
 
+type CopiedLead = { reference: string | null; kind: string | null; fields: string | null };
+
 /** Only the body has something that was typed. Throws when the mail is not accepted. */
-export async function sendVisitorCopy(platform: Platform, copy: ClaimedCopy) {
+export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
   const { settings, bindings, origin } = platform;
-  const { reference, fields, kind } = copy;
+  const { reference, kind, fields } = lead;
   const to = reference && fields && findCopyAddress(platform, fields);
   if (!to || !settings.NOTIFY_FROM || !bindings.EMAIL) throw new Error("copies are off");
   const paragraphs = [
