@@ -5,7 +5,7 @@ const inCi = Boolean(process.env.CI);
 
 /**
  * A test runs with JavaScript, with `@no-js` in its title or as its tag without, with `@both` both ways.
- * CI also runs the journeys as `npm run dev` serves them, except `@build`: nothing of these differs there.
+ * CI also runs the journeys as `npm run dev` serves them, except `@build`: tests of a build's files, or of what is the same there.
  */
 const projects = [
   { name: "js", grepInvert: /@no-js\b/ },

@@ -12,7 +12,7 @@ import { pictures } from "./plugins/pictures/pictures.ts";
 import { socialCards } from "./plugins/social-cards.ts";
 import { filmFiles } from "./plugins/work/film-files.ts";
 
-/** Modules that both flows load in one file; each flow has another. Only the server uses Explore More there. */
+/** Modules of both flows in one file, of each in another. Explore More apart: only the server uses it there. */
 const SHARED =
   /node_modules\/(react|scheduler)|\/app\/(root|site\/page-exports|ui\/(?!film|prose|testimonial|title))/;
 const groups = [

@@ -47,7 +47,7 @@ export default defineConfig({
             // Not above: knip reads this file, too, and cannot load wrangler.
             const { readWorker } = await import("./scripts/worker-config.ts");
             return {
-              // Or workerd tells of each connection that a stand-in resets, beside who is to handle it.
+              // Otherwise workerd prints each connection that a stand-in resets, which the Worker handles.
               verbose: false,
               miniflare: {
                 compatibilityDate: readWorker().compatibility_date,

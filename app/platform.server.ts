@@ -6,7 +6,7 @@ export type Platform = {
   bindings: Omit<Env, "EMAIL"> & Partial<Pick<Env, "EMAIL">>;
   /** SITE_ORIGIN; if unset the origin of the request, or of the last request in a cron run. */
   origin: string;
-  /** A request of `npm run probe`: nothing counts it, and its lead is for the probe alone. */
+  /** A request of `npm run probe`: nothing counts it, and PROBE_DELIVER decides whether its lead is sent. */
   isProbe?: true;
   waitUntil(work: Promise<unknown>): void;
 };

@@ -23,7 +23,7 @@ export function chromiumPath(): string | undefined {
   return process.env.PLAYWRIGHT_CHROMIUM || BROWSERS.find((file) => existsSync(file));
 }
 
-/** Makes sure that a browser starts: if none does, installs Debian's, which apt verifies, or one whose digest is locked. */
+/** Makes sure that a browser starts: as root installs Debian's headless shell, which apt verifies; else, if none starts, one whose digest is locked. */
 export async function ensureBrowser(): Promise<void> {
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (canInstall && !process.env.PLAYWRIGHT_CHROMIUM && !existsSync(BROWSERS[0] ?? "")) {

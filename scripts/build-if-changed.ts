@@ -41,7 +41,7 @@ function holdBuild(): () => void {
   return release;
 }
 
-/** A hash of the names, sizes and times of all files that a build reads. */
+/** A hash of the names, sizes and times of all sources of a build. */
 function hashSources(): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {

@@ -15,11 +15,11 @@ export function checkSettings(source: Record<string, unknown>) {
   return { settings, problems };
 }
 
-const IS_PUBLIC = "in wrangler.toml, which everybody can read: make it a secret";
+const IS_PUBLIC = "in wrangler.toml, which all who have the code can read: make it a secret";
 const MAY_HAVE_TOKEN = ["FORMS_EXTRA", "NOTIFY_URL"];
 const NAMED_TOKEN = /[?&"][\w-]*(key|token|secret|password|auth)[\w-]*("\s*:|=)/i;
 const LONG_MIX = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}/i;
-/** Their addresses let in whoever reads them, whatever they look like. */
+/** Services whose webhook addresses let in whoever reads them, whatever they look like. */
 const WEBHOOK =
   /(?<![\w-])(hooks\.slack(-gov)?\.com|discord(app)?\.com\\?\/+api|hooks\.zapier\.com|hook\.([\w-]+\.)?make\.com|webhook\.office\.com)(?![\w.-])/i;
 const LOGIN = /:\/\/[^/\s"@]+@/;
@@ -42,7 +42,7 @@ export function checkDeployed(vars: Record<string, unknown>, env?: string): Prob
   return problems;
 }
 
-/** Whether a value looks as if it lets in whoever reads it: as a webhook's address, an access key, or an address with a login does. */
+/** Whether a value lets in whoever reads it: by a login in an address or, of MAY_HAVE_TOKEN, by a webhook's address or a key. */
 function hasToken(name: string, value: string): boolean {
   if (LOGIN.test(value)) return true;
   const afterHost = value.replace(/^https?:\/\/[^/?#]*/, "");

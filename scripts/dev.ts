@@ -20,7 +20,7 @@ try {
   });
   // The server may end when a file that its own configuration imports cannot be read for a moment.
   do {
-    if (endedByEdit) console.log("A change in content/ ended the server: it starts again.");
+    if (endedByEdit) console.log("The server ended after a change in content/: it starts again.");
     await waitUntilReadable(Number(process.env.PORT || 5173));
     isEdited = false;
     // Without the condition React Router's command would start itself again with it. The second option saves

@@ -60,7 +60,7 @@ async function probe(origin: string, key: string): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** The report once delivery has ended, or what is wrong instead. */
+/** The report once delivery has ended or after TRIES, or what is wrong instead. */
 async function readReport(ask: () => Promise<Response>): Promise<ProbeReport | string> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask();

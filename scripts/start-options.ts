@@ -10,7 +10,7 @@ PORT is the port (8787), STATE_DIR where leads are stored (.wrangler/state); SKI
 const HOW = `Write npm start -- --var NAME:value, such as --var SITE_ORIGIN:http://localhost:8787, or leave it out;
 .dev.vars.example explains each name.`;
 
-/** Without these no page is served. */
+/** While one of these is invalid no page is served. */
 const FATAL = ["SITE_ORIGIN", "SESSION_SECRET"];
 
 /** Throws when --var has what no page could be served with, or what nothing reads. */

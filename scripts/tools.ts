@@ -103,7 +103,7 @@ export function seconds(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** The start of the build's output if the content has problems, which is complete without another message. */
+/** How the output of a build begins if content is wrong: it needs no further message. */
 const CONTENT = "content/";
 
 /** Ends with one sentence where the command line has anything, such as --help: these commands have no options. */

@@ -20,7 +20,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return cacheable(context, path, head, { name, text });
 }
 
-/** A post to an address that does not exist gets the same response as a visit. */
+/** A post gets 404, also to a page of content/own-pages. */
 export function action({ request }: Route.ActionArgs) {
   throw missingPage(request.url);
 }

@@ -86,8 +86,8 @@ export const variables = z.object({
     )
     .optional(),
   ACCESS_AUD: text.regex(/^[\w-]{8,}$/, "is not an audience tag").optional(),
-  STUDIO_KEY: text.regex(/^[\w-]{16,}$/, "is shorter than 16 letters and digits").optional(),
-  PROBE_KEY: text.regex(/^\S{32,}$/, "is shorter than 32 characters").optional(),
+  STUDIO_KEY: text.regex(/^[\w-]{16,}$/, "is not 16 or more letters, digits, _ or -").optional(),
+  PROBE_KEY: text.regex(/^\S{32,}$/, "is not 32 or more characters without a space").optional(),
   PROBE_DELIVER: oneOf("off", "on"), // Whether a probe's leads are sent to the services.
 
   SWEEP_SENDS: count.default(10), // Leads and notifications a minute; free plan: 50 subrequests.
@@ -96,10 +96,10 @@ export const variables = z.object({
   BACKOFF_MS: count.default(60_000), // Milliseconds after the first attempt; doubled after each.
   BACKOFF_MAX_MS: count.default(21_600_000), // Milliseconds between attempts at most.
   MAX_ATTEMPTS: count.default(40), // Then the lead is dead.
-  RETENTION_DAYS: wholeNumber(0).default(90), // Then a delivered lead is deleted.
+  RETENTION_DAYS: wholeNumber(0).default(90), // Then a delivered, replaced, withdrawn or done lead is deleted.
   HELD_DAYS: count.default(30), // Then a held lead is deleted.
   MIN_FILL_MS: wholeNumber(0).default(2_000), // Milliseconds; faster is a sign of spam.
-  RATE_LIMITS: oneOf("on", "off"), // Submits and wizard steps a minute; off: no limits.
+  RATE_LIMITS: oneOf("on", "off"), // Requests a minute, and default caps; off: only caps that are set.
   HOURLY_CAP: count.optional(),
   DAILY_CAP: count.optional(),
   SITE_DAILY_CAP: count.optional(), // Leads of all visitors together; unset: no limit.

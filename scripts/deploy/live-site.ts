@@ -7,7 +7,7 @@ import { reportedSettings } from "../check-settings.ts";
 
 const health = reportedSettings.partial().extend({ ok: z.boolean() });
 
-/** Requests /healthz of the deployed site until it responds; throws if it reports problems. */
+/** Requests /healthz of the deployed site until it is healthy; throws if it is not in the end, or has invalid settings. */
 export async function checkLiveSite(origin: string, { tries = 12, pauseMs = 5_000 } = {}) {
   const found = await untilHealthy(origin, tries, pauseMs);
   if (!found?.ok) throw new Error(`${origin}/healthz does not report a healthy site.`);
@@ -49,7 +49,7 @@ export async function keepPreviousAssets(origin: string, folder: string) {
   return { kept: missing.length - failed.length, failed };
 }
 
-/** Empty before the first deploy, or if the live version has no list. */
+/** Empty if the list cannot be read, as before the first deploy. */
 async function listLive(origin: string): Promise<string[]> {
   try {
     const response = await get(`${origin}/assets/files.json`);

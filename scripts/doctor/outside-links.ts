@@ -20,7 +20,7 @@ function listOutsideLinks(folder = "content") {
   });
 }
 
-/** Those that do not answer, one sentence each; one request an address, at most a minute. */
+/** Those that answer with an error or not at all, one sentence each; each address is asked once, in a minute at most. */
 export async function findDeadOutsideLinks(folder = "content"): Promise<string[]> {
   const links = listOutsideLinks(folder);
   const answers = new Map<string, string>();
@@ -36,7 +36,7 @@ export async function findDeadOutsideLinks(folder = "content"): Promise<string[]
   });
 }
 
-/** What the doctor says of them: those that do not answer, or one sentence. */
+/** What the doctor says of them: the dead ones, or one sentence. */
 export function describeOutsideLinks(dead: string[], folder = "content"): string {
   if (dead.length > 0) return dead.join("\n");
   const { size } = new Set(listOutsideLinks(folder).map(({ address }) => address));

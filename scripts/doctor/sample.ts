@@ -67,13 +67,13 @@ function readList(root: string) {
 
 const escaped = (word: string) => word.replace(/[/\\^$*+?.()|[\]{}]/g, "\\$&");
 
-/** Quotes name a studio by its address, which visitors do not read there. */
-const QUOTE = /\w+\(["'][a-z-]+["']\)/g;
+/** Calls such as city("bellevue-wa") have a studio's slug, which visitors do not read. */
+const SLUG_CALL = /\w+\(["'][a-z-]+["']\)/g;
 
 /** Such as "line 3, Rainlight". */
 function wordsOf(text: string, words: RegExp): string[] {
   return text.split("\n").flatMap((line, index) => {
-    const found = new Set([...line.replace(QUOTE, "").matchAll(words)].map(([word]) => word));
+    const found = new Set([...line.replace(SLUG_CALL, "").matchAll(words)].map(([word]) => word));
     return found.size > 0 ? [`line ${index + 1}, ${[...found].join(", ")}`] : [];
   });
 }

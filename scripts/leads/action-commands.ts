@@ -53,7 +53,7 @@ export const release = oneLeadCommand("release", {
   usage: `leads release <reference|id> [--json]
 
 A lead is held when its honeypot was filled, by a robot or by a password manager, or when its IP address
-has sent more than the caps allow. Without an endpoint for its kind it is received; while a setting of the
+or the whole site has sent more than the caps allow. Without an endpoint for its kind it is received; while a setting of the
 endpoint is invalid it waits.`,
   report: RELEASED,
 });
@@ -80,9 +80,9 @@ export const retry: Command = {
   summary: "send again what was not delivered",
   usage: `leads retry <reference|id> | --all-dead | --all-received [--json]
 
-Any lead that is neither delivered nor unconfirmed (for these: resend) goes back to the outbox, which runs every minute.
+A lead that is neither withdrawn, delivered nor unconfirmed (for these: resend) goes back to the outbox, which runs every minute.
 Without an endpoint for its kind, or while a setting of the endpoint is invalid, it waits. Its attempts are counted
-from the beginning: it is dead again after MAX_ATTEMPTS more.`,
+from the beginning: it is dead again when it is refused, or after MAX_ATTEMPTS more.`,
   options: { "all-dead": { type: "boolean" }, "all-received": { type: "boolean" } },
   takesPositionals: true,
   async run(database, args, terminal) {
@@ -165,5 +165,9 @@ function explain(result: ActionResult, action: LeadAction): string | null {
   if (action === "retry" && result.status === "unconfirmed") {
     return `${result.reference} is unconfirmed: look for it at the service, and if it is not there, send it with resend.`;
   }
-  return `${result.reference} is ${result.status}: nothing to do.`;
+  if (result.status === "withdrawn")
+    return `${result.reference} is withdrawn: it is not sent any more.`;
+  const other =
+    { delivered: "resend", unconfirmed: "resend", held: "release" }[result.status] ?? "retry";
+  return `${result.reference} is ${result.status}: for that there is ${other}.`;
 }

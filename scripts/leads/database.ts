@@ -20,7 +20,8 @@ const MIGRATIONS = resolve(import.meta.dirname, "../../workers/migrations");
 /** Of the leads in KV; the Worker's module that writes them needs a bundler. */
 const FALLBACK_PREFIX = "outbox:";
 const LOG_IN = "log in with npx wrangler login, or set CLOUDFLARE_API_TOKEN in a script.";
-const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
+const NO_TABLES =
+  "That database lacks tables or columns of this version: npm start or npm run deploy makes them.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
 /** `env` is an environment of wrangler.toml, for the deployed database only. */
@@ -52,14 +53,14 @@ async function openLocal(state: string) {
   const open = () =>
     getPlatformProxy<Env>({ configPath: CONFIG, persist, remoteBindings: false, envFiles: [] });
   const proxy = await open();
-  if (await hasTables(proxy.env.DB)) return proxy;
+  if (await isMigrated(proxy.env.DB)) return proxy;
   await proxy.dispose();
   await migrateLocally(state);
   return open();
 }
 
 /** Whether the newest migration has run. */
-async function hasTables(db: D1Database): Promise<boolean> {
+async function isMigrated(db: D1Database): Promise<boolean> {
   const list = "SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'";
   if ((await db.prepare(list).first()) === null) return false;
   const newest = readdirSync(MIGRATIONS).sort().at(-1);

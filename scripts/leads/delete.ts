@@ -84,7 +84,7 @@ export const purge: Command = {
   usage: `leads purge <reference|id> [--yes]
        npm run leads -- purge --older-than DAYS --status ${PURGEABLE.join("|")} [--yes] [--json]
 
-Asks first; --yes answers in advance. A pending lead is purged only by its name.`,
+Asks first; --yes answers in advance. A lead in another state is purged only by its reference or id.`,
   options: {
     "older-than": { type: "string" },
     status: { type: "string" },

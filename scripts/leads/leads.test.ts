@@ -48,7 +48,9 @@ test("what cannot be sent again says why", async () => {
   add({ ...OTHER, status: "delivered" });
   add({ id: "c", reference: "CCCC-0000", status: "pending", lease: "x", due: Date.now() + DAY_MS });
   expect((await type("retry --all-dead")).code).toBe(0);
-  expect((await type("retry BBBB-0000")).output).toBe("BBBB-0000 is delivered: nothing to do.");
+  expect((await type("retry BBBB-0000")).output).toBe(
+    "BBBB-0000 is delivered: for that there is resend.",
+  );
   add({ id: "d", reference: "DDDD-0000", status: "unconfirmed" });
   expect((await type("retry DDDD-0000")).output).toMatch(/^DDDD-0000 is unconfirmed: .* resend\.$/);
   expect((await type("retry CCCC-0000")).output).toBe("CCCC-0000 is being sent right now.");
@@ -188,7 +190,10 @@ test.each([
   ["export", "STATUS is one of pending, delivered, "],
   ["forget", "\n       npm run leads -- forget --again "],
   ["purge", "\n       npm run leads -- purge --older-than "],
-  ["retry", "\nfrom the beginning: it is dead again after MAX_ATTEMPTS more."],
+  [
+    "retry",
+    "\nfrom the beginning: it is dead again when it is refused, or after MAX_ATTEMPTS more.",
+  ],
 ])("%s --help says %j", async (verb, said) => {
   expect((await openTerminal().type(`${verb} --help`)).output).toContain(said);
 });

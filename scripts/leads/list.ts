@@ -54,7 +54,7 @@ export const find: Command = {
   summary: "search by name, e-mail or reference",
   usage: `leads find <words ...> [--limit N] [--json]
 
-Finds the newest 50 leads with the words in name, e-mail address or reference.`,
+Finds the newest 50 leads with these words, in this order, in name, e-mail address or reference.`,
   options: { limit: { type: "string" } },
   takesPositionals: true,
 
@@ -71,7 +71,7 @@ Finds the newest 50 leads with the words in name, e-mail address or reference.`,
   },
 };
 
-/** A lead as commands print it in JSON: without what only the inbox shows. */
+/** A lead as commands print it in JSON: what the visitor entered is in `fields` only. */
 export function toPublicLead(found: FoundLead) {
   const { name: _name, email: _email, lease: _lease, userAgent: _userAgent, ...lead } = found;
   return lead;

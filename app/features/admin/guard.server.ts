@@ -29,7 +29,7 @@ export const identifyAdmin: MiddlewareFunction<Response> = async ({ request, con
 export type Admin = { db: D1Database; user: AdminUser; platform: Platform };
 type Context = Readonly<RouterContextProvider>;
 
-/** The only access to the leads: throws 403 or 503 unless the user is signed in. */
+/** The inbox's access to the leads: throws 403 or 503 unless the user is signed in. */
 export function requireAdmin(context: Context): Admin {
   const { userOrRefusal } = context.get(visitContext);
   if (typeof userOrRefusal === "number") throw data(null, { status: userOrRefusal });

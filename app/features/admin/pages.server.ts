@@ -43,7 +43,7 @@ export function readPage(search: URLSearchParams): number {
   return Number(page);
 }
 
-/** The newest lead of a reference, or the lead of an id; once forgotten, the record of that. */
+/** The newest lead of a reference, or the lead of an id; just after forgetting, the record of that. */
 export async function openLeadPage(admin: Admin, reference: string, done: string | null) {
   const { db, platform } = admin;
   const [lead, ...others] = await findLeads(db, byReference(reference));

@@ -5,7 +5,7 @@ import { type ArticleSummary, articlePath } from "./article";
 
 const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
 
-/** `tags`: how many are shown; `late`: the cover loads when it comes near the viewport. */
+/** `tags`: how many are shown; `late`: the cover is laid out only near the viewport. */
 export function ArticleCard({
   article,
   tags: shownTags = 0,

@@ -14,7 +14,7 @@ const texts = workPage.film;
 /** No higher than the window under header and title. */
 const posterClass = "max-h-[calc(100svh-11rem)] min-h-40 w-full object-contain";
 
-/** Loads nothing before it is played; enhance/film.ts lets links play it in the page. */
+/** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {
   const poster = (
     <Picture

@@ -7,7 +7,7 @@ import { Options } from "~/ui/field";
 
 const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
 
-/** States besides "new" that wait for a person; shown while there are leads in them. */
+/** States besides "new" of leads that have not arrived; shown while there are leads in them. */
 const WAITING_STATES = ["dead", "unconfirmed", "held", "pending"] as const;
 
 const { list } = inbox;

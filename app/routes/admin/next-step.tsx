@@ -16,9 +16,9 @@ const ADDRESS = /^[^\s\p{C}<>"(),:;]+@[^\s\p{C}<>"(),:;]+$/u;
 export function NextStep({ page }: { page: LeadPageData }) {
   const { lead, endpoint, now } = page;
   const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, endpoint.host !== null);
-  const countsAsSent = shownState(lead) === "delivered" || shownState(lead) === "received";
+  const hasArrived = shownState(lead) === "delivered" || shownState(lead) === "received";
   const isOpen = lead.done === null;
-  const mayReply = isOpen && countsAsSent && ADDRESS.test(lead.email ?? "");
+  const mayReply = isOpen && hasArrived && ADDRESS.test(lead.email ?? "");
   return (
     <section aria-labelledby="next" className="border border-ink-rule bg-ink-panel p-6">
       <h2 id="next" className={eyebrowClass}>

@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Its redirect precedes the 403 of the inbox's own loader. */
+/** Its redirect wins over the 403 that the inbox's own loader throws. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const method = findAuthMethod(platform.settings, url);

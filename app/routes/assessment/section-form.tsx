@@ -211,7 +211,7 @@ export function useUnfinishedProgress(page: SectionPage) {
   return { unfinished: found?.on === page ? found.progress : null, mayStore: found !== undefined };
 }
 
-/** Whether a page of the assessment led to this document, as before hydration. */
+/** Whether a page of the assessment led to this document, as when it was left before hydration. */
 function cameFromInside(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const isNavigation = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
@@ -220,7 +220,7 @@ function cameFromInside(): boolean {
   return origin === location.origin && pathname.startsWith(`${ASSESSMENT_PATH}/`);
 }
 
-/** The answers of the address, and inside the assessment those of browser storage: more after Back. */
+/** The answers of the address, and inside the assessment those of browser storage, which has more after Back. */
 function useSectionAnswers(page: SectionPage, mayStore: boolean) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);

@@ -5,12 +5,12 @@ import type { Choice, Option } from "~/features/inquiry/options";
 import { textLinkClass } from "~/ui/button";
 import { TextList } from "~/ui/text";
 
-/** Presses after a choice are ignored so long (ms); after a new screen the style sheet does it. */
+/** How long (ms) presses after a choice are ignored; after a new screen the style sheet does it. */
 const IGNORE_PRESSES_MS = 700;
 
 export const CONTINUE_NOW = "continue-now";
 
-/** The option that was selected last in this document; `turn` counts the selections. */
+/** The option that was selected last on this screen; `turn` counts the selections. */
 export type SelectedOption = { value: string; turn: number };
 
 /** Submit buttons, so that arrow keys never select. A repeat before the response is not sent. */

@@ -39,7 +39,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   return {
     sent,
-    // Pages opened before the last deploy still read this key.
+    // Do not rename: pages that stay open across a deploy read this key.
     inquiry: review,
     action: stepHref(base, "review", answers),
     editHref: form,
