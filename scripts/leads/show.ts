@@ -49,6 +49,7 @@ function describe(lead: ShownLead): string {
     Created: formatTime(lead.created),
     Updated: formatTime(lead.updated),
     Delivered: lead.delivered === null ? "" : formatTime(lead.delivered),
+    "Counted for analytics": lead.counted === null ? "" : formatTime(lead.counted),
     "Next attempt": nextAttempt,
     Outcome: lead.outcome ?? "",
     Withdrawn: lead.withdrawn === null ? "" : formatTime(lead.withdrawn),

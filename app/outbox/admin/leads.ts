@@ -47,6 +47,8 @@ export type FoundLead = {
   isNew: boolean;
   outcome: string | null;
   withdrawn: number | null;
+  /** When its conversion was claimed for analytics. */
+  counted: number | null;
   name: string;
   email: string | null;
   lease: string | null;
@@ -110,7 +112,7 @@ export async function listHandledColumns(db: D1Database, filter: LeadFilter) {
 
 export const LEAD_COLUMNS = sql`id, reference, kind, status, attempts,
   unknown_outcomes AS unknownOutcomes, flags, last_error AS lastError, created, updated, delivered,
-  due, fields, payload, done, ${IS_NEW} AS isNew, outcome, withdrawn, name, email, lease,
+  due, fields, payload, done, ${IS_NEW} AS isNew, outcome, withdrawn, counted, name, email, lease,
   user_agent AS userAgent`;
 
 type Json = "flags" | "fields" | "payload";
