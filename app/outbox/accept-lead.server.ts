@@ -50,13 +50,19 @@ export async function acceptFormLead(
   lead: NewLead & { kind: "crm" | "request" },
 ): Promise<SentProof | null> {
   const sent = await readSentProof(platform, "crm", request);
-  const referenceIfUnchanged = sent
-    ? await createReference(await createLeadId(sent.submission, lead.fields))
-    : null;
   const submission =
-    sent && referenceIfUnchanged === sent.reference ? sent.submission : lead.submission;
+    sent && (await isUnchanged(sent, lead.fields)) ? sent.submission : lead.submission;
   const accepted = await acceptLead(platform, { ...lead, submission }, { wait: false });
   return accepted.status === "lost" ? null : { submission, reference: accepted.reference };
+}
+
+/** Also after it was withdrawn and sent again, which gives another reference each time. */
+async function isUnchanged({ submission, reference }: SentProof, fields: NewLead["fields"]) {
+  for (let withdrawals = 0; withdrawals < 10; withdrawals += 1) {
+    const id = await createLeadId(submission, fields, withdrawals);
+    if ((await createReference(id)) === reference) return true;
+  }
+  return false;
 }
 
 async function storeAndSend(

@@ -85,7 +85,8 @@ function backlog(now: number): Sql {
   const count = (leads: Sql) =>
     sql`(SELECT COUNT(*) FROM (SELECT 1 ${leads} LIMIT ${COUNT_LIMIT}))`;
   return sql`${count(PENDING)} AS pending,
-    (SELECT ${now} - MIN(created) ${PENDING}) AS oldestPendingMs,
+    (SELECT ${now} - MIN(MAX(created, COALESCE((SELECT MAX(at) FROM lead_acts
+      WHERE lead = leads.id AND verb IN ('retry', 'resend', 'release')), 0))) ${PENDING}) AS oldestPendingMs,
     ${count(sql`FROM leads WHERE status = 'held' AND done IS NULL`)} AS held,
     ${count(sql`FROM leads WHERE status = 'dead' AND done IS NULL`)} AS dead,
     ${count(sql`FROM leads WHERE status = 'received'`)} AS received,

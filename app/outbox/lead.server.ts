@@ -60,8 +60,8 @@ export type ClaimedLead = SendableLead & {
   lease: string;
   attempts: number;
   unknownOutcomes: number;
-  /** When a person last had it sent again although it had arrived. */
-  resent: number | null;
+  /** Time of its last recorded delivery, or else of its storage: an older delivery marker does not count. */
+  recorded: number;
 };
 
 export function countsAsSent(

@@ -2,19 +2,24 @@ import { type DeliveryResult, deliverLeads } from "~/outbox/deliver/deliver.serv
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
-import type { LeadKind } from "~/outbox/lead.server";
+import { createLeadId, type LeadKind } from "~/outbox/lead.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
 import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
-import { prepare, sql } from "~/outbox/sql";
+import { prepare, readRows, sql } from "~/outbox/sql";
 import { deleteExpired } from "~/outbox/store/expiry.server";
-import { deleteFromFallback, readFallback } from "~/outbox/store/fallback-store.server";
+import {
+  deleteFromFallback,
+  type FallbackLead,
+  readFallback,
+} from "~/outbox/store/fallback-store.server";
 import { forgetAgain } from "~/outbox/store/forgotten";
 import {
   claimDueLeads,
   createLease,
   insertLead,
   markReleasedAsReceived,
+  supersedeOlder,
 } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
 
@@ -68,17 +73,45 @@ async function importFallback(platform: Platform, now: number) {
   const { DB } = platform.bindings;
   const { leads, unreadable } = await readFallback(platform, now);
   if (leads.length === 0) return { imported: 0, unreadable };
-  await DB.batch(
-    leads.flatMap((lead) => {
-      const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
-      return [insertLead(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
-    }),
-  );
+  const rows = await findImportIds(DB, leads);
+  await DB.batch(rows.flatMap((row) => importLead(platform, row, now)));
   // Before anything is sent: their sender may have been forgotten meanwhile.
-  const ids = JSON.stringify(leads.map(({ id }) => id));
+  const ids = JSON.stringify(rows.map(({ id }) => id));
   await forgetAgain(DB, sql`id IN (SELECT value FROM json_each(${ids}))`);
   await deleteFromFallback(platform, leads);
   return { imported: leads.length, unreadable };
+}
+
+/** What was sent again after it was withdrawn is a new lead. */
+async function findImportIds(db: D1Database, leads: FallbackLead[]): Promise<FallbackLead[]> {
+  const submissions = JSON.stringify(leads.map(({ submission }) => submission));
+  const withdrawnLeads = await readRows<{ id: string; withdrawn: number }>(db)`
+    SELECT id, withdrawn FROM leads
+    WHERE withdrawn IS NOT NULL AND submission IN (SELECT value FROM json_each(${submissions}))`;
+  const withdrawn = new Map(withdrawnLeads.map((lead) => [lead.id, lead.withdrawn]));
+  const rows = leads.map(async (lead) => {
+    const { submission, fields, created } = lead;
+    let { id } = lead;
+    for (let count = 1; (withdrawn.get(id) ?? created) < created; count += 1)
+      id = await createLeadId(submission, JSON.parse(fields), count);
+    return { ...lead, id };
+  });
+  return Promise.all(rows);
+}
+
+function importLead(platform: Platform, lead: FallbackLead, now: number): D1PreparedStatement[] {
+  const { DB } = platform.bindings;
+  const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
+  // The visitor went back to this version after sending another.
+  const revive = sql`UPDATE SET status = 'pending', due = ${now}, updated = ${now}
+    WHERE excluded.status = 'pending' AND leads.status = 'superseded'
+      AND leads.withdrawn IS NULL AND leads.updated < excluded.created`;
+  const isNew = sql`status = 'pending' AND updated = ${now}`;
+  return [
+    insertLead(DB, row, revive),
+    supersedeOlder(DB, row, isNew, lead.created),
+    ...announceLead(platform, row, now),
+  ];
 }
 
 /** `limit` leads at most; skips a kind for the rest of the sweep once all its leads of a batch time out. */

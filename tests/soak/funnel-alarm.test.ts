@@ -44,3 +44,8 @@ test("a site with fewer than five leads a week is never judged", () => {
   const rare = new Map([30, 27, 25, 22, 20, 18].map((ago) => [ago, 3]));
   expect(isTooLow(rare)).toBe(false);
 });
+
+test.each([20, 100, 800])("a site that gets %i leads on every day is not low", (aDay) => {
+  const days = Array.from({ length: 60 }, (_, ago): [number, number] => [ago + 1, aDay]);
+  expect(isTooLow(new Map(days))).toBe(false);
+});

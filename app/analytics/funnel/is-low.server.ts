@@ -28,7 +28,7 @@ async function readSent(db: D1Database, day: string): Promise<Map<number, number
   const { results } = await db
     .prepare(
       `SELECT CAST(julianday(?1) - julianday(day) AS INTEGER) AS ago, SUM(count) AS sent
-       FROM funnel WHERE event = 'seen' AND step IN ('thank-you', 'sent', 'booked') AND day < ?1
+       FROM funnel WHERE event = 'seen' AND step IN ('thank-you', 'sent', 'booked') AND day < ?1 AND day >= date(?1, '-42 days')
        GROUP BY day`,
     )
     .bind(day)
@@ -58,11 +58,12 @@ function sum(sent: Map<number, number>, from: number, to: number): number {
 
 /** The probability of `successes` or fewer in `trials`, each with `share`. */
 function binomialTail(successes: number, trials: number, share: number): number {
-  let term = (1 - share) ** trials;
-  let total = term;
+  // With logarithms, because the first of many terms is smaller than any number.
+  let log = trials * Math.log(1 - share);
+  let total = Math.exp(log);
   for (let k = 1; k <= successes; k++) {
-    term *= ((trials - k + 1) / k) * (share / (1 - share));
-    total += term;
+    log += Math.log(((trials - k + 1) / k) * (share / (1 - share)));
+    total += Math.exp(log);
   }
   return total;
 }

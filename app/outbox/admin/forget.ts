@@ -23,11 +23,13 @@ export async function countLeadsOfSender(db: D1Database, lead: Lead) {
 export async function forgetPerson(db: D1Database, lead: Lead, who: string): Promise<string[]> {
   const stamp = crypto.randomUUID();
   const { sentKinds } = await countLeadsOfSender(db, lead);
-  const [, , deleted] = await db.batch<{ reference: string }>([
+  const [, , , deleted] = await db.batch<{ reference: string }>([
     prepare(db)`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
         SELECT NULL, reference, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp} || id
         FROM leads WHERE ${bySender(lead)}`,
     deleteDetailsOf(db, bySender(lead)),
+    // Otherwise the same form, sent again, would not be notified.
+    prepare(db)`DELETE FROM notices WHERE lead IN (SELECT id FROM leads WHERE ${bySender(lead)})`,
     prepare(db)`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`,
     ...(lead.email ? [await insertForgotten(db, lead.email)] : []),
   ]);

@@ -12,7 +12,7 @@ import {
 } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
 import { planRetry } from "./retry-schedule.server";
-import { type FailedAttempt, sendLead } from "./send.server";
+import { classifyNetworkError, type FailedAttempt, sendLead } from "./send.server";
 
 export type DeliveryResult = {
   lead: ClaimedLead;
@@ -25,7 +25,12 @@ export type DeliveryResult = {
 export async function deliverLeads(platform: Platform, leads: ClaimedLead[]) {
   const markers = await findDeliveryMarkers(platform, leads);
   const results = await Promise.all(
-    leads.map((lead) => deliver(platform, lead, markers.get(lead.id))),
+    leads.map((lead) =>
+      deliver(platform, lead, markers.get(lead.id)).catch(() =>
+        // A lead that our code cannot handle must not keep the others from being recorded.
+        recordFailure(platform, lead, classifyNetworkError("internal error", String), 0),
+      ),
+    ),
   );
   const statements = results.flatMap((result) => result.statements);
   if (statements.length > 0)

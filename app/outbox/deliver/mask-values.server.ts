@@ -4,6 +4,8 @@ import { escapeXml } from "~/seo/escape-xml";
 const EXCERPT_LENGTH = 500;
 const MIN_LENGTH = 3;
 const MIN_DIGITS = 6;
+/** Of an alternative of a pattern, which V8 limits to 32,767 characters. */
+const PIECES = /.{1,10000}/gsu;
 const EMAIL = /[^\s@<>"'(),;:=&]{1,100}(?:@|%40|\\u0040)[^\s@<>"'(),;:=&]{1,100}/gi;
 /** Fields of which each single word identifies a person. */
 const NAME_FIELD = /name|company/i;
@@ -20,7 +22,10 @@ export function maskValuesOf(
   const fields: Values = JSON.parse(lead.fields);
   const payload: Values = JSON.parse(lead.payload);
   const values = [...listValues(fields), ...listValues(payload), ...configuredValues];
-  const encodings = values.flatMap(listEncodings).filter((text) => text.length >= MIN_LENGTH);
+  const encodings = values
+    .flatMap(listEncodings)
+    .flatMap((text) => text.match(PIECES) ?? [])
+    .filter((text) => text.length >= MIN_LENGTH);
   const longestFirst = [...new Set(encodings)].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(longestFirst.map(escapePattern).join("|") || "(?!)", "giu");
   return (text) => maskExcerpt(text.replace(pattern, "[...]"));

@@ -33,6 +33,14 @@ const lead = {
 };
 const mask = maskValuesOf(lead, ["secret-token"]);
 
+test("a long text outside of ASCII, which encodings lengthen, is masked", () => {
+  const text = "語漢字🎬".repeat(3_000);
+  const payload = JSON.stringify({ text });
+  const long = maskValuesOf({ fields: payload, payload }, []);
+  for (const echo of [text, encodeURIComponent(text)])
+    expect(long(`Got ${echo}.`)).toMatch(/^Got (?:\[\.\.\.\])+\.$/);
+});
+
 test.each([
   ["as typed", "Ada O'Quill and Under $5,000", "[...] and [...]"],
   ["in another case", "ADA o'quill", "[...]"],

@@ -54,8 +54,14 @@ export function announceLead(platform: Platform, row: LeadRow, now: number): D1P
   // Once a day (UTC): further leads are held.
   const capReached = { event: "cap.reached", occurrence: Math.floor(now / DAY_MS), count } as const;
   const announced = { event: status === "held" ? "lead.held" : "lead.new", lead: id } as const;
+  const notification = { ...(isOverSiteCap ? capReached : announced), now };
+  // A lead of which the cap holds only a repeated submission is not held.
+  const isStored =
+    status === "held"
+      ? sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status = 'held')`
+      : undefined;
   return [
-    ...queueNotification(platform, { ...(isOverSiteCap ? capReached : announced), now }),
+    ...queueNotification(platform, notification, isStored),
     ...queueVisitorCopy(platform, row, now),
   ];
 }

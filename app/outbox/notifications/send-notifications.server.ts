@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/http/timing";
+import { DAY_MS, withTimeout } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry-schedule.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { prepare, sql } from "~/outbox/sql";
@@ -57,7 +57,7 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
     prepare(db)`
       INSERT INTO notices (id, about, channel, event, count, status, due, created, updated)
       SELECT ${holder} || '.' || event || '.' || channel, ${holder} || ' ' || event, channel, event,
-        SUM(count), 'pending', ${now}, MIN(created), ${now}
+        SUM(count), 'pending', ${now}, MAX(created), ${now}
       FROM notices WHERE ${GROUPABLE}
       GROUP BY event, channel HAVING SUM(count) > ${SINGLE_LIMIT} AND COUNT(*) > 1`,
     prepare(db)`
@@ -91,7 +91,7 @@ async function send(platform: Platform, notification: Claimed): Promise<D1Prepar
   console.log(JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }));
   const now = Date.now();
   // With the backoff of leads, but only for a day: older news helps nobody.
-  const status = now - created > DAY_MS ? "dead" : "pending";
+  const status = now - created > DAY_MS && attempts > 1 ? "dead" : "pending";
   return record(db, notification, status, error, now + backoff(platform.settings, attempts));
 }
 
@@ -111,9 +111,14 @@ function record(
 /** Null when the channel accepted the notification, otherwise the error. */
 async function sendOnce(platform: Platform, notification: Claimed) {
   try {
-    if (notification.channel === "visitor") await sendVisitorCopy(platform, notification);
-    else if (notification.channel === "mail") await sendMail(platform, notification);
-    else return await postNotification(platform, notification);
+    if (notification.channel === "webhook") return await postNotification(platform, notification);
+    const sending =
+      notification.channel === "visitor"
+        ? sendVisitorCopy(platform, notification)
+        : sendMail(platform, notification);
+    await withTimeout(sending, platform.settings.DELIVER_TIMEOUT_MS, () => {
+      throw new DOMException("The mail service does not answer.", "TimeoutError");
+    });
     return null;
   } catch (cause) {
     // The message of an error of the mail service may have the address.
@@ -182,12 +187,17 @@ export const webhookFormats: Record<
       title: notification.event,
       click: notification.url,
     },
-    body: writeText(notification).slice(0, TEXT_LENGTH),
+    body: cutBytes(writeText(notification), TEXT_LENGTH),
   }),
 };
 
 function writeText(notification: NotificationBody): string {
   return writeSubject(notification) + writeDetails(notification);
+}
+
+function cutBytes(text: string, limit: number): string {
+  const bytes = new TextEncoder().encode(text);
+  return bytes.length <= limit ? text : new TextDecoder().decode(bytes.subarray(0, limit - 3));
 }
 
 function escapeSlack(text: string): string {

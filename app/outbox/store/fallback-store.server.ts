@@ -1,6 +1,7 @@
 // What the outbox keeps in KV: leads that D1 does not take, and delivery markers.
 
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
+import { withTimeout } from "~/http/timing";
 import { type ClaimedLead, type LeadRow, logLead } from "~/outbox/lead.server";
 import type { Platform } from "~/platform.server";
 import { FALLBACK_DAYS } from "./expiry.server";
@@ -10,12 +11,13 @@ import { logStoreFailed } from "./leads.server";
 const READ_LIMIT = 5;
 const LIST_LIMIT = 50;
 const PREFIX = "outbox:";
+const PUT_LIMIT_MS = 5_000;
 /** Set while leads may be here; expires late enough for an eventually consistent list. */
 const FLAG = { key: "outbox-spilled", expirationTtl: 60 * 60 };
 const LIST_WITHOUT_FLAG_MINUTES = 10;
 const LIFETIME_S = FALLBACK_DAYS * 24 * 60 * 60;
 
-type FallbackLead = LeadRow & { created: number };
+export type FallbackLead = LeadRow & { created: number };
 
 /** Stores a lead, encrypted, in KV while D1 does not take it; false when that fails, too. */
 export async function storeInFallback(platform: Platform, row: LeadRow): Promise<boolean> {
@@ -23,7 +25,11 @@ export async function storeInFallback(platform: Platform, row: LeadRow): Promise
   const lead: FallbackLead = { ...row, created: Date.now() };
   try {
     const encrypted = await encrypt(secretsOf(settings), contextOf(row.id), lead);
-    await bindings.SESSIONS.put(PREFIX + row.id, encrypted, { expirationTtl: LIFETIME_S });
+    const options = { expirationTtl: LIFETIME_S };
+    const storing = bindings.SESSIONS.put(PREFIX + row.id, encrypted, options);
+    await withTimeout(storing, PUT_LIMIT_MS, () => {
+      throw new Error(`no answer within ${PUT_LIMIT_MS} ms`);
+    });
     // If the flag cannot be written, the sweep of every tenth minute lists the leads anyway.
     platform.waitUntil(raiseFlag(platform).catch(() => {}));
     logLead("lead.spilled", row);
@@ -94,10 +100,9 @@ export async function findDeliveryMarkers(
   if (uncertain.length === 0) return new Map();
   try {
     const markers = await bindings.SESSIONS.get(uncertain.map(({ id }) => markerKey(id)));
-    // Older markers are of a delivery that is repeated on purpose.
-    const fresh = uncertain.flatMap(({ id, resent }): [string, number][] => {
+    const fresh = uncertain.flatMap(({ id, recorded }): [string, number][] => {
       const at = Number(markers.get(markerKey(id)) ?? Number.NaN);
-      return at > (resent ?? 0) ? [[id, at]] : [];
+      return at > recorded ? [[id, at]] : [];
     });
     return new Map(fresh);
   } catch (error) {

@@ -17,7 +17,8 @@ export const WAIT_AFTER_UNKNOWN_RESULT_MS = 90_000;
 
 const CLAIMED = sql`id, kind, reference, payload, fields, user_agent AS userAgent, lease, attempts,
   unknown_outcomes AS unknownOutcomes,
-  (SELECT MAX(at) FROM lead_acts WHERE lead = leads.id AND verb = 'resend') AS resent`;
+  MAX(created, COALESCE((SELECT MAX(at) FROM lead_attempts
+    WHERE lead = leads.id AND outcome = 'delivered'), 0)) AS recorded`;
 // A running attempt counts as unknown until its result is recorded, so a crash needs no cleanup.
 const COUNT_ATTEMPT = sql`attempts = attempts + 1, unknown_outcomes = unknown_outcomes + 1`;
 
@@ -88,13 +89,15 @@ async function insertOnce(
   const claim = sends
     ? { lease: holder, due: until, attempts: 1 }
     : { lease: null, due: now, attempts: 0 };
+  // If the answer to an insert was lost, it is repeated with the same lease: it counts once.
+  const added = sql`iif(leads.lease = excluded.lease, 0, excluded.attempts)`;
   const insert = insertLead(
     db,
     { ...row, ...claim, created: now, updated: now },
     sql`UPDATE
       SET status = excluded.status, lease = excluded.lease, due = excluded.due, updated = ${now},
-        attempts = leads.attempts + excluded.attempts,
-        unknown_outcomes = leads.unknown_outcomes + excluded.attempts
+        attempts = leads.attempts + ${added},
+        unknown_outcomes = leads.unknown_outcomes + ${added}
       WHERE leads.withdrawn IS NULL
         AND (leads.status = 'held' AND excluded.status = 'received'
           OR leads.status IN ('pending', 'dead', 'held', 'superseded') AND excluded.status = 'pending')
@@ -103,21 +106,33 @@ async function insertOnce(
             AND (leads.unknown_outcomes = 0 OR leads.updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})))
       RETURNING ${CLAIMED}`,
   );
-  // A lead form (kind "crm") has no step back: a second lead with its token is separate.
-  const supersedeOlder = prepare(db)`
-    UPDATE leads SET status = 'superseded', updated = ${now}
-    WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'
-      AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0
-      AND email = (SELECT email FROM leads WHERE id = ${row.id} AND lease = ${claim.lease})`;
+  const supersede = supersedeOlder(db, { ...row, updated: now }, sql`lease = ${claim.lease}`, now);
   const state = prepare(db)`SELECT status, withdrawn FROM leads WHERE id = ${row.id}`;
   type Result = ClaimedLead & { status: LeadStatus; withdrawn: number | null };
-  const [inserted, , found] = await db.batch<Result>([insert, supersedeOlder, state, ...others]);
+  const [inserted, , found] = await db.batch<Result>([insert, supersede, state, ...others]);
   const stored = found?.results[0];
   return {
     status: stored?.status ?? row.status,
     isWithdrawn: typeof stored?.withdrawn === "number",
     claimed: (sends && inserted?.results[0]) || null,
   };
+}
+
+/**
+ * Supersedes the person's other versions, stored up to `sent`, that were certainly not sent. `isNew` is SQL: whether
+ * `row` was inserted or claimed. A lead form (kind "crm") has no step back: a second lead with its token is separate.
+ */
+export function supersedeOlder(
+  db: D1Database,
+  row: LeadRow & { updated: number },
+  isNew: Sql,
+  sent: number,
+): D1PreparedStatement {
+  return prepare(db)`
+    UPDATE leads SET status = 'superseded', updated = ${row.updated}
+    WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'
+      AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND created <= ${sent}
+      AND email = (SELECT email FROM leads WHERE id = ${row.id} AND ${isNew})`;
 }
 
 type StoredLead = LeadRow & {
@@ -181,20 +196,21 @@ export function setFailed(
 }
 
 /** After `setFailed` in the same batch: its attempt does not count towards MAX_ATTEMPTS. */
-export function uncountAttempt(db: D1Database, { id }: ClaimedLead, now: number) {
+export function uncountAttempt(db: D1Database, { id, attempts }: ClaimedLead, now: number) {
   return prepare(db)`
     UPDATE leads SET attempts = attempts - 1
-    WHERE id = ${id} AND status = 'pending' AND lease IS NULL AND updated = ${now}`;
+    WHERE id = ${id} AND status = 'pending' AND lease IS NULL AND updated = ${now}
+      AND attempts = ${attempts}`;
 }
 
-/** Released leads without an endpoint become received, unless retried since. */
+/** Released leads without an endpoint become received, unless sent again since. */
 export function markReleasedAsReceived(db: D1Database, kinds: LeadKind[], now: number) {
   return prepare(db)`
     UPDATE leads SET status = 'received', updated = ${now}
     WHERE status = 'pending' AND attempts = 0
       AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
       AND 'release' = (SELECT verb FROM lead_acts
-        WHERE lead = leads.id AND verb IN ('release', 'retry') ORDER BY id DESC LIMIT 1)`;
+        WHERE lead = leads.id AND verb IN ('release', 'retry', 'resend') ORDER BY id DESC LIMIT 1)`;
 }
 
 const RESULT_PAUSES = [200, 1_000, 3_000];

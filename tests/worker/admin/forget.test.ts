@@ -7,11 +7,14 @@ import { forgetAgain } from "~/outbox/store/forgotten";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
+import { openNotifiedSite } from "../sweep/notified-site.ts";
 import {
   acceptInquiry,
+  advanceClock,
   countRows,
   forms,
   listTables,
+  MINUTE_MS,
   openTestSite,
   readRows,
   writeInquiry,
@@ -103,4 +106,18 @@ test("a person whose only lead waits outside the database is remembered by the a
   expect(await readRows(inquiry.submission)).toEqual([]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
   expect((await env.SESSIONS.list({ prefix: "outbox:" })).keys).toEqual([]);
+});
+
+test("what a forgotten person sends again is notified", async () => {
+  advanceClock(0);
+  const site = openNotifiedSite();
+  const { inquiry, submission } = await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  const [row] = await readRows(submission);
+  await forgetPerson(env.DB, { id: row?.id ?? "", reference: "", email: inquiry.email }, "owner");
+  advanceClock(MINUTE_MS);
+  await acceptLead(site.platform, inquiry);
+  await site.settled();
+  await sweepLeads(site.platform);
+  expect((await site.received()).map(({ json }) => json?.event)).toEqual(["lead.new", "lead.new"]);
 });

@@ -1,17 +1,19 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { acceptFormLead } from "~/outbox/accept-lead.server";
 import {
   findLastSent,
   findReceipt,
   issueSentProof,
   isWithdrawn,
   readSentProof,
+  withdrawLead,
   withdrawProvenLead,
 } from "~/outbox/sent-proof.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { fillForm, openCrmSite, submit } from "../outbox/crm-visit.ts";
-import { acceptInquiry, openTestSite, readRows } from "../test-site.ts";
+import { acceptInquiry, openTestSite, readRows, writeInquiry } from "../test-site.ts";
 
 const { platform } = openTestSite();
 const sent = { submission: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
@@ -110,4 +112,28 @@ test("a lead is not withdrawn when the store is down or does not have it", async
   expect(takeErrors()).toHaveLength(2);
   const gone = visit(await issueSentProof(platform, "wizard", sent));
   expect(await withdrawProvenLead(platform, gone, sent.submission)).toBe("down");
+});
+
+test("an unchanged lead form is one lead, also after an earlier one was withdrawn", async () => {
+  const inquiry = { ...writeInquiry(), kind: "crm" } as const;
+  const request = () => new Request("https://studio.test/contact", { headers: { Cookie: cookie } });
+  let cookie = "";
+  const post = async (submission: string) => {
+    const proof = await acceptFormLead(platform, request(), { ...inquiry, submission });
+    if (!proof) return expect.unreachable("the lead was lost");
+    cookie = (await issueSentProof(platform, "crm", proof)).split(";")[0] ?? "";
+    return proof;
+  };
+  await withdrawLead(platform, await post("first"));
+  await post("second");
+  await post("second");
+  await post("third");
+  expect([await readRows("first"), await readRows("second"), await readRows("third")]).toEqual([
+    [
+      expect.objectContaining({ withdrawn: expect.any(Number) }),
+      expect.objectContaining({ withdrawn: null }),
+    ],
+    [],
+    [],
+  ]);
 });

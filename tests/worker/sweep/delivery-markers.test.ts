@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { forgetPerson } from "~/outbox/admin/forget";
 import { performAction } from "~/outbox/admin/perform-action";
 import { sql } from "~/outbox/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
@@ -11,6 +12,7 @@ import {
   acceptInquiry,
   advanceClock,
   forms,
+  MINUTE_MS,
   openTestSite,
   REST_MS,
   readRows,
@@ -70,4 +72,39 @@ test("a person's resend is sent, whatever became of earlier attempts and resends
     await site.settled();
     expect(await acceptedPosts(inquiry.email)).toHaveLength(accepted);
   }
+});
+
+test("what a forgotten person sends again is sent in spite of the earlier marker", async () => {
+  advanceClock(0);
+  const site = openTestSite({ BACKOFF_MS: "1" });
+  const { inquiry, submission } = await acceptInquiry(site.platform);
+  await site.settled();
+  const [row] = await readRows(submission);
+  await forgetPerson(env.DB, { id: row?.id ?? "", reference: "", email: inquiry.email }, "owner");
+  expect(await readRows(submission)).toEqual([]);
+  advanceClock(MINUTE_MS);
+  await forms.setMode("reset", { match: inquiry.email, times: 1 });
+  await acceptLead(site.platform, inquiry);
+  await site.settled();
+  advanceClock(REST_MS);
+  await sweepLeads(site.platform);
+  await site.settled();
+  takeErrors();
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
+});
+
+test("a resend from a computer whose clock is ten minutes behind is sent", async () => {
+  advanceClock(0);
+  const site = openTestSite();
+  const { inquiry, submission } = await acceptInquiry(site.platform);
+  await site.settled();
+  advanceClock(-10 * MINUTE_MS);
+  await performAction(env.DB, sql`submission = ${submission}`, { action: "resend", who: "laptop" });
+  advanceClock(11 * MINUTE_MS);
+  await forms.setMode("reset", { match: inquiry.email, times: 1 });
+  await sweepLeads(site.platform);
+  advanceClock(REST_MS);
+  await sweepLeads(site.platform);
+  await site.settled();
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
 });

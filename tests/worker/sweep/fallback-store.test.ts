@@ -1,10 +1,22 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { acceptLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
+import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore, silentStore } from "../broken-stores.ts";
-import { acceptedPosts, acceptInquiry, forms, openTestSite, readRows } from "../test-site.ts";
+import {
+  acceptedPosts,
+  acceptInquiry,
+  advanceClock,
+  edit,
+  forms,
+  MINUTE_MS,
+  openTestSite,
+  readRows,
+  writeInquiry,
+} from "../test-site.ts";
 
 /** Accepts a lead while D1 is down. */
 async function storeInFallback(db = breakStore("before"), changes: Partial<NewLead> = {}) {
@@ -71,4 +83,78 @@ test("importing a lead that the database has after all leaves its row as it is",
   expect(await readFallbackValues()).toEqual([]);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
+});
+
+test("a lead that is sent again after it was withdrawn, while D1 is down, is sent", async () => {
+  advanceClock(0);
+  const healthy = openTestSite();
+  const sent = await acceptInquiry(healthy.platform);
+  await healthy.settled();
+  advanceClock(1_000);
+  await withdrawLead(healthy.platform, sent);
+  advanceClock(1_000);
+  const down = openTestSite({}, breakStore("before"));
+  const again = await acceptLead(down.platform, sent.inquiry);
+  await down.settled();
+  takeErrors();
+  expect(again.status).toBe("stored");
+  await sweepLeads(healthy.platform);
+  await sweepLeads(healthy.platform);
+  expect(await acceptedPosts(sent.inquiry.email)).toHaveLength(2);
+});
+
+test("a superseded version that is sent again while D1 is down is sent", async () => {
+  advanceClock(0);
+  const healthy = openTestSite();
+  const first = await acceptInquiry(healthy.platform, {}, "500");
+  takeErrors();
+  const edited = edit(first.inquiry, "Another message.");
+  await forms.setMode("500", { match: first.inquiry.email, times: 1 });
+  await acceptLead(healthy.platform, edited);
+  await healthy.settled();
+  takeErrors();
+  advanceClock(1_000);
+  const down = openTestSite({}, breakStore("before"));
+  const again = await acceptLead(down.platform, first.inquiry);
+  await down.settled();
+  takeErrors();
+  expect(again.status).toBe("stored");
+  advanceClock(MINUTE_MS * 2);
+  await sweepLeads(healthy.platform);
+  await sweepLeads(healthy.platform);
+  const rows = await readRows(first.submission);
+  const row = (message: string) => rows.find(({ fields }) => fields.includes(message))?.status;
+  expect([row("launch film"), row("Another message")]).toEqual(["delivered", "superseded"]);
+});
+
+test("an edited version that is sent while D1 is down supersedes the failed one", async () => {
+  advanceClock(0);
+  const healthy = openTestSite();
+  const first = await acceptInquiry(healthy.platform, {}, "500");
+  takeErrors();
+  advanceClock(1_000);
+  const down = openTestSite({}, breakStore("before"));
+  const again = await acceptLead(down.platform, edit(first.inquiry, "Another message."));
+  await down.settled();
+  takeErrors();
+  expect(again.status).toBe("stored");
+  advanceClock(MINUTE_MS * 2);
+  await sweepLeads(healthy.platform);
+  await sweepLeads(healthy.platform);
+  expect(await acceptedPosts(first.inquiry.email)).toHaveLength(1);
+});
+
+test("while D1 is down and KV does not answer, a lead is sent directly", async () => {
+  const silent = {
+    get: async () => null,
+    put: () => new Promise(() => {}),
+    list: async () => ({ keys: [] }),
+    delete: async () => {},
+  };
+  const site = openTestSite({}, breakStore("before"), silent as unknown as KVNamespace);
+  const inquiry = writeInquiry();
+  const late = new Promise((resolve) => setTimeout(() => resolve("hangs"), 20_000));
+  const result = await Promise.race([acceptLead(site.platform, inquiry), late]);
+  takeErrors();
+  expect(result).toMatchObject({ status: "delivered" });
 });

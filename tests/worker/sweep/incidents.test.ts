@@ -5,7 +5,16 @@ import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { sql } from "~/outbox/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { acceptInquiry, advanceClock, countRows, DAY_MS, forms, MINUTE_MS } from "../test-site.ts";
+import {
+  acceptInquiry,
+  advanceClock,
+  countRows,
+  DAY_MS,
+  forms,
+  HOUR_MS,
+  MINUTE_MS,
+  readRows,
+} from "../test-site.ts";
 import { MAIL, openNotifiedSite } from "./notified-site.ts";
 
 type Received = Awaited<ReturnType<ReturnType<typeof openNotifiedSite>["received"]>>;
@@ -115,4 +124,22 @@ test("without a channel no notification is recorded", async () => {
   await acceptInquiry(site.platform);
   await sweepLeads(site.platform);
   expect(await countRows("notices")).toBe(0);
+});
+
+test("the waiting time of a released lead counts from its release", async () => {
+  advanceClock(0);
+  const site = openNotifiedSite();
+  const { submission } = await acceptInquiry(site.platform, { honeypotFilled: true });
+  await sweepLeads(site.platform);
+  advanceClock(2 * HOUR_MS);
+  await sweepLeads(site.platform);
+  await performAction(env.DB, sql`submission = ${submission}`, { action: "release", who: "owner" });
+  advanceClock(MINUTE_MS);
+  await sweepLeads(site.platform);
+  advanceClock(MINUTE_MS);
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
+  const events = (await site.received()).map(({ json }) => json?.trouble ?? json?.event);
+  expect(events).not.toContain("leads.waiting");
 });

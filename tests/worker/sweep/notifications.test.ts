@@ -1,9 +1,19 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { webhookFormats } from "~/outbox/notifications/send-notifications.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { acceptInquiry, advanceClock, MINUTE_MS } from "../test-site.ts";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import {
+  acceptInquiry,
+  advanceClock,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  REST_MS,
+  readRows,
+} from "../test-site.ts";
 import { MAIL, openNotifiedSite } from "./notified-site.ts";
 
 test("a new lead is notified by the next sweep, once, with kind and short name only", async () => {
@@ -176,4 +186,82 @@ test("a name cannot become a header, a link or a second line", async () => {
   const details = sent?.text.split("\n\n").slice(2).join("\n\n");
   expect(details).toMatch(/^(>.*\n)+$/);
   expect(details).toContain("> message: Hi\n>   \n>   Sign in: https: //evil. test/studio\n");
+});
+
+test("a group that has new leads is not given up with its old ones", async () => {
+  advanceClock(0);
+  const site = openNotifiedSite();
+  await site.setMode("500");
+  for (let hour = 0; hour < 26; hour += 1) {
+    await acceptInquiry(site.platform);
+    for (let i = 0; i < 3; i += 1) {
+      await sweepLeads(site.platform);
+      advanceClock(20 * MINUTE_MS);
+    }
+  }
+  const fresh = await env.DB.prepare(
+    `SELECT SUM(count) AS n FROM notices WHERE status = 'pending' AND event = 'lead.new'`,
+  ).first<number>("n");
+  takeErrors();
+  // Of the last 24 hours nothing may be given up yet.
+  expect(fresh).toBeGreaterThanOrEqual(20);
+});
+
+test("due leads are sent although the mail service does not answer", async () => {
+  const site = openNotifiedSite({
+    NOTIFY_URL: "",
+    ...MAIL,
+    DELIVER_TIMEOUT_MS: "300",
+    BACKOFF_MS: "1",
+  });
+  site.platform.bindings.EMAIL = { send: () => new Promise(() => {}) } as unknown as SendEmail;
+  const { submission } = await acceptInquiry(site.platform, {}, "500");
+  takeErrors();
+  advanceClock(REST_MS);
+  vi.useRealTimers();
+  await env.DB.exec("UPDATE leads SET due = 0");
+  const done = sweepLeads(site.platform).then(() => "done");
+  const late = new Promise((resolve) => setTimeout(() => resolve("hangs"), 8_000));
+  expect(await Promise.race([done, late])).toBe("done");
+  expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
+});
+
+test("a delivered lead that is posted again over a cap is not notified as held", async () => {
+  const site = openNotifiedSite({ HOURLY_CAP: "1" });
+  const { inquiry, submission } = await acceptInquiry(site.platform, { ipAddress: "192.0.2.1" });
+  await acceptInquiry(site.platform, { ipAddress: "192.0.2.2" });
+  await acceptLead(site.platform, { ...inquiry, ipAddress: "192.0.2.2" });
+  await site.settled();
+  await sweepLeads(site.platform);
+  expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
+  expect((await site.received()).map(({ json }) => json?.event)).toEqual(["lead.new", "lead.new"]);
+});
+
+test("a notification that waited two days for a valid setting is tried more than once", async () => {
+  advanceClock(0);
+  const wrong = openNotifiedSite({ NOTIFY_FORMAT: "wrong" });
+  await acceptInquiry(wrong.platform);
+  await sweepLeads(wrong.platform);
+  advanceClock(2 * DAY_MS);
+  const site = openNotifiedSite();
+  await site.setMode("500", 1);
+  await sweepLeads(site.platform);
+  advanceClock(HOUR_MS);
+  await sweepLeads(site.platform);
+  takeErrors();
+  expect((await site.received()).map(({ json }) => json?.event)).toContain("lead.new");
+});
+
+test("the text for ntfy has at most 4,096 bytes", () => {
+  const { body } = webhookFormats.ntfy({
+    event: "lead.new",
+    reference: "AAAA-BBBB",
+    kind: "wizard",
+    name: "Ada L.",
+    count: 1,
+    at: "",
+    url: "https://studio.test/studio",
+    details: { challenge: "語".repeat(5_000) },
+  });
+  expect(new TextEncoder().encode(body).byteLength).toBeLessThanOrEqual(4_096);
 });

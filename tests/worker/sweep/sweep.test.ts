@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead, createLeadRow } from "~/outbox/accept-lead.server";
+import { performAction } from "~/outbox/admin/perform-action";
 import { countBacklog } from "~/outbox/health.server";
+import { sql } from "~/outbox/sql";
 import { createLease, insertOrClaimLead, setFailed } from "~/outbox/store/leads.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import type { Platform } from "~/platform.server";
@@ -131,4 +133,19 @@ test("a lead whose endpoint was removed waits until there is one again", async (
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 1 }]);
   await sweepLeads(openTestSite().platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+});
+
+test("a lead that was released, then resent, waits while it has no endpoint", async () => {
+  advanceClock(0);
+  const site = openTestSite();
+  const { submission } = await acceptInquiry(site.platform, { honeypotFilled: true });
+  const isThis = sql`submission = ${submission}`;
+  await performAction(env.DB, isThis, { action: "release", who: "owner" });
+  await sweepLeads(site.platform);
+  expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
+  advanceClock(MINUTE_MS);
+  await performAction(env.DB, isThis, { action: "resend", who: "owner" });
+  const without = openTestSite({ FORMS_URL_WIZARD: "" });
+  await sweepLeads(without.platform);
+  expect(await readRows(submission)).toMatchObject([{ status: "pending" }]);
 });
