@@ -29,7 +29,6 @@ export function feedLink(href: string, type: string, title: string) {
   return { tagName: "link", rel: "alternate", type, title, href } as const;
 }
 
-/** https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed({ origin, path, title, description, items }: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

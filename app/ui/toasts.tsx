@@ -1,4 +1,3 @@
-/** The region in which enhance/toasts.ts shows messages. */
 export function Toasts() {
   return (
     <div className="fixed inset-x-4 bottom-6 z-50 ml-auto max-w-sm print:hidden">

@@ -15,7 +15,6 @@ export function pointsFor(answer: Answer, points: number): number {
   return answer === "yes" ? points : Math.round(points / 2);
 }
 
-/** The answer that earns these points; undefined for a number that no answer earns. */
 export function answerFor(earned: unknown, points: number): Answer | undefined {
   return ANSWERS.find((answer) => pointsFor(answer, points) === earned);
 }
@@ -37,7 +36,6 @@ export type BusinessContext = Readonly<Partial<Record<ContextField, string>>>;
 export type Section = Assessment["sections"][number];
 export type Question = Section["questions"][number];
 
-/** Of a form in the browser, or of its post. */
 export function readPostedAnswers(
   posted: FormData | URLSearchParams,
   questions: readonly Weighted[],

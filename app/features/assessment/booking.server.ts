@@ -18,7 +18,6 @@ import { bookPath, resultsPath } from "./paths";
 import { callTopics } from "./recommendations";
 import { type Results, readResults } from "./results.server";
 
-/** E-mail addresses are checked as browsers check them. */
 export const bookingSchema = z.object({
   fullName: requiredLine(errors.fullNameMissing, 100),
   email: requiredText(errors.emailMissing, 254).check(
@@ -114,7 +113,6 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   const accepted = await acceptLead(platform, {
     ...lead,
     kind: "assessment",
-    // The same form sent twice with the same fields is one lead.
     fields: { ...person, company: person.company ?? "", results: code },
     payload: (reference) =>
       bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),

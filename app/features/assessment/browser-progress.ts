@@ -33,7 +33,6 @@ export function loadBrowserProgress(): Progress | null {
   return null;
 }
 
-/** Stores an unfinished assessment; false where storage is full or blocked. */
 export function storeBrowserProgress(progress: Progress): boolean {
   const assessment = { assessmentType: "video-readiness", timestamp: Date.now() } as const;
   const isStored = write(PROGRESS_KEY, { ...assessment, ...progress } satisfies StoredProgress);

@@ -9,7 +9,6 @@ import { ASSESSMENT_PATH } from "./paths";
 /** In seconds, as long as browser storage keeps it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
 
-/** The `Set-Cookie` value that stores an unfinished assessment where no script does. */
 export function serializeProgressCookie(platform: Platform, code: string, section: string) {
   const writtenAt = Math.floor(Date.now() / 1000).toString(36);
   return progressCookie(platform, TTL_S).serialize([code, section, writtenAt].join("."));

@@ -71,7 +71,6 @@ export function priorityActions(sections: readonly ScoredSection[]) {
 }
 export type PriorityAction = ReturnType<typeof priorityActions>[number];
 
-/** What a call is about, most urgent first, without duplicates; empty if all answers are Yes. */
 export function callTopics(
   { actions, sections }: { actions: PriorityAction[]; sections: ScoredSection[] },
   label: "title" | "payloadLabel",

@@ -15,7 +15,6 @@ export type ArticleFilter = { q: string; category: string; sort: Sort; all: bool
 
 export const FIRST_ARTICLES = 60;
 
-/** Unknown values count as missing. */
 export function readFilter(params: URLSearchParams): ArticleFilter {
   const category = params.get("category");
   const sort = params.get("sort");
