@@ -42,7 +42,14 @@ function parseAndLog(env: Env): Settings {
 
 export const assetManifestContext = createContext<ServerBuild["assets"]>();
 
-export function screenModules(context: Readonly<RouterContextProvider>, layoutId: string) {
+/** The scripts of the routes below a layout, and of `others` by their ids. */
+export function screenModules(
+  context: Readonly<RouterContextProvider>,
+  layoutId: string,
+  others: string[] = [],
+) {
   const routes = Object.values(context.get(assetManifestContext).routes);
-  return routes.flatMap((route) => (route?.parentId === layoutId ? [route.module] : []));
+  return routes.flatMap((route) =>
+    route && (route.parentId === layoutId || others.includes(route.id)) ? [route.module] : [],
+  );
 }

@@ -51,6 +51,9 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
   function reportPageView() {
     const page = describePage();
     if (!isTagLoaded || page.page_path === lastPath) return;
+    // Another tab may have withdrawn consent.
+    if (readCookie(CONSENT_COOKIE) !== ("grant" satisfies ConsentChoice))
+      return applyStoredChoice();
     lastPath = page.page_path;
     lastTitle = page.page_title;
     gtag("set", page);
@@ -88,6 +91,9 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
       (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
     }
     form.dataset.state = isStored ? "done" : "ask";
+    // A reload of this address would open the question again.
+    if (isStored && location.hash === "#consent")
+      history.replaceState(history.state, "", location.pathname + location.search);
     lastPath = false;
     // A no counts in this page even if the server could not be reached.
     applyChoice(pressed === ("deny" satisfies ConsentChoice) ? pressed : stored);

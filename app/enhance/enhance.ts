@@ -5,11 +5,11 @@ import "./submit-once";
 import "./image-fallback";
 import "./links";
 import "./page-events";
-import "~/routes/blog/share-article";
 
 if (has("[data-tabs]")) import("./tabs");
 if (has("a[data-plays], a[data-embed]")) import("./film");
 if (has("form[data-live]")) import("./live-search");
+if (has("a[data-share]")) import("~/routes/blog/share-article");
 if (has("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
 if (has("dialog[data-booking]")) import("~/routes/assessment/booking/book-in-place");
 if (has("[data-completed]")) import("~/routes/assessment/results/keep-results");

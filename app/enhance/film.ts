@@ -3,11 +3,14 @@ import { isPlainClick } from "./plain-click";
 const player = document.querySelector("video");
 
 /** Links to a film's file, at its beginning or a chapter, play it in the page. */
-for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-plays]")) {
+const links = document.querySelectorAll<HTMLAnchorElement>("a[data-plays]");
+for (const link of links) {
   link.addEventListener("click", (event) => {
     if (!player || !isPlainClick(event)) return;
     event.preventDefault();
     player.hidden = false;
+    const hasFailed = player.error || player.networkState === player.NETWORK_NO_SOURCE;
+    if (hasFailed) player.load();
     if (link.hash) player.currentTime = timeIn(link.hash);
     else link.hidden = true;
     // If the browser refuses to play, its controls are visible.
@@ -41,13 +44,19 @@ document.addEventListener(
   true,
 );
 
+const failedMessage = document.querySelector<HTMLElement>("[data-film-failed]");
+player?.addEventListener("loadedmetadata", () => {
+  if (failedMessage) failedMessage.textContent = "";
+});
+
 /** An error of the last source or of the film itself; those of other sources are not the end. */
 player?.addEventListener(
   "error",
   ({ target }) => {
-    const failed = document.querySelector<HTMLElement>("[data-film-failed]");
     const isLast = target === player || target === player.querySelector("source:last-of-type");
-    if (failed && isLast) failed.textContent = failed.dataset.filmFailed ?? "";
+    if (!failedMessage || !isLast) return;
+    failedMessage.textContent = failedMessage.dataset.filmFailed ?? "";
+    for (const link of links) link.hidden = false;
   },
   true,
 );

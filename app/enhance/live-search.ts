@@ -5,20 +5,18 @@ import { includesText } from "./search-words";
 /**
  * Filters a list while its GET form changes.
  * form[data-live] is "part" if the page has not all entries; then the first change loads the whole list, from
- * data-live-whole if that has another address.
+ * data-live-whole if that has another address, and removes [data-live-more].
  * `q` is searched in data-search (or the text) of each child of [data-live-list]; any other field must equal
  * the child's data-FIELD, unless it is empty or a select's first option. `sort` orders by the rank in data-VALUE.
  * [data-live-count] gets the number of matches, and [data-live-status="Shown:"] announces it.
  * [data-live-empty] is shown if there are none, with its [data-live-words] filled in.
  * [data-live-set="q=&category=x"] sets fields; its aria-current follows. A submit scrolls to the action's fragment.
  */
-const STORAGE_KEY = "live-search";
-/** Reading storage can delay the first paint by 200 ms, so it is read only if the URL has this fragment. */
-const RESTORE_HASH = "#asked";
 const form = document.querySelector<HTMLFormElement>("form[data-live]");
-const isPartialList = form?.dataset.live === "part";
+let isPart = form?.dataset.live === "part";
+let isLoading = false;
 const list = document.querySelector<HTMLElement>("[data-live-list]");
-const items = all("[data-live-list] > *");
+let items = all("[data-live-list] > *");
 const setters = all("[data-live-set]");
 // The order of the list is outside of its form, with a `form` attribute.
 const fields = all<Control>("form[data-live] [name], select[form]");
@@ -67,6 +65,8 @@ function show() {
   for (const element of all("[data-live-words]"))
     element.textContent = element.dataset.liveWords ?? "";
   setters.forEach(markCurrent);
+  // The link that was followed may be hidden now.
+  if (document.activeElement?.closest("[hidden]")) findField("q")?.focus();
 }
 
 function valuesOf(setter: HTMLElement) {
@@ -92,34 +92,29 @@ let shown = fields.some((field) => field.value !== renderedValue(field)) ? "" : 
 function update() {
   if (address() === shown) return;
   shown = address();
-  if (isPartialList) return loadAll();
   history.replaceState(history.state, "", shown);
-  show();
+  if (isPart) loadAll();
+  else show();
 }
 
-/** Loads the page with the whole list, which then applies the same filter. */
-function loadAll() {
-  const focused = document.querySelector<Control>(":focus")?.name;
-  const values = fields.map(({ name, value }) => [name, value]);
+/** Replaces the matches by the whole list, which is then filtered. */
+async function loadAll() {
+  if (isLoading) return;
+  isLoading = true;
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([focused, values]));
-    location.replace((form?.dataset.liveWhole ?? pathname) + RESTORE_HASH);
-  } catch {
-    // Storage is blocked: the server filters.
+    const response = await fetch(form?.dataset.liveWhole ?? pathname);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    items = [...page.querySelectorAll<HTMLElement>("[data-live-list] > *")];
+    if (items.length === 0) throw new Error(`${response.status} without a list`);
+    list?.replaceChildren(...items);
+    for (const element of all("[data-live-more]")) element.remove();
+    isPart = false;
+    show();
+  } catch (error) {
+    console.error("The list was not loaded.", error);
+    // The server filters.
     form?.submit();
   }
-}
-
-function restoreFilter() {
-  if (location.hash !== RESTORE_HASH) return;
-  history.replaceState(history.state, "", pathname + location.search);
-  const stored = sessionStorage.getItem(STORAGE_KEY);
-  sessionStorage.removeItem(STORAGE_KEY);
-  if (!stored || isPartialList) return;
-  const [focused, values] = JSON.parse(stored);
-  fill(values);
-  findField(focused)?.focus();
-  update();
 }
 
 form?.addEventListener("submit", (event) => {
@@ -137,5 +132,4 @@ for (const setter of setters) {
 }
 // The browser restores values after Back.
 addEventListener("pageshow", update);
-restoreFilter();
 update();

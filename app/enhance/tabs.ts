@@ -10,7 +10,8 @@ select(tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
 list?.addEventListener("keydown", (event) => {
   const at = tabs.findIndex((tab) => tab.matches(":focus"));
   const next = destination(event.key, at);
-  if (!next) return;
+  // Alt+Left is the browser's Back.
+  if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   next.focus();
   selectAndRemember(next);

@@ -18,8 +18,7 @@ function directives(allowances: Allowances) {
 
 test.each<[Allowances, script: string, connect: string]>([
   [{}, "'none'", "'none'"],
-  [FILES, `'self' ${INLINE}`, "'none'"],
-  [{ ...FILES, bookings: [] }, `'self' ${INLINE}`, "'self'"],
+  [FILES, `'self' ${INLINE}`, "'self'"],
   [HYDRATED, `'self' 'nonce-n0nce' ${INLINE}`, "'self'"],
   [{ ...FILES, analytics: true }, `'self' ${INLINE} ${TAG}`, `'self' ${GOOGLE}`],
   [{ ...HYDRATED, analytics: true }, `'self' 'nonce-n0nce' ${INLINE} ${TAG}`, `'self' ${GOOGLE}`],

@@ -12,7 +12,7 @@ type Allowances = {
   scripts?: boolean;
   nonce?: string | undefined;
   analytics?: boolean;
-  /** Where a form that books a call leads; its script fetches from this site. */
+  /** Where a form that books a call leads. */
   bookings?: string[] | undefined;
   video?: boolean;
   frames?: string | null;
@@ -32,7 +32,6 @@ export function contentSecurityPolicy({
     ...(scripts ? INLINE_HASHES.map((hash) => `'${hash}'`) : []),
     analytics && TAG_ORIGIN,
   ].filter(Boolean);
-  const mayConnect = nonce !== undefined || bookings !== undefined || analytics;
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(" ") || "'none'"}`,
@@ -41,7 +40,7 @@ export function contentSecurityPolicy({
     "font-src 'self'",
     video && "media-src 'self'",
     frames && `frame-src ${frames}`,
-    `connect-src ${mayConnect ? "'self'" : "'none'"}${analytics ? ` ${COLLECTORS}` : ""}`,
+    `connect-src ${scripts ? "'self'" : "'none'"}${analytics ? ` ${COLLECTORS}` : ""}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...(bookings ?? [])].join(" ")}`,
     "base-uri 'none'",

@@ -31,26 +31,31 @@ function showProblem(input: HTMLInputElement) {
 
 function fill(read: (input: HTMLInputElement) => string | undefined) {
   for (const input of inputs) input.value = read(input) ?? "";
-  keepAndUpdate();
+  keep(inputs);
 }
 
-function keepAndUpdate() {
-  const values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+/** The other fields keep their stored values, which may be of another tab. */
+function keep(changed: HTMLInputElement[]) {
+  const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(values));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readKept(), ...values }));
   } catch {
     // Storage is full or blocked: the worksheet works without it.
   }
   update();
 }
 
-function restore() {
+function readKept(): Record<string, string> {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
-    for (const input of inputs) if (input.value === "") input.value = kept[input.name] ?? "";
+    return Object(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}"));
   } catch {
-    // Storage is blocked or has other data: the worksheet starts empty.
+    return {};
   }
+}
+
+function restore() {
+  const kept = readKept();
+  for (const input of inputs) if (input.value === "") input.value = kept[input.name] ?? "";
   update();
 }
 
@@ -68,7 +73,7 @@ function showTools(place: HTMLElement) {
   place.hidden = false;
 }
 
-for (const input of inputs) input.addEventListener("input", keepAndUpdate);
+for (const input of inputs) input.addEventListener("input", () => keep([input]));
 if (tools) showTools(tools);
 const send = document.querySelector<HTMLElement>("[data-worksheet-send]");
 if (send) send.hidden = true;

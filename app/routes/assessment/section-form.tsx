@@ -9,7 +9,6 @@ import {
   readPostedAnswers,
 } from "~/features/assessment/answers";
 import {
-  clearBrowserProgress,
   loadBrowserProgress,
   type Progress,
   removeOldResults,
@@ -189,7 +188,7 @@ export function ResumePrompt({ progress, total }: { progress: Progress; total: n
           <input type="hidden" name="progress" value={JSON.stringify(progress)} />
           <Button>{resume.continueButton}</Button>
         </Form>{" "}
-        <Form method="post" action={PROGRESS_PATH} onSubmit={clearBrowserProgress}>
+        <Form method="post" action={PROGRESS_PATH}>
           <Button kind="secondary">{resume.startOverButton}</Button>
         </Form>
       </div>
@@ -234,7 +233,9 @@ function useSectionAnswers(page: SectionPage, mayStore: boolean) {
     const answers = readPostedAnswers(new FormData(form.current ?? undefined), page.questions);
     const now = { ...earned, ...pointsOf(page.questions, answers) };
     setEarned(now);
-    if (!mayStore || Object.keys(now).length === 0) return;
+    // The answers of the address alone, as after Back from the results, are not stored.
+    const isNew = Object.keys(now).some((id) => now[id] !== page.earned[id]);
+    if (!mayStore || (!isNew && !loadBrowserProgress())) return;
     const { index: currentSection, context: businessContext } = page;
     setStored(storeBrowserProgress({ currentSection, answers: now, businessContext }));
   }

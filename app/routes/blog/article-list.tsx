@@ -55,7 +55,7 @@ export function ArticleList({
         ))}
       </ul>
       {shown.length < found.length && (
-        <p className="mt-12">
+        <p data-live-more className="mt-12">
           <ButtonLink href={`${ALL}#${LIST}`} kind="secondary">
             {articleList.showAllButton(found.length)}
           </ButtonLink>

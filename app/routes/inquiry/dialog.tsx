@@ -29,7 +29,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ url, context }: Route.LoaderArgs) {
   const { routeId, parent } = findWizard(url.pathname);
   const opener = readOpener(url.searchParams.get("from"));
-  return { screens: screenModules(context, routeId), closeHref: opener ?? parent };
+  const screens = screenModules(context, routeId, ["routes/inquiry/closed"]);
+  return { screens, closeHref: opener ?? parent };
 }
 
 export const shouldRevalidate = () => false;

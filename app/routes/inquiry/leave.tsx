@@ -44,9 +44,18 @@ export function CloseButton({
 export function useUnsentDetails(id: string | null, step: Step | undefined, isSent: boolean) {
   const [hasValues, setHasValues] = useState(false);
   useEffect(() => {
-    setHasValues(id !== null && (step === "review" || hasDraftValues(DRAFT_NAME)));
+    const isEntered = step === "review" || hasDraftValues(DRAFT_NAME) || hasEnteredValues();
+    setHasValues(id !== null && isEntered);
   }, [id, step]);
   return { isUnsent: hasValues && !isSent, onInput: () => setHasValues(true) };
+}
+
+/** Also values from the server, in a tab without a draft. */
+function hasEnteredValues() {
+  const controls = document.querySelectorAll<HTMLInputElement>(
+    "#details :is(input:not([type=hidden],[tabindex='-1']), textarea, select)",
+  );
+  return [...controls].some(({ value }) => value.trim());
 }
 
 /** Before closing with unsent details: keep them in this tab, delete them, or stay. Esc stays. */

@@ -112,6 +112,39 @@ test("the footer asks again, with the keyboard and on a phone", async ({
   ]);
 });
 
+test("once answered, the address that opened the question does not open it again", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "No thanks" }).click();
+  await page.getByRole("link", { name: "Cookie settings" }).click();
+  await page.getByRole("button", { name: "No thanks" }).click();
+  await expect(page.locator("#consent")).toBeHidden();
+  await page.reload();
+  await expect(page.locator("#consent")).toHaveAttribute("data-state", "answered");
+  await expect(page.locator("#consent")).toBeHidden();
+});
+
+test("consent that is withdrawn in one tab is withdrawn in the others", async ({
+  page,
+  context,
+}) => {
+  await fakeGoogle(context);
+  await page.goto("/assessments/video-readiness");
+  await page.getByRole("button", { name: "Allow analytics" }).click();
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto("/privacy");
+  await other.getByRole("link", { name: "Cookie settings" }).click();
+  await other.getByRole("button", { name: "No thanks" }).click();
+  await expect(other.locator("#consent")).toBeHidden();
+  await page.getByRole("button", { name: "Start the assessment" }).click();
+  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  const isOff = (id: string) => (window as unknown as Record<string, boolean>)[`ga-disable-${id}`];
+  await expect.poll(() => page.evaluate(isOff, MEASUREMENT_ID)).toBe(true);
+  expect(await pageViews(page)).toHaveLength(1);
+});
+
 test("without a measurement id nobody is asked @no-js", async ({ request, embeddedSite }) => {
   const headers = { Cookie: "consent=grant" };
   const response = await request.get(`${embeddedSite.url}/contact`, { headers });

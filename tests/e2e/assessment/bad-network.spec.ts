@@ -1,6 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { connection } from "../../../content/connection.ts";
-import { ASSESSMENT, answerSection, SECTIONS, scriptsRun } from "../support/assessment.ts";
+import {
+  ASSESSMENT,
+  answerSection,
+  PROGRESS_KEY,
+  SECTIONS,
+  scriptsRun,
+  stored,
+} from "../support/assessment.ts";
 import {
   expectAlert,
   intercept,
@@ -59,6 +66,28 @@ test("a section keeps every answer offline and behind bad proxies, and Try again
     await expect(page.locator("fieldset :checked")).toHaveCount(questions.length);
   }
 });
+
+for (const button of ["Continue", "Start Over"]) {
+  test(`offline, ${button} waits and deletes nothing`, async ({ page, context }) => {
+    const [{ id }] = SECTIONS;
+    await page.goto(`${ASSESSMENT}/${id}`);
+    await scriptsRun(page);
+    await answerSection(page, ["yes"]);
+    await page.goto(ASSESSMENT);
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    await screensLoaded(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: button }).click();
+    await expectAlert(page, "You are offline");
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    expect(await stored(page, PROGRESS_KEY)).not.toBeNull();
+    await context.setOffline(false);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText("Section 1 of 4")).toBeVisible();
+    await expect(page.locator("fieldset :checked")).toHaveCount(button === "Continue" ? 1 : 0);
+  });
+}
 
 test("the assessment continues when script files of later screens are missing @build", async ({
   page,

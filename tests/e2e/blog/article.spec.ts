@@ -3,7 +3,10 @@ import { test } from "../support/site.ts";
 
 const ROI = "/blog/video-content-roi-comparison";
 
-test("the worksheet computes what is typed, keeps it, and says what is wrong", async ({ page }) => {
+test("the worksheet computes what is typed, keeps it, and says what is wrong", async ({
+  page,
+  context,
+}) => {
   await page.goto(ROI);
   const sheet = page.getByRole("group", { name: "Your own numbers" });
   const output = (name: string) => sheet.locator(`output[name=${name}]`);
@@ -20,6 +23,12 @@ test("the worksheet computes what is typed, keeps it, and says what is wrong", a
   await expect(years).toHaveAttribute("aria-invalid", "true");
   await years.fill("5");
   await expect(years).not.toHaveAttribute("aria-invalid");
+  const tab = await context.newPage();
+  await tab.goto(ROI);
+  await tab.getByRole("spinbutton", { name: "Years" }).fill("4");
+  await sheet.getByLabel("Cost per employee with video").fill("9001");
+  await tab.reload();
+  await expect(tab.getByRole("spinbutton", { name: "Years" })).toHaveValue("4");
   await sheet.getByRole("button", { name: "Clear all" }).click();
   await page.reload();
   await expect(years).toHaveValue("");

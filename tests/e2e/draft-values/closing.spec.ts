@@ -43,6 +43,20 @@ test("a click outside closes the wizard, until details are entered: then only Cl
   await expect(question(page)).toBeVisible();
 });
 
+test("closing asks about details that another tab entered, too", async ({ page, context }) => {
+  await openDetails(page);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await expectStep(page, 10);
+  const edit = page.getByRole("dialog").getByRole("link", { name: /Edit/ }).last();
+  const tab = await context.newPage();
+  await tab.goto(new URL((await edit.getAttribute("href")) ?? "", page.url()).href);
+  await expect(field(tab, "Email")).not.toHaveValue("");
+  await scriptsRun(tab);
+  await tab.keyboard.press("Escape");
+  await expect(question(tab)).toBeVisible();
+});
+
 test("Esc on the question returns to the wizard, and however often it is pressed nothing is lost", async ({
   page,
 }) => {

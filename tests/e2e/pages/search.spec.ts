@@ -61,15 +61,23 @@ test("a page that came filtered widens again while the visitor types", async ({ 
   await expect(titles(page).first()).toHaveText(PHONE);
 });
 
-test("with storage blocked the list follows, too", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
+test("what is typed while the whole list loads is kept and searched", async ({ page }) => {
+  await page.goto("/faq?q=price");
+  await page.route("**/faq", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
   });
+  const search = page.getByLabel("Search the questions");
+  await search.fill("");
+  await search.pressSequentially(WORDS, { delay: 20 });
+  await expect(page.getByRole("status")).toHaveText("Showing 1 of 30 questions");
+  await expect(search).toHaveValue(WORDS);
+});
+
+test("where the whole list does not load, the server searches", async ({ page, allowConsole }) => {
+  allowConsole(/not loaded/, /ERR_FAILED/);
   await page.goto("/blog?q=hr");
+  await page.route("**/blog", (route) => route.abort());
   await page.getByLabel("Category").selectOption("Training");
   await expect(page).toHaveURL(/q=hr&category=Training/);
   await expect(titles(page)).toHaveText([TRAINING]);
@@ -100,6 +108,7 @@ test("the list of questions follows what is typed and the chosen topic", async (
   await page.getByRole("link", { name: "Show All Questions" }).click();
   await expect(page.getByRole("status")).toHaveText("Showing 30 of 30 questions");
   await expect(page.getByLabel("Search the questions")).toHaveValue("");
+  await expect(page.getByLabel("Search the questions")).toBeFocused();
 });
 
 function titles(page: Page) {

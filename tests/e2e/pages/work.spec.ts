@@ -69,6 +69,10 @@ test("a film that is missing is reported, with its transcript and its file's lin
   await play.click();
   await expect(page.getByText(workPage.film.failed)).toBeVisible();
   await expect(page.getByRole("link", { name: workPage.film.file })).toBeVisible();
+  await page.unroute(/\/film\/.*\.(mp4|webm)/);
+  await play.click();
+  await expect(page.getByText(workPage.film.failed)).toBeHidden();
+  await expect.poll(() => page.locator("video").evaluate(readTime)).toBeGreaterThan(0);
 });
 
 const readTime = (video: HTMLVideoElement | SVGElement) =>

@@ -56,6 +56,19 @@ test("what is entered before hydration is sent unchanged @build", async ({
   await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Email is invalid"]);
 });
 
+test("closing asks about details that were entered before hydration @build", async ({ page }) => {
+  const arrive = await holdFramework(page);
+  await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
+  await fillDetails(page, { company: "Quill" });
+  await page.getByRole("dialog").getByLabel("Company").blur();
+  arrive();
+  await scriptsRun(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: screens.leaveQuestion.keepButton }).click();
+  await page.goto(stepUrl("details", chosen));
+  await expect(page.getByRole("dialog").getByLabel("Company")).toHaveValue("Quill");
+});
+
 test("focus that moves during hydration arrives at its target", async ({ page }) => {
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   const lost = await page.evaluate(async () => {
