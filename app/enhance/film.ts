@@ -1,4 +1,4 @@
-import { isPlainClick } from "./plain-click";
+import { isPlainClick } from "./controls";
 
 const player = document.querySelector("video");
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from "./plain-click";
+import { isPlainClick } from "./controls";
 
 document.querySelector<HTMLElement>("[data-logo]")?.addEventListener("click", (event) => {
   if (location.pathname !== "/" || !isPlainClick(event)) return;

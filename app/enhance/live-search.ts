@@ -1,5 +1,5 @@
 import { type Control, renderedValue } from "~/ui/draft-values";
-import { isPlainClick } from "./plain-click";
+import { isPlainClick } from "./controls";
 import { includesText } from "./search-words";
 
 /**

@@ -1,4 +1,4 @@
-import { isPlainClick } from "./plain-click";
+import { isPlainClick } from "./controls";
 
 /** Turns links to `?tab=` into tabs (ARIA tabs pattern); all panels are in the page. */
 const list = document.querySelector<HTMLElement>("[data-tabs]");

@@ -1,5 +1,5 @@
 import { dismissButton } from "#content/ui";
-import { createButton } from "./create-button";
+import { createButton } from "./controls";
 
 const MAX_TOASTS = 3;
 const DISMISS_CLASS =

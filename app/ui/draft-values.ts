@@ -17,14 +17,13 @@ export function keepDraftValues(form: HTMLFormElement, name: string, isRefused =
       if (value !== undefined && isOutdated(control, value)) control.value = value;
     }
   }
-  // Typed before this script ran.
-  const typed = controls.filter((control) => control.value !== renderedValue(control));
-  const values = typed.map((control): [string, string] => [control.name, control.value]);
-  if (typed.length > 0) writeValues(name, { ...draft, ...Object.fromEntries(values) });
-  const updateDraft = ({ target }: Event) => {
+  const updateDraft = ({ target }: { target: EventTarget | null }) => {
     const control = controls.find((one) => one === target);
     if (control) writeValues(name, { ...readValues(name), [control.name]: control.value });
   };
+  // Typed before this script ran.
+  for (const control of controls)
+    if (control.value !== renderedValue(control)) updateDraft({ target: control });
   form.addEventListener("input", updateDraft);
   return () => form.removeEventListener("input", updateDraft);
 }

@@ -1,4 +1,4 @@
-import { createButton } from "~/enhance/create-button";
+import { createButton } from "~/enhance/controls";
 import { buttonClass, computeWorksheet, noteClass, resultInWords } from "./roi-worksheet";
 
 const STORAGE_KEY = "roi-worksheet";

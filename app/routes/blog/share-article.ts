@@ -1,5 +1,5 @@
 import { linkCopied } from "#content/ui";
-import { createButton } from "~/enhance/create-button";
+import { createButton } from "~/enhance/controls";
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
   const status = link.nextElementSibling;

@@ -20,8 +20,8 @@ const PAGES: Record<string, string[]> = {
   "/video-packages?tab=bundles": ["tabs"],
   "/blog": ["live-search"],
   "/faq": ["live-search"],
-  "/blog/video-content-roi-comparison": ["create-button", "fill-in-worksheet", "share-article"],
-  [`${STRATEGY}/book`]: ["book-in-place", "create-button", "keep-results", "toasts"],
+  "/blog/video-content-roi-comparison": ["fill-in-worksheet", "share-article"],
+  [`${STRATEGY}/book`]: ["book-in-place", "keep-results", "toasts"],
   "/thank-you": ["confetti"],
 };
 

@@ -1,5 +1,5 @@
 import { sharing as texts } from "#content/assessment/results";
-import { createButton } from "~/enhance/create-button";
+import { createButton } from "~/enhance/controls";
 import { showToast } from "~/enhance/toasts";
 import { storeResult } from "~/features/assessment/browser-progress";
 
