@@ -6,7 +6,7 @@ import type { Colors, Icon, Marks, Names, People, PrintColors, Studio } from "./
 export const names = {
   name: "Rainlight",
   legalName: "Rainlight Pictures LLC",
-  /** Of the accounts on social networks, content/company.ts. */
+  /** The name of the accounts on social networks, in the links of content/company.ts. */
   handle: "rainlight",
   /** The place that headlines name, which need not be that of a studio. */
   area: "Seattle",

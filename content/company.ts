@@ -1,5 +1,5 @@
 // Sample data, as site.ts: the studio replaces it.
-// What only the server says of the studio; the wizard and the assessment ship site.ts to browsers, and not this.
+// Facts about the studio; its e-mail address and phone number are in site.ts.
 import { names, studios } from "./brand.ts";
 import type { Company } from "./schema/site";
 

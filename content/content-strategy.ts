@@ -12,25 +12,25 @@ export const contentStrategy = {
   picker: {
     heading: "Are you ready to film?",
     lede: "If you know what to film, take this audit to see what is still missing. Be strict: you get advice only on what is missing.",
-  },
-  // This card does not follow the audit, which has 21 questions here and says 3-5 minutes: change it when the audit
-  // changes.
-  card: {
-    id: "video-readiness",
-    title: "Video Readiness Audit",
-    description:
-      "Questions about your strategy, equipment, plans and channels. You answer No, Partially or Yes, and get a score and a list of what to fix first.",
-    estimatedTime: "8-10 minutes",
-    questionsCount: "24 questions",
-    benefits: [
-      "A score for each of the four sections",
-      "Up to six actions in order, each with the time it takes",
-      "A six-month roadmap for your level",
-      "The full result before you give your name",
-    ],
-    difficulty: "Beginner-friendly",
-    recommended: "Recommended",
-    action: { label: "Start the audit", href: "/assessments/video-readiness" },
+    // This card does not follow the audit, which has 21 questions here and says 3-5 minutes: change it when the audit
+    // changes.
+    card: {
+      id: "video-readiness",
+      title: "Video Readiness Audit",
+      description:
+        "Questions about your strategy, equipment, plans and channels. You answer No, Partially or Yes, and get a score and a list of what to fix first.",
+      estimatedTime: "8-10 minutes",
+      questionsCount: "24 questions",
+      benefits: [
+        "A score for each of the four sections",
+        "Up to six actions in order, each with the time it takes",
+        "A six-month roadmap for your level",
+        "The full result before you give your name",
+      ],
+      difficulty: "Beginner-friendly",
+      recommended: "Recommended",
+      action: { label: "Start the audit", href: "/assessments/video-readiness" },
+    },
   },
   framework: {
     heading: "How we think about strategy",

@@ -6,8 +6,8 @@ import type { ExploreMore } from "./schema/site";
 import { team } from "./team.ts";
 import { useCases } from "./use-cases.ts";
 
-// Each with images of images.ts; a page shows one of them that it does not show already. Literal
-// addresses, in the studio's order, even where they redirect.
+// Each with images of images.ts: a page shows one that is not on it already. The addresses and their order
+// are the studio's, even where an address redirects.
 export const exploreMore = {
   services: [
     {

@@ -1,5 +1,6 @@
 // All questions are on /faq. `page` names the one other page that shows a question, with
-// structured data there, so that a search engine finds each marked up once.
+// structured data there, so that a search engine finds each marked up once. Of Markdown, an answer may have links to
+// pages of this site: [the terms](/terms).
 import { names } from "./brand.ts";
 import { city, firstName, inWordsFirst } from "./facts.ts";
 import { formatPrice } from "./format.ts";

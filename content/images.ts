@@ -1,5 +1,4 @@
-// The pictures of content/pictures, and which page shows which. A picture may be on several pages (the sample's are
-// on two at most). It is one file, at least 1,600 px wide; all sizes and crops are made from it, around `focus` (from
+// The pictures of content/pictures, and which page shows which. A picture may be on several pages. It is one file, at least 1,600 px wide; all sizes and crops are made from it, around `focus` (from
 // left, from top).
 import type { Images, PageImages, WizardImages } from "./schema/media";
 

@@ -6,7 +6,6 @@ import type { LeadFormContent } from "./schema/forms";
 export const leadForm = {
   // Three spellings look like mistakes but are the CRM's: "The 7 - Day :Launch", "The Started Session"
   // (for Starter) and the article in "The Founder's Brand Kit". Change them when the CRM changes.
-  // Prices repeat offers.ts (checked by a test).
   projectTypes: [
     {
       crmValue: "30 Reels in 30 Days",

@@ -1,4 +1,4 @@
-// Prices of the packages repeat offers.ts. A studio's starting points are its own and differ from the kit.
+// Prices of packages are inserted from offers.ts; those of custom work are its `startingPrices`.
 import { names } from "./brand.ts";
 import { city, firstName, inWords, place } from "./facts.ts";
 import { offers } from "./offers.ts";

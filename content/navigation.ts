@@ -36,7 +36,8 @@ export const navigation = {
       ],
     },
   ],
-  // A link to another site is written in full: { label: "Our shop", href: "https://shop.example/" }.
+  // In the footer, a link to another site is written in full: { label: "Our shop", href: "https://shop.example/" }.
+  // The menus above lead to pages of this site only.
   // The fourth column, "Connect With Us", is built in code: e-mail and phone from site.ts, social links from company.ts.
   footer: [
     {

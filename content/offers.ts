@@ -94,7 +94,7 @@ export const offers = {
     weeks: 6,
     format: "Weekly live video session",
     cohort: "8-10 founders",
-    // Change `cohort` too when the size of the group changes.
+    // Change `cohort` when the size of the group changes. `weeks` is also written in words: look for "six" in content/.
     spots: { available: 6, max: 10 },
     contactHref: "/contact?service=Camera-Ready%20Brand%20Coaching",
   },

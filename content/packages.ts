@@ -1,5 +1,5 @@
-// The texts of /video-packages. Its offers and prices come from offers.ts; numbers in words, such as "Seven", are
-// written here, and a test compares them.
+// The texts of /video-packages. Its offers and prices come from offers.ts. Numbers in words, such as "Seven", are
+// written here: change them when the number of bundles or use cases changes.
 import { price, priceRange } from "./price.ts";
 import type { Packages } from "./schema/offers";
 
@@ -8,7 +8,7 @@ export const packages = {
   lede: "Film it yourself, learn how in a group, have us film every month, or buy one project. Every price is on this page.",
   metaTitle: "Video packages and prices",
   metaDescription: `Every package with its price and open spots: DIY downloads, six-week group coaching, monthly video content and one-time bundles from ${priceRange("bundles")}.`,
-  // The order, the ids and the labels are fixed: ?tab=<id>, DIY first.
+  // Keep the ids and their order, DIY first: links use them, such as /video-packages?tab=bundles.
   tabs: [
     {
       id: "diy",

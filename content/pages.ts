@@ -1,6 +1,6 @@
 // The site's pages, apart from articles, films and content/own-pages/*.mdx: their names in breadcrumbs, the sitemap,
 // their social pictures, and which optional pages there are. A social picture shows the page's title and hero, unless
-// `card` and `cardPicture` say otherwise; for a page that plugins/page-cards.ts does not know, the name.
+// `card` and `cardPicture` say otherwise; other pages have their name.
 // A page's date in the sitemap is the day of the last commit to the files in `shows`, or `updated` without history.
 import { place } from "./facts.ts";
 import type { Pages } from "./schema/site";

@@ -1,4 +1,4 @@
-// How we set up a camera, once: articles show it as <SetupCard />, and the audit's actions insert it.
+// How we set up a camera: articles show it as <SetupCard />, and actions of the audit insert its values.
 export const setupCard = {
   microphone: "six to eight inches below the chin",
   frameRate: "30 frames a second",

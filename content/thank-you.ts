@@ -8,6 +8,7 @@ export const thankYou = {
   heading: "Thank you for your inquiry!",
   // The wizard promises 24 hours (inquiry/services.ts), this page one business day: change both to what you keep.
   text: "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
+  // A name such as America/New_York, not "Pacific time".
   timeZone: "America/Los_Angeles",
   // The days besides Saturday and Sunday on which nobody replies. `nth: -1` is the last one of its month.
   holidays: [

@@ -1,4 +1,5 @@
-// Sample data: invented businesses, people and figures. Package names and prices are those of offers.ts.
+// Sample data: invented businesses, people and figures. Prices come from offers.ts; package names
+// are written here: change them together with offers.ts.
 import { names } from "./brand.ts";
 import { inWords, inWordsFirst } from "./facts.ts";
 import { price } from "./price.ts";

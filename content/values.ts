@@ -1,4 +1,5 @@
-// Sample data: the founder quoted here is invented. The about page shows the same six, in one sentence each.
+// Sample data: the founder quoted here is invented. The about page shows the same six, in one sentence
+// each. When you add or delete one, change "Six" in the texts below.
 import { fullName } from "./facts.ts";
 import { price } from "./price.ts";
 import type { Values } from "./schema/company";

@@ -55,7 +55,7 @@ const milestone = z.strictObject({
 export const assessmentTextsSchema = z.strictObject({
   ...pageHead,
   payloadLabel: payloadLabel.describe("the name of the audit in a booking"),
-  duration: text.describe("the page says 3-5 minutes"),
+  duration: text.describe("such as 3-5 minutes"),
   lastResult: text.describe("before the score and age of the result in browser storage"),
   points: list(text, 6).describe("what the visitor gets, one line each"),
   context: section.extend({

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { link, list, pageHead, path, payloadLabel, slug, text } from "./primitives.ts";
 
+const linkCard = z
+  .strictObject({ title: text, body: text, action: link })
+  .describe("left out with the page that it leads to");
+
 export const contactSchema = z.strictObject({
   ...pageHead,
   cards: z.strictObject({
@@ -10,12 +14,8 @@ export const contactSchema = z.strictObject({
       action: text,
       discovery: text.describe("the label of the link to the other call, below the cards"),
     }),
-    strategy: z.strictObject({
-      title: text,
-      body: text,
-      action: link,
-    }),
-    audit: z.strictObject({ title: text, body: text, action: link }),
+    strategy: linkCard.optional(),
+    audit: linkCard.optional(),
     reassurance: z.strictObject({ title: text, body: text, points: list(text, 6) }),
   }),
   forms: z.strictObject({
@@ -96,13 +96,25 @@ const holiday = z.union([
 ]);
 export type Holiday = z.infer<typeof holiday>;
 
+const A_TIME_ZONE = "a name such as America/New_York";
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes("/") && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 export const thankYouSchema = z.strictObject({
   metaTitle: text,
   metaDescription: text,
   badge: text,
   heading: text,
   text: text,
-  timeZone: text.describe("for the day of the reply, such as America/New_York"),
+  timeZone: text
+    .refine(isTimeZone, { error: ({ input }) => `must be ${A_TIME_ZONE}, not "${input}"` })
+    .describe(`for the day of the reply: ${A_TIME_ZONE}`),
   holidays: z.array(holiday).describe("days of the year on which nobody replies"),
   book: text,
   links: list(link, 4),

@@ -37,7 +37,7 @@ export const titleFilmSchema = z.strictObject({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   poster: text.describe("a picture of content/images.ts"),
-  mp4: file.describe("H.264, for every browser; at most 1.2 MB, as the other"),
+  mp4: file.describe("H.264, for every browser; each file at most 1.2 MB"),
   webm: file.describe("AV1, for browsers that play it").optional(),
   captions: file.describe("WebVTT, in English"),
 });

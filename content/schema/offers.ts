@@ -102,7 +102,7 @@ export const packagesSchema = z.strictObject({
     timeline: text,
     bestFor: text,
   }),
-  bonusNotice: text.describe("inside each bundle except the Starter Session"),
+  bonusNotice: text.describe("inside each bundle but those with bonus: false"),
   bonusPack: section.extend({ totalLabel: text }),
   spotsNote: text,
   faqHeading: text,

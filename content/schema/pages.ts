@@ -147,18 +147,22 @@ export const contentStrategySchema = z.strictObject({
   ...pageHead,
   start: text.describe("the label of the button that opens the wizard"),
   book: text.describe("the label of the booking link"),
-  picker: section,
-  card: z.strictObject({
-    id: z.literal("video-readiness"),
-    title: text,
-    description: text,
-    estimatedTime: text,
-    questionsCount: text,
-    benefits: list(text, 8),
-    difficulty: text,
-    recommended: text.describe("the label of the badge"),
-    action: link,
-  }),
+  picker: section
+    .extend({
+      card: z.strictObject({
+        id: z.literal("video-readiness"),
+        title: text,
+        description: text,
+        estimatedTime: text,
+        questionsCount: text,
+        benefits: list(text, 8),
+        difficulty: text,
+        recommended: text.describe("the label of the badge"),
+        action: link,
+      }),
+    })
+    .optional()
+    .describe("leads to the assessment"),
   framework: section.extend({
     items: list(block, 8),
   }),

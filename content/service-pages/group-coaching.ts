@@ -1,4 +1,4 @@
-// Price, spots and size come from offers.ts.
+// Price and spots come from offers.ts. The weeks (six) and the size of the group are also written below, in words.
 import { offers } from "../offers";
 import { price } from "../price.ts";
 import type { GroupCoaching } from "../schema/offers";

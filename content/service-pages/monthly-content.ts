@@ -1,4 +1,4 @@
-// Price, minimum and spots come from offers.ts; what is repeated here is checked by a test.
+// Price, minimum and spots come from offers.ts.
 
 import { calls } from "../calls";
 import { offers } from "../offers";
@@ -62,7 +62,7 @@ export const monthlyContent = {
       },
     ],
   },
-  // The studio gives this bonus pack a value and no list; the packages page has another.
+  // Its value is `monthlyBonusPack` of offers.ts. The bonus pack of the bundles is another one.
   bonus: {
     heading: `A bonus pack, valued at ${offers.priceStrings.monthlyBonusPack}`,
     body: `You get it when you start, and we go through it with you in the first session. It is not the ${price("bonus-pack")} Business Bonus Pack of the bundles: that pack is the same for everyone, and this one is put together for a program of several months.`,

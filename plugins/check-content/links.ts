@@ -93,7 +93,7 @@ function describeDead(
   const isKnown = target && (!target.startsWith("/locations/") || site.addresses.includes(target));
   if (isKnown && site.isAbsent(target)) {
     if ((file === AUTOMATIC && target === pathname) || isKey) return;
-    return `${target} is not in content/pages.ts. Add it there, write another address here, or remove the link.`;
+    return `${target} is not in content/pages.ts. Add it there, write another address here, or delete the link or the entry in { } around it.`;
   }
   if (target && !isThere(target, site)) {
     if (/\.\w+$/.test(pathname))

@@ -22,6 +22,7 @@ import { team } from "#content/team";
 import { testimonials } from "#content/testimonials";
 import { useCases } from "#content/use-cases";
 import { assessStrategy } from "~/features/inquiry/scoring";
+import { isAbsent, optionalPages } from "~/seo/absent-pages";
 
 // Rules of the sample's words, and facts that several of its texts state.
 
@@ -31,6 +32,10 @@ test("no copy contains an exclamation mark or a banned filler word", () => {
   const services = [packages, diyDownloads, groupCoaching, monthlyContent];
   const copy = strings([home, navigation, testimonials, offers, strategy, services, faq, contact]);
   expect(copy.filter((text) => /!|elevate|unlock|in today's world/i.test(text))).toEqual([]);
+});
+
+test("the sample has every page", () => {
+  expect(optionalPages.filter(isAbsent)).toEqual([]);
 });
 
 test("titles and descriptions of the offers' pages differ", () => {

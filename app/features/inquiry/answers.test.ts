@@ -54,7 +54,7 @@ test("pairs follow the order of the questions, and read back the same", () => {
   expect(answerPairs(answers, ["timeline"]).map(([name]) => name)).not.toContain("timeline");
 });
 
-test.each(["/", "/faq", "/services/group-coaching", "/video-packages?tab=coaching"])(
+test.each(["/", "/about-us", "/video-packages", "/video-packages?tab=coaching"])(
   "the wizard closes to %s",
   (from) => expect(readOpener(from)).toBe(from),
 );

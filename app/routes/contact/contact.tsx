@@ -1,6 +1,7 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { contactPage } from "#content/page-texts";
+import type { Contact } from "#content/schema/forms";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
@@ -74,7 +75,7 @@ const CARD =
 
 /** `wide`: beside each other; otherwise one below the other, beside the form. */
 function ContactCards({ wide = false }: { wide?: boolean }) {
-  const { call, strategy, audit, reassurance } = contact.cards;
+  const { call, strategy, audit, reassurance }: Contact["cards"] = contact.cards;
   return (
     <ul
       className={`grid grid-cols-1 gap-5 ${wide ? "md:grid-cols-2 lg:grid-cols-3" : "content-start"}`}
@@ -84,13 +85,15 @@ function ContactCards({ wide = false }: { wide?: boolean }) {
         <p className="mt-2 mb-auto pb-6 text-mist-soft">{call.body}</p>
         <BookLink call="strategy" kind="secondary" small label={call.action} />
       </li>
-      {[strategy, audit].map(({ title, body, action }) => (
-        <li key={title} className={CARD}>
-          <h2 className="font-display text-card">{title}</h2>
-          <p className="mt-2 mb-auto pb-6 text-mist-soft">{body}</p>
-          <ButtonLink {...action} kind="secondary" small />
-        </li>
-      ))}
+      {[strategy, audit]
+        .flatMap((card) => card ?? [])
+        .map(({ title, body, action }) => (
+          <li key={title} className={CARD}>
+            <h2 className="font-display text-card">{title}</h2>
+            <p className="mt-2 mb-auto pb-6 text-mist-soft">{body}</p>
+            <ButtonLink {...action} kind="secondary" small />
+          </li>
+        ))}
       <li className="col-span-full border-l-4 border-rain px-6 py-3">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>

@@ -1,13 +1,16 @@
 import { Outlet, useOutlet } from "react-router";
-import { contentStrategy as texts } from "#content/content-strategy";
+import { contentStrategy } from "#content/content-strategy";
+import type { ContentStrategy } from "#content/schema/pages";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/content-strategy";
 import { Sections } from "./sections";
 
+const texts: ContentStrategy = contentStrategy;
+
 export function loader({ url, context }: Route.LoaderArgs) {
-  const chosen = url.searchParams.get("assessment") === texts.card.id;
+  const chosen = url.searchParams.get("assessment") === texts.picker?.card.id;
   const { metaTitle, metaDescription } = texts;
   return cacheable(context, "/content-strategy", { metaTitle, metaDescription }, { chosen });
 }

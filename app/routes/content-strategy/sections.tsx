@@ -1,5 +1,6 @@
-import { contentStrategy as texts } from "#content/content-strategy";
+import { contentStrategy } from "#content/content-strategy";
 import { contentStrategyPage } from "#content/page-texts";
+import type { ContentStrategy } from "#content/schema/pages";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { PageEnd } from "~/site/closing-section";
@@ -8,6 +9,7 @@ import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
 
+const texts: ContentStrategy = contentStrategy;
 const PATH = "/content-strategy";
 const { eyebrows } = contentStrategyPage;
 
@@ -20,9 +22,11 @@ export function Sections({ chosen }: { chosen: boolean }) {
         <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])} label={texts.start} />{" "}
         {bookCall}
       </HalfPictureHero>
-      <PageSection id="assessments" eyebrow={eyebrows.assessments} {...texts.picker}>
-        <Picker chosen={chosen} />
-      </PageSection>
+      {texts.picker && (
+        <PageSection id="assessments" eyebrow={eyebrows.assessments} {...texts.picker}>
+          <Picker card={texts.picker.card} chosen={chosen} />
+        </PageSection>
+      )}
       <PageSection
         id="framework"
         layout="inset"
@@ -47,8 +51,9 @@ export function Sections({ chosen }: { chosen: boolean }) {
   );
 }
 
-function Picker({ chosen }: { chosen: boolean }) {
-  const { card } = texts;
+type Card = NonNullable<ContentStrategy["picker"]>["card"];
+
+function Picker({ card, chosen }: { card: Card; chosen: boolean }) {
   return (
     <ul>
       <li
