@@ -49,15 +49,19 @@ export function explainSyntax(text: string, { message, at, opened }: Fault): Exp
   if (message.startsWith("Unterminated string")) return here(explainString(text, at));
   if (whole.replace(STRING, "").split('"').length % 2 === 0) return here(QUOTE_MISSING);
   const quotes = whole.match(/["'`]/g)?.length ?? 0;
+  if (!endsLine && quotes > 2 && before.endsWith("'") && /^[\p{L}\d]/u.test(rest))
+    return here(`an apostrophe ends this text. Write it between "double quotes".`);
   if (!endsLine && quotes > 2 && /["'`]\s*$/.test(before) && /^[\p{L}\d]/u.test(rest))
     return here('a quote inside of a text ends it. Write \\" there: "They said \\"yes\\"",');
-  if (rest.startsWith(";") && whole.trim() !== ";")
+  if (rest.startsWith(";") && !/^\s*[;}\])]/.test(whole))
     return here("a comma belongs here instead of the semicolon.");
   if (rest.startsWith("=") || /^\s*[\w-]+\s*=/.test(whole))
     return here('a colon belongs here instead of the =: name: "Text",');
-  const [, number] = /:\s*(\$?\d+(?:,\d{3})+)/.exec(whole) ?? [];
+  const [, number] = /:\s*(\$?\d+(?:[,\s]\d{3})+)/.exec(whole) ?? [];
   if (number)
-    return here(`a number is written without signs: price: ${number.replace(/\D/g, "")},`);
+    return here(
+      `a number is written without signs and spaces: price: ${number.replace(/\D/g, "")},`,
+    );
   const [, field, words = ""] = UNQUOTED.exec(whole) ?? [];
   if (/\s|^\$/.test(words)) return here(`the text has no quotes. Write: ${field}: "${words}",`);
   const unclosed = findUnclosed(text);
@@ -75,6 +79,8 @@ export function explainSyntax(text: string, { message, at, opened }: Fault): Exp
       line: lineBefore,
       why: `a comma is missing at its end. Write: ${shorten(lineOf(withoutComments(text), lineBefore))},`,
     };
+  if (!endsLine && /["'`\d\]}]$/.test(before) && /^["'`\w[{]/.test(rest))
+    return here(`a comma is missing before ${rest.split("\n")[0]?.slice(0, 24)}`);
   if (/\w$/.test(before) && /^["'`\d[{]/.test(rest))
     return here('a colon is missing after the name of the field: name: "Text",');
   return here('it cannot be read. A field is written as name: "Text",');

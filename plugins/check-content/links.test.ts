@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['{ href: "/faqs" }', "/faqs is no page of this site. Write /faq if you mean that"],
+  ['{ href: "/contacts" }', "/contacts is no page of this site. Write /contact if you mean that"],
   ['{ href: "/about/us/contact" }', "Write /contact if you mean that"],
   ['{ href: "/shop" }', "Write the address of a page, such as /contact, or remove the link."],
   ['{ serviceUrl: "/blog/two" }', "/blog/two is no page of this site."],

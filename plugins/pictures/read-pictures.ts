@@ -95,7 +95,7 @@ function describeNearest(name: string, names: string[]): string {
   const same = names.find((it) => it.toLowerCase() === name.toLowerCase());
   if (same) return `; capital letters count: write ${same}.`;
   const listed = nearest(name, names).slice(0, 5).join(", ");
-  return `; it has ${listed}: correct the name, or put the file there.`;
+  return `; it has ${listed}${names.length > 5 ? " and others" : ""}: correct the name, or put the file there.`;
 }
 
 /** The picture in all widths that its source has. */

@@ -140,7 +140,10 @@ test("captions begin with WEBVTT, and inside of the film", () => {
 test.each([
   ["https://www.youtube.com/watch?v=aqz-KE-bpKQ", "https://www.youtube-nocookie.com"],
   ["https://youtu.be/aqz-KE-bpKQ", "https://www.youtube-nocookie.com"],
+  ["https://youtu.be/aqz-KE-bpKQ?si=a1b2", "https://www.youtube-nocookie.com"],
+  ["https://m.youtube.com/watch?v=aqz-KE-bpKQ&t=10s", "https://www.youtube-nocookie.com"],
   ["https://vimeo.com/76979871", "https://player.vimeo.com"],
+  ["https://vimeo.com/76979871?share=copy", "https://player.vimeo.com"],
   [
     "https://customer-a1b2.cloudflarestream.com/c3d4/watch",
     "https://customer-a1b2.cloudflarestream.com",

@@ -2,12 +2,13 @@
 const HOSTS: { name: string; address: RegExp; player: (id: string) => string }[] = [
   {
     name: "YouTube",
-    address: /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{11})$/,
+    address:
+      /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?v=|shorts\/)|youtu\.be\/)([\w-]{11})(?:[?&]\S*)?$/,
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&cc_load_policy=1`,
   },
   {
     name: "Vimeo",
-    address: /^https:\/\/vimeo\.com\/(\d+)$/,
+    address: /^https:\/\/vimeo\.com\/(\d+)(?:\?\S*)?$/,
     player: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
   },
   {
