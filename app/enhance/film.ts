@@ -2,7 +2,6 @@ import { isPlainClick } from "./controls";
 
 const player = document.querySelector("video");
 
-/** Links to a film's file, at its beginning or a chapter, play it in the page. */
 const links = document.querySelectorAll<HTMLAnchorElement>("a[data-plays]");
 for (const link of links) {
   link.addEventListener("click", (event) => {

@@ -27,7 +27,6 @@ import type { Platform } from "~/platform.server";
 const NOTIFICATIONS_SHARE = 0.3;
 const HEARTBEAT_TIMEOUT_MS = 2_000;
 
-/** What the log and stored tallies call the results of attempts. */
 const TALLIED = {
   delivered: "delivered",
   received: "received",

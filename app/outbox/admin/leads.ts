@@ -55,7 +55,6 @@ export type FoundLead = {
   userAgent: string | null;
 };
 
-/** The leads that match, newest first: a reference can name several. */
 export async function findLeads(db: D1Database, condition: Sql): Promise<FoundLead[]> {
   const rows = await readRows<LeadColumns>(db)`
     SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${condition}

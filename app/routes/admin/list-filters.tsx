@@ -41,7 +41,6 @@ const SELECTS = [
   { name: "kind", label: list.kindLabel, labels: inbox.kinds, values: KINDS },
 ] as const;
 
-/** A plain GET form, so that a filtered list has an address. */
 export function Filters({ filter, total }: { filter: ListFilter; total: number }) {
   const isFiltered = Object.values(filter).some(Boolean);
   return (

@@ -25,7 +25,6 @@ export default function AssessmentFlow({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown during a navigation inside the assessment, never in the server's HTML. */
 function Loading() {
   const loading = useNavigation().state !== "idle";
   return (

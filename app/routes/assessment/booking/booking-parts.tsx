@@ -19,7 +19,6 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, TextField } from "~/ui/field";
 import { ContactText, TextList } from "~/ui/text";
 
-/** Shown where no scheduler is configured: the studio writes back. */
 export function BookedMessage({
   booked,
   sent,
