@@ -16,6 +16,8 @@ if (
   const opener = [...links].find(({ search }) =>
     [...new URLSearchParams(search)].every(([name, value]) => answers.get(name) === value),
   );
+  const details = opener?.closest("details");
+  if (details) details.open = true;
   // On Back the browser restores the scroll position.
   opener?.focus({ preventScroll: isBack });
 }

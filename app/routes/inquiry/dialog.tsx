@@ -77,7 +77,8 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <FlowScreen modules={loaderData.screens} />
-      {isUnsent && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}
+      {/* Of another step it is another question, so that Back closes it. */}
+      {isUnsent && <LeaveQuestion key={step} ref={question} onLeave={() => setLeaves(true)} />}
     </Modal>
   );
 }

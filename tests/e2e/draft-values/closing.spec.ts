@@ -57,6 +57,18 @@ test("closing asks about details that another tab entered, too", async ({ page, 
   await expect(question(tab)).toBeVisible();
 });
 
+test("the browser's Back leaves the question, too", async ({ page }) => {
+  await openDetails(page);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await expectStep(page, 10);
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toBeVisible();
+  await page.goBack();
+  await expectStep(page, 9);
+  await expect(question(page)).toHaveCount(0);
+});
+
 test("Esc on the question returns to the wizard, and however often it is pressed nothing is lost", async ({
   page,
 }) => {

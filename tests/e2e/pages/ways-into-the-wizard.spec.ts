@@ -38,6 +38,19 @@ test("a page opened by its address after the wizard begins at its top", async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("focus returns into the use case that was open", async ({ page }) => {
+  await page.goto("/video-use-cases");
+  const useCase = page
+    .locator("main details")
+    .filter({ has: page.locator('a[href*="/inquiry/"]') });
+  await useCase.first().locator("summary").click();
+  const opener = useCase.first().locator('a[href*="/inquiry/"]');
+  await opener.click();
+  await closeInquiry(page);
+  await expect(page).toHaveURL(/\/video-use-cases$/);
+  await expect(opener).toBeFocused();
+});
+
 test("Close returns to the page that opened the wizard, at its place and tab", async ({ page }) => {
   await page.goto("/video-packages?tab=coaching");
   const opener = page.getByRole("main").locator(`a[href^="${CATEGORY}coaching"]`);
