@@ -23,8 +23,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A delivered lead is sent again when its form is posted twice",
-    find: "AND leads.status IN ('pending', 'dead', 'held', 'superseded')",
-    replace: "AND leads.status IN ('pending', 'dead', 'held', 'superseded', 'delivered')",
+    find: "OR leads.status IN ('pending', 'dead', 'held', 'superseded')",
+    replace: "OR leads.status IN ('pending', 'dead', 'held', 'superseded', 'delivered')",
   },
   {
     risk: "A withdrawn lead is sent all the same",
@@ -48,8 +48,13 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "The copy in the fallback store overwrites the lead in the database",
-    find: "insertLead(DB, row, sql`NOTHING`)",
-    replace: "insertLead(DB, row, sql`UPDATE SET status = excluded.status`)",
+    find: "WHERE excluded.status = 'pending' AND leads.status = 'superseded'\n      AND leads.withdrawn IS NULL AND leads.updated < excluded.created",
+    replace: "WHERE TRUE",
+  },
+  {
+    risk: "A lead that a person sends again counts as delivered by its earlier marker",
+    find: "at > recorded ?",
+    replace: "at > 0 ?",
   },
   {
     risk: "Retention deletes leads that were never delivered",

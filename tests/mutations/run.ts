@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onInterrupt } from "../../scripts/tools.ts";
 import { copyProject } from "../setup/project-copy.ts";
+import { findFile } from "./find-file.ts";
 import { type Mutation, mutations } from "./mutations.ts";
 
 const VITEST = "node_modules/vitest/vitest.mjs";
@@ -46,7 +47,7 @@ process.exitCode = found.length === chosen.length ? 0 : 1;
 
 /** The name of the first test that fails with this fault; null when none does. */
 function tryMutation({ find, replace, spec }: Mutation): string | null {
-  const file = findFile(find);
+  const file = findFile(copy.root, find);
   const original = readFileSync(path.join(copy.root, file), "utf8");
   copy.write(
     file,
@@ -59,16 +60,6 @@ function tryMutation({ find, replace, spec }: Mutation): string | null {
   } finally {
     copy.write(file, original);
   }
-}
-
-/** The one file of the code that holds this text. */
-function findFile(text: string): string {
-  const files = globSync("{app,content,workers}/**/*.{ts,tsx}", { cwd: copy.root })
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .filter((file) => readFileSync(path.join(copy.root, file), "utf8").split(text).length === 2);
-  const [file] = files;
-  if (!file || files.length > 1) throw new Error(`${files.length} files have once:\n${text}`);
-  return file;
 }
 
 function runTests(command = "run", ...files: string[]) {
