@@ -22,6 +22,13 @@ export async function withTimeout<Result, Late>(
   }
 }
 
+/** The result of `work`; throws when it takes longer than `ms`. */
+export function failAfter<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  return withTimeout(work, ms, () => {
+    throw new DOMException(`no answer within ${ms} ms`, "TimeoutError");
+  });
+}
+
 export async function withRetries<Result>(work: () => Promise<Result>, pauses: number[]) {
   for (const pause of pauses) {
     try {

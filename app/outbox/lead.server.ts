@@ -60,8 +60,8 @@ export type ClaimedLead = SendableLead & {
   lease: string;
   attempts: number;
   unknownOutcomes: number;
-  /** Time of its last recorded delivery, or else of its storage: an older delivery marker does not count. */
-  recorded: number;
+  /** When its last delivery was recorded, or else when it was stored: older markers are of something else. */
+  ignoreMarkersUntil: number;
 };
 
 export function countsAsSent(

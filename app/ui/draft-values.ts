@@ -1,6 +1,6 @@
 /** Begins keys of sessionStorage, which pages opened before the last deploy still read. */
 const PREFIX = "typed:";
-const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
+export const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
 
 export type Control = HTMLElement & { name: string; value: string; defaultValue?: string };
 type Values = Record<string, string>;

@@ -53,7 +53,7 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A lead that a person sends again counts as delivered by its earlier marker",
-    find: "at > recorded ?",
+    find: "at > ignoreMarkersUntil ?",
     replace: "at > 0 ?",
   },
   {

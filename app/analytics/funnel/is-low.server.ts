@@ -28,10 +28,11 @@ async function readSent(db: D1Database, day: string): Promise<Map<number, number
   const { results } = await db
     .prepare(
       `SELECT CAST(julianday(?1) - julianday(day) AS INTEGER) AS ago, SUM(count) AS sent
-       FROM funnel WHERE event = 'seen' AND step IN ('thank-you', 'sent', 'booked') AND day < ?1 AND day >= date(?1, '-42 days')
+       FROM funnel WHERE event = 'seen' AND step IN ('thank-you', 'sent', 'booked') 
+         AND day < ?1 AND day >= date(?1, ?2)
        GROUP BY day`,
     )
-    .bind(day)
+    .bind(day, `-${Math.max(...WINDOWS) + BASELINE_DAYS} days`)
     .all<{ ago: number; sent: number }>();
   return new Map(results.map(({ ago, sent }) => [ago, sent]));
 }
@@ -58,7 +59,7 @@ function sum(sent: Map<number, number>, from: number, to: number): number {
 
 /** The probability of `successes` or fewer in `trials`, each with `share`. */
 function binomialTail(successes: number, trials: number, share: number): number {
-  // With logarithms, because the first of many terms is smaller than any number.
+  // With logarithms, because (1 - share) ** trials is 0 for many trials.
   let log = trials * Math.log(1 - share);
   let total = Math.exp(log);
   for (let k = 1; k <= successes; k++) {

@@ -4,7 +4,7 @@ import { escapeXml } from "~/seo/escape-xml";
 const EXCERPT_LENGTH = 500;
 const MIN_LENGTH = 3;
 const MIN_DIGITS = 6;
-/** Of an alternative of a pattern, which V8 limits to 32,767 characters. */
+/** V8 throws for a pattern with an alternative of more than 32,767 characters. */
 const PIECES = /.{1,10000}/gsu;
 const EMAIL = /[^\s@<>"'(),;:=&]{1,100}(?:@|%40|\\u0040)[^\s@<>"'(),;:=&]{1,100}/gi;
 /** Fields of which each single word identifies a person. */

@@ -55,13 +55,13 @@ export function announceLead(platform: Platform, row: LeadRow, now: number): D1P
   const capReached = { event: "cap.reached", occurrence: Math.floor(now / DAY_MS), count } as const;
   const announced = { event: status === "held" ? "lead.held" : "lead.new", lead: id } as const;
   const notification = { ...(isOverSiteCap ? capReached : announced), now };
-  // A lead of which the cap holds only a repeated submission is not held.
-  const isStored =
+  // A cap may hold a repeated submission of a lead that was accepted before, which stays as it is.
+  const isHeld =
     status === "held"
       ? sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status = 'held')`
       : undefined;
   return [
-    ...queueNotification(platform, notification, isStored),
+    ...queueNotification(platform, notification, isHeld),
     ...queueVisitorCopy(platform, row, now),
   ];
 }

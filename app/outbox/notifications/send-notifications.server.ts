@@ -1,4 +1,4 @@
-import { DAY_MS, withTimeout } from "~/http/timing";
+import { DAY_MS, failAfter } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry-schedule.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { prepare, sql } from "~/outbox/sql";
@@ -116,9 +116,7 @@ async function sendOnce(platform: Platform, notification: Claimed) {
       notification.channel === "visitor"
         ? sendVisitorCopy(platform, notification)
         : sendMail(platform, notification);
-    await withTimeout(sending, platform.settings.DELIVER_TIMEOUT_MS, () => {
-      throw new DOMException("The mail service does not answer.", "TimeoutError");
-    });
+    await failAfter(sending, platform.settings.DELIVER_TIMEOUT_MS);
     return null;
   } catch (cause) {
     // The message of an error of the mail service may have the address.

@@ -1,7 +1,7 @@
 // What the outbox keeps in KV: leads that D1 does not take, and delivery markers.
 
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
-import { withTimeout } from "~/http/timing";
+import { failAfter } from "~/http/timing";
 import { type ClaimedLead, type LeadRow, logLead } from "~/outbox/lead.server";
 import type { Platform } from "~/platform.server";
 import { FALLBACK_DAYS } from "./expiry.server";
@@ -27,9 +27,7 @@ export async function storeInFallback(platform: Platform, row: LeadRow): Promise
     const encrypted = await encrypt(secretsOf(settings), contextOf(row.id), lead);
     const options = { expirationTtl: LIFETIME_S };
     const storing = bindings.SESSIONS.put(PREFIX + row.id, encrypted, options);
-    await withTimeout(storing, PUT_LIMIT_MS, () => {
-      throw new Error(`no answer within ${PUT_LIMIT_MS} ms`);
-    });
+    await failAfter(storing, PUT_LIMIT_MS);
     // If the flag cannot be written, the sweep of every tenth minute lists the leads anyway.
     platform.waitUntil(raiseFlag(platform).catch(() => {}));
     logLead("lead.spilled", row);
@@ -100,9 +98,9 @@ export async function findDeliveryMarkers(
   if (uncertain.length === 0) return new Map();
   try {
     const markers = await bindings.SESSIONS.get(uncertain.map(({ id }) => markerKey(id)));
-    const fresh = uncertain.flatMap(({ id, recorded }): [string, number][] => {
+    const fresh = uncertain.flatMap(({ id, ignoreMarkersUntil }): [string, number][] => {
       const at = Number(markers.get(markerKey(id)) ?? Number.NaN);
-      return at > recorded ? [[id, at]] : [];
+      return at > ignoreMarkersUntil ? [[id, at]] : [];
     });
     return new Map(fresh);
   } catch (error) {

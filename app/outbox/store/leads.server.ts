@@ -1,4 +1,4 @@
-import { withRetries, withTimeout } from "~/http/timing";
+import { failAfter, withRetries } from "~/http/timing";
 import {
   type ClaimedLead,
   type LeadKind,
@@ -18,7 +18,7 @@ export const WAIT_AFTER_UNKNOWN_RESULT_MS = 90_000;
 const CLAIMED = sql`id, kind, reference, payload, fields, user_agent AS userAgent, lease, attempts,
   unknown_outcomes AS unknownOutcomes,
   MAX(created, COALESCE((SELECT MAX(at) FROM lead_attempts
-    WHERE lead = leads.id AND outcome = 'delivered'), 0)) AS recorded`;
+    WHERE lead = leads.id AND outcome = 'delivered'), 0)) AS ignoreMarkersUntil`;
 // A running attempt counts as unknown until its result is recorded, so a crash needs no cleanup.
 const COUNT_ATTEMPT = sql`attempts = attempts + 1, unknown_outcomes = unknown_outcomes + 1`;
 
@@ -70,9 +70,7 @@ export async function insertOrClaimLead(
 ) {
   const insert = withRetries(() => insertOnce(db, row, lease, others), INSERT_PAUSES);
   try {
-    return await withTimeout(insert, INSERT_LIMIT_MS, () => {
-      throw new Error(`no answer within ${INSERT_LIMIT_MS} ms`);
-    });
+    return await failAfter(insert, INSERT_LIMIT_MS);
   } catch (cause) {
     logStoreFailed(row, cause);
     return null;
@@ -119,19 +117,19 @@ async function insertOnce(
 }
 
 /**
- * Supersedes the person's other versions, stored up to `sent`, that were certainly not sent. `isNew` is SQL: whether
+ * Supersedes the person's other versions, stored up to `sentAt`, that were certainly not sent. `isNew` is SQL: whether
  * `row` was inserted or claimed. A lead form (kind "crm") has no step back: a second lead with its token is separate.
  */
 export function supersedeOlder(
   db: D1Database,
   row: LeadRow & { updated: number },
   isNew: Sql,
-  sent: number,
+  sentAt: number,
 ): D1PreparedStatement {
   return prepare(db)`
     UPDATE leads SET status = 'superseded', updated = ${row.updated}
     WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'
-      AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND created <= ${sent}
+      AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND created <= ${sentAt}
       AND email = (SELECT email FROM leads WHERE id = ${row.id} AND ${isNew})`;
 }
 

@@ -86,7 +86,7 @@ function ContactCards({ wide = false }: { wide?: boolean }) {
         <BookLink call="strategy" kind="secondary" small label={call.action} />
       </li>
       {[strategy, audit]
-        .flatMap((card) => card ?? [])
+        .filter((card) => card !== undefined)
         .map(({ title, body, action }) => (
           <li key={title} className={CARD}>
             <h2 className="font-display text-card">{title}</h2>

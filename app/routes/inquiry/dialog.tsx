@@ -77,7 +77,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <FlowScreen modules={loaderData.screens} />
-      {/* Of another step it is another question, so that Back closes it. */}
+      {/* With the key it closes when another step is shown, as by Back. */}
       {isUnsent && <LeaveQuestion key={step} ref={question} onLeave={() => setLeaves(true)} />}
     </Modal>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Step } from "~/features/inquiry/steps";
 import { Button } from "~/ui/button";
-import { deleteDraftValues, hasDraftValues } from "~/ui/draft-values";
+import { CONTROLS, type Control, deleteDraftValues, hasDraftValues } from "~/ui/draft-values";
 import { closeModal } from "~/ui/show-modal";
 
 export const DRAFT_NAME = "wizard";
@@ -52,9 +52,7 @@ export function useUnsentDetails(id: string | null, step: Step | undefined, isSe
 
 /** Also values from the server, in a tab without a draft. */
 function hasEnteredValues() {
-  const controls = document.querySelectorAll<HTMLInputElement>(
-    "#details :is(input:not([type=hidden],[tabindex='-1']), textarea, select)",
-  );
+  const controls = document.querySelectorAll<Control>(`#details :is(${CONTROLS})`);
   return [...controls].some(({ value }) => value.trim());
 }
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newPerson, reachReview } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import { expectClosed, expectStep, scriptsRun, sendInquiry } from "../support/wizard.ts";
@@ -47,14 +47,11 @@ test("an inquiry is also withdrawn on the page that the mail to its visitor name
   page,
   storedLeads,
 }) => {
-  const person = newPerson();
-  await reachReview(page, person);
-  await sendInquiry(page);
-  await expectStep(page, 11);
+  const { email } = await sendNewInquiry(page);
   await page.goto("/thank-you");
   await page.getByRole("button", { name: "Withdraw this inquiry" }).click();
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
-  expect(storedLeads().filter(({ fields }) => fields.email === person.email)).toMatchObject([
+  expect(storedLeads().filter(({ fields }) => fields.email === email)).toMatchObject([
     { withdrawn: expect.any(Number) },
   ]);
 });
@@ -63,14 +60,11 @@ test("an inquiry is withdrawn on its thank-you screen, and the next one begins e
   page,
   storedLeads,
 }) => {
-  const person = newPerson();
-  await reachReview(page, person);
-  await sendInquiry(page);
-  await expectStep(page, 11);
+  const { email } = await sendNewInquiry(page);
   await page.getByRole("button", { name: "Withdraw this inquiry" }).click();
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
   await expectStep(page, 11);
-  expect(storedLeads().filter(({ fields }) => fields.email === person.email)).toMatchObject([
+  expect(storedLeads().filter(({ fields }) => fields.email === email)).toMatchObject([
     { status: "delivered", withdrawn: expect.any(Number) },
   ]);
   await page.goto(`${page.url()}&from=/faq`);
@@ -90,3 +84,11 @@ test("a click outside closes the thank-you screen without a question", async ({ 
   await page.mouse.click(4, 4);
   await expectClosed(page);
 });
+
+async function sendNewInquiry(page: Page) {
+  const person = newPerson();
+  await reachReview(page, person);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  return person;
+}
