@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../../app/http/timing.ts";
+import { STATUSES } from "../../app/outbox/admin/filter.ts";
 import { countLeads, type FoundLead, findNewestLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainLine } from "../../app/outbox/admin/plain-text.ts";
 import {
@@ -41,7 +42,7 @@ ${STATUS_HELP}`,
     const limit = readCount(args, "limit") ?? 50;
     const db = await database.open();
     const [counts, found] = await Promise.all([
-      countLeads(db),
+      countLeads(db, [...STATUSES, "new", "done"]),
       findNewestLeads(db, { state }, limit),
     ]);
     if (args.json) terminal.print(toPlainJson({ counts, leads: found.map(toPublicLead) }));

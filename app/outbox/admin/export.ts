@@ -1,4 +1,4 @@
-import type { ExportedLead, HandledColumn } from "./leads.ts";
+import type { ExportedColumns, ExportedLead } from "./leads.ts";
 import { toPlainText } from "./plain-text.ts";
 
 const COLUMNS: Record<string, (lead: ExportedLead) => string> = {
@@ -15,14 +15,11 @@ const FORMULA_START = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\n]/;
 const PHONE_NUMBER = /^\+\d[\d ().-]{6,}$/;
 const NO_SUM = /[\d)] +[\d(]|\(/;
 
-/** What varies from one export to the next: a column is there when a lead has something in it. */
-export type ExportColumns = { fieldNames: string[]; handled: HandledColumn[] };
-
-export function toHeadings({ fieldNames, handled }: ExportColumns): string[] {
+export function toHeadings({ fieldNames, handled }: ExportedColumns): string[] {
   return [...Object.keys(COLUMNS), ...fieldNames, ...handled];
 }
 
-export function toRow(lead: ExportedLead, { fieldNames, handled }: ExportColumns): string[] {
+export function toRow(lead: ExportedLead, { fieldNames, handled }: ExportedColumns): string[] {
   const written = { done: toTime(lead.done), notes: lead.notes ?? "" };
   return [
     ...Object.values(COLUMNS).map((write) => write(lead)),

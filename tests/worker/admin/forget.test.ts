@@ -28,6 +28,7 @@ const STAYS: Record<string, string> = {
   submits: "a keyed hash of the IP address for a day, which the privacy page tells of",
   notices: "nothing of the message, for 30 days, which the privacy page tells of",
   funnel: "totals",
+  funnel_totals: "totals",
   sweeps: "numbers",
   heartbeats: "a time",
   troubles: "names of incidents",
