@@ -2,6 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
+import { countCodePoints, cutText } from "./cut-text";
 import { EMAIL_PATTERN } from "./form-fields";
 
 /** For a field of one line: each run of white space becomes one blank. */
@@ -74,5 +75,5 @@ export function readCampaign(search: URLSearchParams): Record<string, string> {
 
 export function cleanLine(text: string, maxLength: number): string {
   const line = cleanText(text).replace(/\s+/g, " ").trim();
-  return Array.from(line).slice(0, maxLength).join("").trim();
+  return cutText(line, maxLength, countCodePoints).trim();
 }

@@ -9,6 +9,7 @@ export type NotificationPost = Recorded<NotificationMode> & {
 
 const modes = {
   ok: { reply: accept, accepted: true },
+  "400": { reply: () => jsonError(400, "invalid_payload"), accepted: false },
   "500": { reply: () => jsonError(500, "Not now"), accepted: false },
   "429": { reply: () => jsonError(429, "Not now"), accepted: false },
   slow: { reply: accept, accepted: true, delayMs: 1_000 },

@@ -1,3 +1,4 @@
+import { countBytes, cutText } from "~/http/cut-text";
 import { DAY_MS, failAfter } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry-schedule.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
@@ -144,17 +145,26 @@ async function sendMail(platform: Platform, notification: ClaimedNotification) {
 async function postNotification(platform: Platform, notification: ClaimedNotification) {
   const { NOTIFY_URL, NOTIFY_FORMAT, DELIVER_TIMEOUT_MS } = platform.settings;
   if (!NOTIFY_URL) throw new Error("the webhook is off");
-  const described = describeNotification(platform, notification);
-  const { headers, body } = webhookFormats[NOTIFY_FORMAT](described);
-  const response = await fetch(NOTIFY_URL, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers, "idempotency-key": notification.id },
-    body,
-    redirect: "manual",
-    signal: AbortSignal.timeout(DELIVER_TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  return response.ok ? null : `status ${response.status}`;
+  const signal = AbortSignal.timeout(DELIVER_TIMEOUT_MS);
+  const post = async (described: NotificationBody, key: string) => {
+    const { headers, body } = webhookFormats[NOTIFY_FORMAT](described);
+    const response = await fetch(NOTIFY_URL, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers, "idempotency-key": key },
+      body,
+      redirect: "manual",
+      signal,
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+  const { details, ...withoutDetails } = describeNotification(platform, notification);
+  const { id } = notification;
+  const status = await post({ ...withoutDetails, ...(details && { details }) }, id);
+  // Something in the details is what the service cannot read.
+  const last =
+    status === 400 && details ? await post(withoutDetails, `${id}.without-details`) : status;
+  return last >= 200 && last <= 299 ? null : `status ${last}`;
 }
 
 /** Writes a notification for each kind of webhook; what visitors entered is never markup there. */
@@ -166,15 +176,18 @@ export const webhookFormats: Record<
 
   // https://docs.slack.dev/messaging/formatting-message-text/#escaping
   slack: (notification) => {
-    const text = writeText(notification).slice(0, TEXT_LENGTH);
+    const text = cutText(writeText(notification), TEXT_LENGTH);
     const message = { text: `${escapeSlack(text)}\n${notification.url}`, mrkdwn: false };
     return { body: JSON.stringify(message) };
   },
 
   discord: (notification) => {
     const limit = DISCORD_LENGTH - notification.url.length - 1;
-    const text = escapeDiscord(writeText(notification)).slice(0, limit);
-    const message = { content: `${text}\n${notification.url}`, allowed_mentions: { parse: [] } };
+    const text = cutText(writeText(notification), limit, (part) => escapeDiscord(part).length);
+    const message = {
+      content: `${escapeDiscord(text)}\n${notification.url}`,
+      allowed_mentions: { parse: [] },
+    };
     return { body: JSON.stringify(message) };
   },
 
@@ -185,17 +198,12 @@ export const webhookFormats: Record<
       title: notification.event,
       click: notification.url,
     },
-    body: cutBytes(writeText(notification), TEXT_LENGTH),
+    body: cutText(writeText(notification), TEXT_LENGTH, countBytes),
   }),
 };
 
 function writeText(notification: NotificationBody): string {
   return writeSubject(notification) + writeDetails(notification);
-}
-
-function cutBytes(text: string, limit: number): string {
-  const bytes = new TextEncoder().encode(text);
-  return bytes.length <= limit ? text : new TextDecoder().decode(bytes.subarray(0, limit - 3));
 }
 
 function escapeSlack(text: string): string {

@@ -48,6 +48,28 @@ test("with NOTIFY_DETAILS a notification contains every field", async () => {
   expect((await site.received())[0]?.json).toMatchObject({ details: inquiry.fields });
 });
 
+test("a notification that is refused with 400 is sent once more without details", async () => {
+  const site = openNotifiedSite({ NOTIFY_DETAILS: "on" });
+  await site.setMode("400", 1);
+  const { reference } = await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  const attempts = await site.attempts();
+  expect(attempts.map(({ status }) => status)).toEqual([400, 204]);
+  expect(attempts[1]?.json).toMatchObject({ event: "lead.new", reference, name: "Ada L." });
+  expect(attempts[1]?.json).not.toHaveProperty("details");
+  // A service that knows the key would answer the same refusal again.
+  expect(attempts[1]?.headers["idempotency-key"]).not.toBe(attempts[0]?.headers["idempotency-key"]);
+});
+
+test("a notification without details that is refused with 400 is not sent twice at once", async () => {
+  const site = openNotifiedSite();
+  await site.setMode("400", 1);
+  await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  expect(await site.attempts()).toHaveLength(1);
+});
+
 test("more than five leads at once are one notification without names, up to five are single ones", async () => {
   const site = openNotifiedSite();
   for (let i = 0; i < 8; i++) await acceptInquiry(site.platform);
