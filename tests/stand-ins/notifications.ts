@@ -17,7 +17,7 @@ const modes = {
   reset: { reply: () => "reset", accepted: false },
   redirect: {
     reply: () => new Response(null, { status: 307, headers: { location: "/notices/other" } }),
-    accepted: false,
+    accepted: true,
   },
 } satisfies Record<string, Answer>;
 

@@ -67,6 +67,7 @@ test("a notification without details that is refused with 400 is not sent twice 
   await site.setMode("400", 1);
   await acceptInquiry(site.platform);
   await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
   expect(await site.attempts()).toHaveLength(1);
 });
 
@@ -87,7 +88,7 @@ test("more than five leads at once are one notification without names, up to fiv
   expect(await site.received()).toHaveLength(6);
 });
 
-test.each(["500", "hang", "reset", "redirect", "429"] as const)(
+test.each(["500", "hang", "reset", "429"] as const)(
   "a webhook that answers with %s is notified later, once, without effect on the visitor",
   async (mode) => {
     const site = openNotifiedSite({ DELIVER_TIMEOUT_MS: "300" });
@@ -103,6 +104,20 @@ test.each(["500", "hang", "reset", "redirect", "429"] as const)(
     expect(new Set(keys).size).toBe(1);
   },
 );
+
+test("a webhook that answers with a redirect may have the notification: it is not sent again", async () => {
+  const site = openNotifiedSite();
+  await site.setMode("redirect");
+  await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  expect(takeErrors()).toEqual([expect.stringContaining('"event":"notice.unconfirmed"')]);
+  advanceClock(2 * MINUTE_MS);
+  await sweepLeads(site.platform);
+  expect(await site.attempts()).toHaveLength(1);
+  const stored = "SELECT status, last_error FROM notices WHERE event = 'lead.new'";
+  const row = await env.DB.prepare(stored).first();
+  expect(row).toEqual({ status: "dead", last_error: "status 307" });
+});
 
 const ONLY_MAIL = { ...MAIL, NOTIFY_URL: "" };
 
