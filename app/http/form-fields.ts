@@ -3,6 +3,3 @@ export const HONEYPOT = "k3w_note";
 
 /** The name of buttons whose value says what a post intends, if not the form's own action. */
 export const INTENT_FIELD = "go";
-
-/** Deliberately loose: a stricter pattern would reject valid addresses and lose leads. */
-export const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;

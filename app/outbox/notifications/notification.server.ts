@@ -19,6 +19,7 @@ type ClaimedRow = {
   /** Of `leads.well` and `funnel.well`: what is over. */
   incident: Incident | null;
   attempts: number;
+  lastError: string | null;
   lease: string;
   created: number;
   reference: string | null;
