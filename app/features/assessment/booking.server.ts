@@ -116,6 +116,7 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
     payload: (reference) =>
       bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),
   });
+  if (accepted.status === "limited") return rejectForm(429, "capped", submitted);
   const { submission } = lead;
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
   const messages: BookingMessage[] = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];

@@ -159,11 +159,7 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
   const dismissible = useHydrated();
   if (dismissed === failure) return null;
   return (
-    <Alert
-      tone="failure"
-      title={failure.problem === "limited" ? failureTexts.limitedTitle : failureTexts.title}
-      focusOn={failure}
-    >
+    <Alert tone="failure" title={titleOf(failure)} focusOn={failure}>
       <FailureText {...failure} />
       {dismissible && (
         <Button type="button" kind="quiet" small onClick={() => dismiss(failure)}>
@@ -174,10 +170,21 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
   );
 }
 
+function titleOf({ problem }: ReviewFailure): string {
+  if (problem === "limited") return failureTexts.limitedTitle;
+  return problem === "capped" ? failureTexts.cappedTitle : failureTexts.title;
+}
+
 function FailureText({ problem, reference = "" }: ReviewFailure) {
   const explanation = failureTexts[problem];
   const text = typeof explanation === "string" ? explanation : explanation(reference);
-  if (problem === "limited") return <p>{text}</p>;
+  if (problem === "limited" || problem === "capped") {
+    return (
+      <p>
+        <ContactText text={text} />
+      </p>
+    );
+  }
   return (
     <>
       <p>
