@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import { isStoredAtEdge, PRIVATE } from "~/http/cache-control";
+import { isStoredAtEdge, withoutSharing } from "~/http/cache-control";
 import { finishResponse } from "~/http/finish-response";
-import { canonicalPath } from "~/http/paths";
+import { canonicalAddress } from "~/http/paths";
 import { guardRequest, httpsUrl, rejectionContext, withoutBody } from "~/http/request-guard";
 import { recognizeProbe } from "~/outbox/probe.server";
 import { type Platform, platformContext } from "~/platform.server";
@@ -17,7 +17,8 @@ export async function handleRequest(
   const response = await routeRequest(request, platform, renderRoute);
   const finished = finishResponse(response, request.method, platform.origin);
   if (!isStoredAtEdge(request.url, platform.settings.SITE_ORIGIN)) {
-    finished.headers.set("Cache-Control", PRIVATE);
+    const cacheControl = finished.headers.get("Cache-Control") ?? "";
+    finished.headers.set("Cache-Control", withoutSharing(cacheControl));
   }
   return finished;
 }
@@ -35,10 +36,13 @@ async function routeRequest(request: Request, platform: Platform, renderRoute: R
     context.set(rejectionContext, guarded);
     return renderRoute(withoutBody(request), context);
   }
-  const { pathname, search } = new URL(request.url);
-  const canonical = canonicalPath(pathname);
-  if (isRead && canonical !== pathname) return movedTo(canonical + search);
-  return renderRoute(guarded, context);
+  const { pathname, search, origin } = new URL(request.url);
+  const canonical = canonicalAddress(pathname, search);
+  if (canonical === pathname + search) return renderRoute(guarded, context);
+  // A redirect would lose what was posted.
+  return isRead
+    ? movedTo(canonical)
+    : renderRoute(new Request(origin + canonical, guarded), context);
 }
 
 function movedTo(location: string): Response {

@@ -6,3 +6,12 @@ export const INTENT_FIELD = "go";
 
 /** Deliberately loose: a stricter pattern would reject valid addresses and lose leads. */
 export const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;
+
+/** The labels of a campaign in the address of a page. */
+export const CAMPAIGN_FIELDS = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+];

@@ -2,7 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
-import { EMAIL_PATTERN } from "./form-fields";
+import { CAMPAIGN_FIELDS, EMAIL_PATTERN } from "./form-fields";
 
 /** For a field of one line: each run of white space becomes one blank. */
 const oneLine = () => z.overwrite<string>((value) => value.replace(/\s+/g, " "));
@@ -61,7 +61,6 @@ export function cleanText(value: string): string {
     .normalize("NFC");
 }
 
-const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const MAX_CAMPAIGN_LENGTH = 100;
 
 export function readCampaign(search: URLSearchParams): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalPath, loggedPath, sameSitePath } from "./paths";
+import { canonicalAddress, canonicalPath, loggedPath, sameSitePath } from "./paths";
 
 test.each([
   ["/About-Us/", "/about-us"],
@@ -7,6 +7,15 @@ test.each([
   ["//evil.test/", "/evil.test"],
   ["/", "/"],
 ])("%s is canonical as %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
+
+test.each([
+  ["?utm_source=a&amp;utm_medium=b&amp;service=X", "?utm_source=a&utm_medium=b&service=X"],
+  ["?a=1&amp;amp;b=2&AMP;c=3", "?a=1&b=2&c=3"],
+  ["?service=A%26amp%3BB&b=amp;", "?service=A%26amp%3BB&b=amp;"],
+  ["", ""],
+])("the query %j is canonical as %j", (search, canonical) => {
+  expect(canonicalAddress("/contact", search)).toBe(`/contact${canonical}`);
+});
 
 const SITE = "https://studio.test";
 

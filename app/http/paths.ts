@@ -1,6 +1,11 @@
 export const LOCALHOST = ["localhost", "127.0.0.1"];
 const LEAD_PATHS = /^\/studio\/leads\/./;
 
+/** Links that were copied from HTML source have `&amp;` between their parameters. */
+export function canonicalAddress(pathname: string, search: string): string {
+  return canonicalPath(pathname) + search.replace(/&(amp;)+/gi, "&");
+}
+
 /** Lower case, except in a lead's reference; single slashes, none at the end. */
 export function canonicalPath(pathname: string): string {
   const path = LEAD_PATHS.test(pathname) ? pathname : pathname.toLowerCase();
