@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { canonicalAddress, canonicalPath, loggedPath, sameSitePath } from "./paths";
+import {
+  canonicalAddress,
+  canonicalPath,
+  loggedPath,
+  sameSitePath,
+  withoutPunctuation,
+} from "./paths";
 
 test.each([
   ["/About-Us/", "/about-us"],
   ["/inquiry/business-stage//", "/inquiry/business-stage"],
   ["//evil.test/", "/evil.test"],
+  ["/Caf%C3%A9/A%2fB", "/caf%C3%A9/a%2fb"],
   ["/", "/"],
 ])("%s is canonical as %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
@@ -15,6 +22,29 @@ test.each([
   ["", ""],
 ])("the query %j is canonical as %j", (search, canonical) => {
   expect(canonicalAddress("/contact", search)).toBe(`/contact${canonical}`);
+});
+
+test.each([
+  ...[
+    ",",
+    ")",
+    ".",
+    "%E2%80%9D",
+    "%22",
+    "%3E",
+    "%E2%80%8B",
+    "%EF%BB%BF",
+    "%C2%AD",
+    "%20",
+    ").",
+    "/,",
+  ].map((end) => [`/blog/one-two${end}`, "/blog/one-two"]),
+  ["/,", "/"],
+  ["/contact", "/contact"],
+  ["/caf%C3%A9,", "/caf%C3%A9"],
+  ["/%2Fevil.test%2F%C3%A9,", "/%2Fevil.test%2F%C3%A9"],
+])("%s without punctuation at its end is %s", (path, expected) => {
+  expect(withoutPunctuation(path)).toBe(expected);
 });
 
 const SITE = "https://studio.test";

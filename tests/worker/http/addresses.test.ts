@@ -7,11 +7,14 @@ const FORM = "application/x-www-form-urlencoded";
 const SITE = "https://studio.test";
 const SETTINGS = { SITE_ORIGIN: SITE, SESSION_SECRET: "s".repeat(32) };
 
+const PAGES = ["/", "/about-us", "/contact", "/odd."];
+
 /** Answers for a site whose pages are these, each of them cacheable; /contact renders a token. */
 function open(address: string, init?: RequestInit) {
   const { platform } = openTestSite(SETTINGS);
   return handleRequest(new Request(SITE + address, init), platform, async ({ url, method }) => {
     const { pathname, search } = new URL(url);
+    if (!PAGES.includes(pathname)) return new Response("missing", { status: 404 });
     const cacheControl = pathname === "/contact" ? "private, no-store" : publicCacheControl();
     const headers = { "Cache-Control": cacheControl };
     return new Response(`${method} ${pathname}${search}`, { headers });
@@ -41,4 +44,30 @@ test("what is posted to such an address is read with the parameters it stands fo
   const headers = { "Content-Type": FORM, Origin: SITE };
   const answer = await open(ESCAPED, { method: "POST", headers, body: "email=a" });
   expect(await answer.text()).toBe(`POST ${READABLE}`);
+});
+
+test.each(["GET", "HEAD"])(
+  "a %s of a pasted address leads to the page that it means",
+  async (method) => {
+    for (const end of [",", ")", ".", "%E2%80%9D", "%E2%80%8B", "%EF%BB%BF", ")."]) {
+      const answer = await open(`/about-us${end}?utm_source=a`, { method });
+      expect([answer.status, answer.headers.get("Location")], end).toEqual([
+        308,
+        "/about-us?utm_source=a",
+      ]);
+    }
+  },
+);
+
+test.each([
+  ["of a page whose own address ends so", "/odd.", 200],
+  ["that means no page either", "/nowhere,", 404],
+  ["without such an end", "/nowhere", 404],
+])("an address %s is answered as it is", async (_, address, status) => {
+  expect((await open(address)).status).toBe(status);
+});
+
+test("a post to a pasted address is not moved", async () => {
+  const headers = { "Content-Type": FORM, Origin: SITE };
+  expect((await open("/contact,", { method: "POST", headers, body: "a=b" })).status).toBe(404);
 });
