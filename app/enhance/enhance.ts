@@ -6,6 +6,8 @@ import "./image-fallback";
 import "./links";
 import "./page-events";
 
+if (location.search.includes("utm_")) import("./campaign-labels");
+if (window.navigation?.activation?.from?.url?.includes("/inquiry/")) import("./return-from-wizard");
 if (has("[data-tabs]")) import("./tabs");
 if (has("a[data-plays], a[data-embed]")) import("./film");
 if (has("form[data-live]")) import("./live-search");
