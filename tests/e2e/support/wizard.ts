@@ -74,7 +74,8 @@ export async function expectClosed(page: Page) {
 
 /** Resolves after hydration: until then a click loads a new document. */
 export async function scriptsRun(page: Page) {
-  await expect(page.locator("dialog[aria-labelledby=inquiry-title]")).toHaveAttribute("closedby");
+  const dialog = page.locator("dialog[aria-labelledby=inquiry-title]");
+  await expect(dialog).toHaveAttribute("closedby", /^(any|closerequest)$/);
 }
 
 /** Opens step 9 with all questions answered, and waits for hydration. */
@@ -113,4 +114,10 @@ export async function holdAnswers(page: Page, method = "GET") {
     await route.continue();
   });
   return { asked, release: looked.resolve };
+}
+
+export function afterTwoFrames(page: Page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
