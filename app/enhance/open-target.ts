@@ -1,6 +1,9 @@
-/** Opens what the address names: an item that is closed, in another tab too. */
+/** What the address names. While the page loads, nothing matches `:target` yet. */
+export const findTarget = () => document.getElementById(location.hash.slice(1));
+
+/** Opens an item that the address names, in another tab too. */
 function openTarget() {
-  const target = document.querySelector<HTMLElement>(":target");
+  const target = findTarget();
   const closed = target?.closest<HTMLDetailsElement>("details:not([open])");
   const panel = target?.closest("[role=tabpanel][hidden]");
   if (!closed && !panel) return;

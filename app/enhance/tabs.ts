@@ -1,4 +1,5 @@
 import { isPlainClick } from "./controls";
+import { findTarget } from "./open-target";
 
 /** Turns links to `?tab=` into tabs (ARIA tabs pattern); all panels are in the page. */
 const list = document.querySelector<HTMLElement>("[data-tabs]");
@@ -6,7 +7,7 @@ const tabs = [...(list?.querySelectorAll("a") ?? [])];
 
 list?.setAttribute("role", "tablist");
 for (const tab of tabs) becomeTab(tab);
-const target = document.querySelector(":target");
+const target = findTarget();
 const withTarget = tabs.find((tab) => panelOf(tab)?.contains(target));
 select(withTarget ?? tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
 if (withTarget) target?.scrollIntoView();

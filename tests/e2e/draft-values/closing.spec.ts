@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import {
-  afterTwoFrames,
   answerAndContinue,
   closeInquiry,
   continueToReview,
@@ -187,4 +186,10 @@ async function typeCompany(page: Page) {
 
 function clickOutside(page: Page) {
   return page.mouse.click(4, 4);
+}
+
+function afterTwoFrames(page: Page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }

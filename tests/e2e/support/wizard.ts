@@ -115,9 +115,3 @@ export async function holdAnswers(page: Page, method = "GET") {
   });
   return { asked, release: looked.resolve };
 }
-
-export function afterTwoFrames(page: Page) {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-}

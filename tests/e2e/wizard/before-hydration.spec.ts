@@ -3,7 +3,6 @@ import { screens } from "../../../content/inquiry/screens.ts";
 import { chosen, newPerson, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import {
-  afterTwoFrames,
   continueToReview,
   expectStep,
   field,
@@ -134,7 +133,14 @@ test("hydration does not paint the wizard's largest text again, though it grew w
   await page.evaluate(() => document.styleSheets[0]?.insertRule("dialog { letter-spacing: 2px }"));
   arrive();
   await scriptsRun(page);
-  await afterTwoFrames(page);
+  // A larger text is reported after what was painted before it.
+  await page.evaluate(() => {
+    const marker = document.createElement("p");
+    marker.textContent = "Marker";
+    marker.style.fontSize = "12rem";
+    document.querySelector("dialog")?.prepend(marker);
+  });
+  await expect.poll(texts).toContain("Marker");
   const found = await texts();
   expect(found).toEqual([...new Set(found)]);
 });
