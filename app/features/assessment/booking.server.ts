@@ -124,8 +124,8 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   if (sent) headers.set("Set-Cookie", await issueSentProof(platform, "assessment", sent));
   const location = buildBookingUrl(settings, call, prefillOf(person, answered.results));
   if (location) {
-    messages.push(bookingMessages.openingScheduler(call));
-    return { ok: true as const, location, messages, headers };
+    const opening = bookingMessages.openingScheduler(call);
+    return { ok: true as const, location, messages, opening, headers };
   }
   if (!sent) return rejectForm(503, "failed", submitted);
   const thanks = `${bookPath(code)}?booked=${sent.reference}`;
