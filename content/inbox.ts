@@ -106,8 +106,8 @@ export const inbox = {
   noName: "No name",
   toInbox: "Back to the inbox",
   toLead: "Back to the lead",
-  leadCount: (count: number, most = count) =>
-    `${formatUpTo(count, most)} ${plural(count, { one: "lead", other: "leads" })}`,
+  leadCount: (count: number) =>
+    `${formatNumber(count)} ${plural(count, { one: "lead", other: "leads" })}`,
   copiesHeading: "Copies may still be in:",
   states,
   kinds,
@@ -117,8 +117,8 @@ export const inbox = {
     label: "This week",
     leads: (count: number, days: number, most: number) =>
       `${formatUpTo(count, most)} ${plural(count, { one: "lead", other: "leads" })} in the last ${days} days`,
-    open: (count: number, most: number) =>
-      `${formatUpTo(count, most)} ${plural(count, { one: "waits", other: "wait" })} for an answer`,
+    open: (count: number) =>
+      `${formatNumber(count)} ${plural(count, { one: "waits", other: "wait" })} for an answer`,
     answered: (span: string, count: number, most: number) =>
       `${span} to the first answer (median of ${formatUpTo(count, most)})`,
     sources: { none: "No campaign", other: "Other campaigns" } as Record<string, string>,
@@ -236,7 +236,7 @@ export const inbox = {
 };
 
 /** "200+" for numbers above `most`, which are not counted. */
-export function formatUpTo(count: number, most: number): string {
+function formatUpTo(count: number, most: number): string {
   return count > most ? `${formatNumber(most)}+` : formatNumber(count);
 }
 

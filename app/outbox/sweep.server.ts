@@ -15,6 +15,7 @@ import {
 } from "~/outbox/store/fallback-store.server";
 import { forgetAgain } from "~/outbox/store/forgotten";
 import {
+  bySubmission,
   claimDueLeads,
   createLease,
   insertLead,
@@ -39,12 +40,11 @@ const TALLIED = {
 /**
  * What the cron does every minute, in this order: records the time of this run; imports leads from the fallback store,
  * and deletes those of forgotten people again; updates the incidents; fills search columns that a former version left
- * empty; sends notifications, then due leads, then more
- * notifications, until SWEEP_SENDS are used; marks released leads without an endpoint as received; deletes what has
- * expired. When importing, incidents or filling fail, the rest goes on, and their names are returned; failed notifications are
- * only logged; any other failure is thrown and ends the run.
+ * empty; sends notifications, then due leads, then more notifications, until SWEEP_SENDS are used; marks released leads
+ * without an endpoint as received; deletes what has expired. When importing, incidents or filling fail, the rest goes
+ * on, and their names are returned; failed notifications are only logged; any other failure is thrown and ends the run.
  */
-export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
+export async function sweepLeads(platform: Platform): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();
   const before = await recordHeartbeat(bindings.DB, "sweep", started);
@@ -55,7 +55,7 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   };
   const fallback = await importFallback(platform, started).catch(fail("spill.failed"));
   if (fallback && fallback.unreadable > 0) failed.push("spill.unreadable");
-  await updateIncidents(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
+  await updateIncidents(platform, before, started).catch(fail("watch.failed"));
   await fillSearchColumns(bindings.DB).catch(fail("search-columns.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
@@ -76,7 +76,8 @@ async function importFallback(platform: Platform, now: number) {
   const { leads, unreadable } = await readFallback(platform, now);
   if (leads.length === 0) return { imported: 0, unreadable };
   const rows = await findImportIds(DB, leads);
-  await DB.batch(rows.flatMap((row) => importLead(platform, row, now)));
+  const statements = await Promise.all(rows.map((row) => importLead(platform, row, now)));
+  await DB.batch(statements.flat());
   // Before anything is sent: their sender may have been forgotten meanwhile.
   const ids = JSON.stringify(rows.map(({ id }) => id));
   await forgetAgain(DB, sql`id IN (SELECT value FROM json_each(${ids}))`);
@@ -88,8 +89,8 @@ async function importFallback(platform: Platform, now: number) {
 async function findImportIds(db: D1Database, leads: FallbackLead[]): Promise<FallbackLead[]> {
   const submissions = JSON.stringify(leads.map(({ submission }) => submission));
   const withdrawnLeads = await readRows<{ id: string; withdrawn: number }>(db)`
-    SELECT id, withdrawn FROM leads
-    WHERE withdrawn IS NOT NULL AND submission IN (SELECT value FROM json_each(${submissions}))`;
+    SELECT id, withdrawn FROM (SELECT value AS imported FROM json_each(${submissions}))
+    JOIN leads ON ${bySubmission(sql`imported`)} WHERE withdrawn IS NOT NULL`;
   const withdrawn = new Map(withdrawnLeads.map((lead) => [lead.id, lead.withdrawn]));
   const rows = leads.map(async (lead) => {
     const { submission, fields, created } = lead;
@@ -101,7 +102,11 @@ async function findImportIds(db: D1Database, leads: FallbackLead[]): Promise<Fal
   return Promise.all(rows);
 }
 
-function importLead(platform: Platform, lead: FallbackLead, now: number): D1PreparedStatement[] {
+async function importLead(
+  platform: Platform,
+  lead: FallbackLead,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const { DB } = platform.bindings;
   const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
   // The visitor went back to this version after sending another.
@@ -112,7 +117,7 @@ function importLead(platform: Platform, lead: FallbackLead, now: number): D1Prep
   return [
     insertLead(DB, row, revive),
     supersedeOlder(DB, row, isNew, lead.created),
-    ...announceLead(platform, row, now),
+    ...(await announceLead(platform, row, now)),
   ];
 }
 

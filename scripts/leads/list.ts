@@ -22,6 +22,7 @@ const HEADINGS = [
   "Attempts",
   "Last error",
 ];
+const FIRST_COUNTED = ["held", "dead", "pending"];
 const NO_LEADS = "No leads.";
 const UNITS: [ms: number, name: string][] = [
   [DAY_MS, "d"],
@@ -42,7 +43,7 @@ ${STATUS_HELP}`,
     const limit = readCount(args, "limit") ?? 50;
     const db = await database.open();
     const [counts, found] = await Promise.all([
-      countLeads(db, [...STATUSES, "new", "done"]),
+      countLeads(db),
       findNewestLeads(db, { state }, limit),
     ]);
     if (args.json) terminal.print(toPlainJson({ counts, leads: found.map(toPublicLead) }));
@@ -79,8 +80,9 @@ export function toPublicLead(found: FoundLead) {
 }
 
 function describeCounts(counts: Record<string, number>): string {
-  return Object.entries(counts)
-    .map(([status, leads]) => `${leads} ${status}`)
+  const others = STATUSES.filter((status) => !FIRST_COUNTED.includes(status) && counts[status]);
+  return [...FIRST_COUNTED, ...others, "new", "done"]
+    .map((state) => `${counts[state]} ${state}`)
     .join(", ");
 }
 

@@ -7,7 +7,6 @@ UPDATE leads SET source = COALESCE(NULLIF(lower(trim(fields ->> 'utm_source')), 
 
 -- Keeps its name, because the former version of the Worker names it. Its columns never change after the insert.
 DROP INDEX leads_desk;
-DROP INDEX IF EXISTS leads_created;
 CREATE INDEX leads_desk ON leads (created, source, reference, searched);
 
 CREATE INDEX leads_state ON leads (status, created);

@@ -2,9 +2,11 @@ import { campaignSources } from "#content/funnel";
 import { DAY_MS } from "~/http/timing";
 import { prepare, sql } from "../sql.ts";
 import { planFilter } from "./filter.ts";
-import { countLeads, MOST_COUNTED, MOST_COUNTED_BY_STATE } from "./leads.ts";
+import { countLeads } from "./leads.ts";
 
 export const FIGURE_DAYS = 7;
+/** Larger numbers are not counted: "200+". */
+export const MOST_COUNTED = 200;
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
@@ -20,7 +22,7 @@ export async function readFigures(db: D1Database, now: number) {
       prepare(db)`SELECT done - created AS ms FROM leads
         WHERE ${planFilter({ state: "done", since }).within} ${newest}`,
     ]),
-    countLeads(db, ["open"], MOST_COUNTED_BY_STATE),
+    countLeads(db),
   ]);
   const bySource = (sources?.results ?? []).map(({ source, leads }) => ({
     source: findSource(source) ?? "other",

@@ -1,14 +1,20 @@
+// biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
 import type { LeadKind } from "../lead.server.ts";
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
-import { type FilterPlan, IS_NEW, type LeadFilter, type LeadState, planFilter } from "./filter.ts";
+import { type LeadCount, readLeadCounts, sumLeads } from "../store/lead-counts.ts";
+import {
+  type FilterPlan,
+  IS_NEW,
+  type LeadFilter,
+  type LeadState,
+  planFilter,
+  STATES,
+} from "./filter.ts";
 
 const PAGE_SIZE = 50;
 /** Of how many leads a page reads the conditions that no index answers; a search reads more. */
 const SCANNED = 350;
 const SEARCHED = 5_000;
-/** Larger numbers are not counted: "200+". */
-export const MOST_COUNTED = 200;
-export const MOST_COUNTED_BY_STATE = 99;
 // A free Worker's 50 subrequests export 20,000 leads, and one batch fits in memory.
 const BATCH_SIZE = 500;
 
@@ -23,7 +29,7 @@ type LeadList = {
   leads: FoundLead[];
   /** Where the next page starts; null when there is none. */
   older: string | null;
-  /** Null when not all leads were read, `MOST_COUNTED + 1` for all larger numbers. */
+  /** Null when not all leads were read and no counter has the number. */
   total: number | null;
 };
 
@@ -40,11 +46,13 @@ export async function listLeads(
   const isWhole = scanned < size;
   const next = positions.length > PAGE_SIZE ? shown.at(-1) : isWhole ? null : last;
   const isTotal = before === null && isWhole;
-  const [leads, counted] = await Promise.all([
+  const isCounted = !(filter.q || filter.source || filter.since !== undefined);
+  const [leads, counts] = await Promise.all([
     findAt(db, shown),
-    isTotal || plan.rest ? null : countUpTo(db, plan.within, MOST_COUNTED),
+    !isTotal && isCounted ? readLeadCounts(db) : null,
   ]);
-  return { leads, older: next ?? null, total: isTotal ? positions.length : counted };
+  const total = isTotal ? positions.length : counts && sumMatching(counts, filter);
+  return { leads, older: next ?? null, total };
 }
 
 type Scan = { positions: string[]; scanned: number; last: string | null };
@@ -79,28 +87,26 @@ function findAt(db: D1Database, positions: string[]): Promise<FoundLead[]> {
   return findLeads(db, sql`rowid IN (SELECT value FROM json_each(${JSON.stringify(rows)}))`);
 }
 
-/** Of the states; `most + 1` for all larger numbers. */
-export async function countLeads(
-  db: D1Database,
-  states: readonly LeadState[],
-  most = Number.MAX_SAFE_INTEGER,
-): Promise<Record<string, number>> {
-  const counts = await db.batch<{ leads: number }>(
-    states.map((state) => {
-      const { within, rest } = planFilter({ state });
-      return countStatement(db, sql`${within} AND ${rest ?? sql`TRUE`}`, most);
-    }),
+/** How many leads are in each state. */
+export async function countLeads(db: D1Database): Promise<Record<string, number>> {
+  const counts = await readLeadCounts(db);
+  return Object.fromEntries(STATES.map((state) => [state, sumMatching(counts, { state })]));
+}
+
+function sumMatching(counts: LeadCount[], { state, kind }: LeadFilter): number {
+  return sumLeads(
+    counts,
+    (count) =>
+      count.status !== "probe" && (!kind || count.kind === kind) && (!state || isIn(state, count)),
   );
-  return Object.fromEntries(states.map((state, at) => [state, counts[at]?.results[0]?.leads ?? 0]));
 }
 
-async function countUpTo(db: D1Database, condition: Sql, most: number): Promise<number> {
-  return (await countStatement(db, condition, most).first<number>("leads")) ?? 0;
-}
-
-function countStatement(db: D1Database, condition: Sql, most: number): D1PreparedStatement {
-  return prepare(db)`SELECT COUNT(*) AS leads
-    FROM (SELECT 1 FROM leads WHERE ${condition} ORDER BY created DESC LIMIT ${most + 1})`;
+function isIn(state: LeadState, { status, isDone, isNew, isWithdrawn }: LeadCount): boolean {
+  const isOpen = !isDone && status !== "held" && status !== "superseded";
+  if (state === "new") return isOpen && isNew;
+  if (state === "open") return isOpen && !isWithdrawn;
+  if (state === "done") return isDone;
+  return state === "withdrawn" ? isWithdrawn : status === state;
 }
 
 /** A lead as people read it; times are ms since 1970. */

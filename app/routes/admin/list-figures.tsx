@@ -1,8 +1,7 @@
 import { formatNumber, formatSpan } from "#content/format";
 import { inbox } from "#content/inbox";
 import { DAY_MS, HOUR_MS } from "~/http/timing";
-import { FIGURE_DAYS, type Figures } from "~/outbox/admin/figures";
-import { MOST_COUNTED, MOST_COUNTED_BY_STATE } from "~/outbox/admin/leads";
+import { FIGURE_DAYS, type Figures, MOST_COUNTED } from "~/outbox/admin/figures";
 import { textLinkClass } from "~/ui/button";
 import { listAddress } from "./list-filters";
 
@@ -16,10 +15,7 @@ export function ListFigures({ figures }: { figures: Figures }) {
     <section aria-label={texts.label} className="mt-4 text-small text-mist-soft">
       <ul className="flex flex-wrap gap-x-6">
         <Figure href={listAddress({ days })} text={texts.leads(leads, days, MOST_COUNTED)} />
-        <Figure
-          href={listAddress({ state: "open" })}
-          text={texts.open(open, MOST_COUNTED_BY_STATE)}
-        />
+        <Figure href={listAddress({ state: "open" })} text={texts.open(open)} />
         {answered && (
           <Figure
             href={listAddress({ state: "done", days })}

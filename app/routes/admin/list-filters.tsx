@@ -1,7 +1,7 @@
-import { formatUpTo, inbox } from "#content/inbox";
+import { formatNumber } from "#content/format";
+import { inbox } from "#content/inbox";
 import type { ListFilter } from "~/features/admin/pages.server";
 import { KINDS, STATES } from "~/outbox/admin/filter";
-import { MOST_COUNTED, MOST_COUNTED_BY_STATE } from "~/outbox/admin/leads";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { Options } from "~/ui/field";
 
@@ -9,7 +9,6 @@ const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-
 
 /** States besides "new" of leads that have not arrived; shown while there are leads in them. */
 const WAITING_STATES = ["dead", "unconfirmed", "held", "pending"] as const;
-export const COUNTED_STATES = ["new", ...WAITING_STATES] as const;
 
 const { list } = inbox;
 
@@ -27,7 +26,7 @@ export function StateCounts({ counts, current }: StateCountsProps) {
             className="inline-flex min-h-11 items-baseline gap-2 underline-offset-4 hover:underline chosen:underline"
           >
             <span className="font-display text-card tabular-nums">
-              {formatUpTo(counts[state] ?? 0, MOST_COUNTED_BY_STATE)}
+              {formatNumber(counts[state] ?? 0)}
             </span>{" "}
             <span className="text-small text-mist-soft">{inbox.states[state]}</span>
           </a>
@@ -75,7 +74,7 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number |
         </div>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
-        {total !== null && <span>{inbox.leadCount(total, MOST_COUNTED)}</span>}
+        {total !== null && <span>{inbox.leadCount(total)}</span>}
         {isFiltered && (
           <a href="/studio" className={textLinkClass}>
             {list.clearFilters}

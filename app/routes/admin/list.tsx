@@ -2,13 +2,13 @@ import { inbox } from "#content/inbox";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { type ListFilter, readLeadFilter, readPosition } from "~/features/admin/pages.server";
 import { readFigures } from "~/outbox/admin/figures";
-import { countLeads, listLeads, MOST_COUNTED_BY_STATE } from "~/outbox/admin/leads";
+import { countLeads, listLeads } from "~/outbox/admin/leads";
 import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/list";
 import { LeadList } from "./lead-list";
 import { ListFigures } from "./list-figures";
-import { COUNTED_STATES, Filters, Pagination, StateCounts } from "./list-filters";
+import { Filters, Pagination, StateCounts } from "./list-filters";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, platform } = requireAdmin(context);
@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = Date.now();
   const [list, counts, figures] = await Promise.all([
     listLeads(db, filter, before),
-    countLeads(db, COUNTED_STATES, MOST_COUNTED_BY_STATE),
+    countLeads(db),
     readFigures(db, now),
   ]);
   const waitingKinds = kindsByEndpoint(platform.settings, "invalid");
