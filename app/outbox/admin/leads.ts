@@ -161,7 +161,7 @@ const NOTES = sql`(SELECT group_concat(note, char(10) ORDER BY at, id) FROM lead
   WHERE lead = leads.id AND verb = 'note')`;
 
 export type ExportedLead = FoundLead & { notes: string | null };
-export type HandledColumn = "done" | "notes";
+type HandledColumn = "done" | "notes";
 
 export async function* exportLeads(db: D1Database, filter: LeadFilter) {
   const batches = readBatches<LeadColumns & Pick<ExportedLead, "notes">>(
