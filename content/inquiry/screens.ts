@@ -138,6 +138,9 @@ export const screens = {
     title: "Oops! Something went wrong",
     limitedTitle: "Please wait a minute",
     limited: "Several messages came from your connection. Wait a minute and send it again.",
+    cappedTitle: "Too many messages from your connection",
+    capped:
+      "We are not taking any more from it right now. Everything is still on this page: send it again tomorrow, or write to {email} today.",
     contactUs: "Please try again or contact us directly at {email}",
     queued: (reference: string) =>
       `Your inquiry is saved (reference ${reference}); we keep trying to deliver it.`,

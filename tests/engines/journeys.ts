@@ -198,6 +198,15 @@ export async function useMenus(visitor: Visitor) {
   await visitor.click(button("Menu"), isOpen);
 }
 
+/** A page that was reached from an advertisement is the same one again after Back, not loaded anew. */
+export async function goBackToAdvertisedPage(visitor: Visitor) {
+  await visitor.open("/about-us?fbclid=x&gclid=y&msclkid=z");
+  await visitor.browser.evaluate("(window.isFirstVisit = true)");
+  await visitor.click(link("FAQ"), isAt(/\/faq$/));
+  await visitor.back(/\/about-us/);
+  await visitor.holds("window.isFirstVisit === true");
+}
+
 /** Where a browser has no popovers, menus and prices are in the page, and forms are sent as ever. */
 export async function goWithoutPopovers(visitor: Visitor) {
   await visitor.open("/contact");

@@ -19,14 +19,14 @@ const MAX_SERVICE_LENGTH = 100;
 
 type FieldName = keyof typeof contact.fields;
 
-const required = (name: FieldName, max: number) =>
-  requiredLine(errors.required(contact.fields[name].label), max);
+const labelOf = (name: FieldName) => contact.fields[name].label;
+const required = (name: FieldName, max: number) => requiredLine(labelOf(name), max);
 
 const oneOf = (name: FieldName, choices: { crmValue: string }[]) =>
   z.optional(
     z.enum(
       choices.map(({ crmValue }) => crmValue),
-      errors.notInList(contact.fields[name].label),
+      errors.notInList(labelOf(name)),
     ),
   );
 
@@ -35,7 +35,7 @@ export const leadFormSchema = z.object({
   firstName: required("firstName", 40),
   lastName: required("lastName", 80),
   company: required("company", 100),
-  email: requiredEmail(100),
+  email: requiredEmail(labelOf("email"), 100),
   phone: required("phone", 30),
   city: required("city", 100),
   state: required("state", 100),
@@ -44,7 +44,7 @@ export const leadFormSchema = z.object({
   projectType: oneOf("projectType", leadForm.projectTypes),
   budget: oneOf("budget", leadForm.budgets),
   timeline: oneOf("timeline", leadForm.timelines),
-  description: optionalText(5_000),
+  description: optionalText(labelOf("description"), 5_000),
 });
 export type LeadFormValues = z.infer<typeof leadFormSchema>;
 
@@ -61,7 +61,7 @@ export function submitLeadForm(platform: Platform, request: Request) {
   const rules = {
     schema: leadFormSchema,
     names: leadFormSchema.keyof().options,
-    labelOf: (name: FieldName) => contact.fields[name].label,
+    labelOf,
   };
   return submitForm(platform, request, "crm", rules, (values) => ({
     fields: filledFields({ ...values, service: source.service, ...source.campaign }),

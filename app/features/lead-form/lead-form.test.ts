@@ -55,9 +55,10 @@ test.each([
   ["zip", 30],
   ["country", 100],
   ["description", 5_000],
-])("%s takes at most %i characters", (name, max) => {
+] as const)("%s takes at most %i characters", (name, max) => {
   const longest = name === "email" ? `a@b.${"c".repeat(max - 4)}` : "x".repeat(max);
-  const message = `Please use at most ${max.toLocaleString("en-US")} characters`;
+  const { label } = contact.fields[name];
+  const message = `${label}: please use at most ${max.toLocaleString("en-US")} characters`;
   expect(errorsOf({ [name]: ` ${longest} ` })).toBeUndefined();
   expect(errorsOf({ [name]: `${longest}y` })).toEqual({ [name]: [message] });
 });

@@ -242,7 +242,7 @@ function FormLayout({
 export function FormError({ failed }: { failed: LeadFormFailure }) {
   const { problem } = failed;
   if (problem === "invalid") return null;
-  if (problem === "expired" || problem === "limited") {
+  if (problem !== "lost") {
     return <RefusedFormAlert problem={problem} again={formErrors.sendAgain} focusOn={failed} />;
   }
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
+import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { type InquirySummary, loadReview, type Review } from "~/features/inquiry/review.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
@@ -26,16 +27,16 @@ import { ScreenHeading, SentScreen } from "./screen";
 const { review: texts, sendFailure: failureTexts } = screens;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { answers, base } = readStep(url, "review");
   const session = context.get(inquirySessionContext);
-  const form = stepHref(base, "details", answers);
   const platform = context.get(platformContext);
+  const { answers, base } = await readOwnStep(platform, request, session, url, "review");
+  const form = stepHref(base, "details", answers);
   const review = await loadReview(platform, session, answers);
   const sent = session.isPost
     ? null
     : await findSentInquiry(platform, request, { answers, base }, !review);
   if (!review && !sent && !session.isPost) {
-    throw redirect(answers.id ? `${form}&${DETAILS_NOT_FOUND}` : form, { status: 303 });
+    throw redirect(`${form}&${DETAILS_NOT_FOUND}`, { status: 303 });
   }
   return {
     sent,
@@ -176,11 +177,7 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
   const dismissible = useHydrated();
   if (dismissed === failure) return null;
   return (
-    <Alert
-      tone="failure"
-      title={failure.problem === "limited" ? failureTexts.limitedTitle : failureTexts.title}
-      focusOn={failure}
-    >
+    <Alert tone="failure" title={titleOf(failure)} focusOn={failure}>
       <FailureText {...failure} />
       {dismissible && (
         <Button type="button" kind="quiet" small onClick={() => dismiss(failure)}>
@@ -191,10 +188,21 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
   );
 }
 
+function titleOf({ problem }: ReviewFailure): string {
+  if (problem === "limited") return failureTexts.limitedTitle;
+  return problem === "capped" ? failureTexts.cappedTitle : failureTexts.title;
+}
+
 function FailureText({ problem, reference = "" }: ReviewFailure) {
   const explanation = failureTexts[problem];
   const text = typeof explanation === "string" ? explanation : explanation(reference);
-  if (problem === "limited") return <p>{text}</p>;
+  if (problem === "limited" || problem === "capped") {
+    return (
+      <p>
+        <ContactText text={text} />
+      </p>
+    );
+  }
   return (
     <>
       <p>

@@ -1,5 +1,7 @@
 // Closes the booking dialog in place, posts its form and opens the scheduler in a new tab.
+
 import { showToast } from "~/enhance/toasts";
+import { trimText } from "~/http/clean-text";
 import { deleteDraftValues } from "~/ui/draft-values";
 import type { BookingReply } from "./book-json";
 
@@ -39,7 +41,7 @@ function submitInPlace(
   const processing = button.dataset.processing ?? label;
   let isProcessing = false;
 
-  const emptyInputs = () => required.filter(({ value }) => !value.trim());
+  const emptyInputs = () => required.filter(({ value }) => !trimText(value));
   const announceFailure = (message = "") => showToast({ ...JSON.parse(message), failed: true });
   const update = () => {
     const empty = emptyInputs();

@@ -18,8 +18,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const result = await bookCall(platform, request, params.code);
   if (!result.ok) {
-    const { problem, token } = result.failed;
-    const refusal: BookingReply = { refused: bookingProblems[problem], token };
+    const { problem, token, reply } = result.failed;
+    const found = Object.values(reply.error ?? {}).flatMap((messages) => messages ?? []);
+    const { title, text } = bookingProblems[problem];
+    // The page is not loaded anew: no field is marked.
+    const named = problem === "invalid" ? found.join(". ") : text;
+    const refusal: BookingReply = { refused: { title, text: named }, token };
     return Response.json(refusal, { status: result.status });
   }
   const { ok: _, headers, ...reply } = result;
