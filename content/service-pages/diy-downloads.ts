@@ -6,7 +6,7 @@ export const diyDownloads = {
   title: "Film it yourself, with our scripts",
   lede: `Two sets of scripts and a plan for one quarter, ${priceRange("downloads")} each. You need a phone, a window and one free afternoon.`,
   metaTitle: "DIY video scripts and templates",
-  metaDescription: `Reel scripts, a video strategy blueprint and founder scripts to film on your own phone. Three downloads, ${priceRange("downloads")}, ready the day you buy.`,
+  metaDescription: `Reel scripts, a video strategy blueprint and founder scripts to film on your own phone. Three downloads, ${priceRange("downloads")}, yours to keep.`,
   products: {
     heading: "Three downloads",
     lede: "If you do not know what to film, start with the Video Strategy Blueprint. If you do, start with 25 Reels.",
@@ -15,11 +15,13 @@ export const diyDownloads = {
   steps: {
     heading: "How it works",
     lede: "You pay once. There is no subscription and no login.",
+    first: {
+      title: "Buy the file",
+      paid: "Press Buy Now under the download you want. You get the file the moment you pay, and it is yours to keep.",
+      asked:
+        "Press Buy Now under the download you want. A person at the studio writes back within one business day with how to pay. The file is yours to keep.",
+    },
     items: [
-      {
-        title: "Buy the file",
-        body: "Press Buy Now under the download you want. The file is yours to keep.",
-      },
       {
         title: "Put in your own facts",
         body: "Fill in the blanks and read the script aloud. Cross out what you would never say.",

@@ -39,7 +39,6 @@ export function ArticleList({
         </h2>{" "}
         <SortControl sort={filter.sort} />
       </div>
-      <p role="status" className="sr-only" data-live-status={articleList.shownStatus} />
       <ul data-live-list className={`${GRID} gap-y-12`}>
         {shown.map((article) => (
           <li
@@ -104,6 +103,12 @@ export function FilterForm({ filter, total }: { filter: ArticleFilter; total: nu
             className={fieldControlClass}
           />
         </FieldLayout>
+        {/* At the field, because the list is further below. */}
+        <p
+          role="status"
+          data-live-status={articleList.shownStatus}
+          className="min-h-6 text-small text-mist-soft tabular-nums sm:col-span-2"
+        />
         <FieldLayout field={{ name: "category" }} label={articleList.categoryLabel}>
           <select
             id="category"

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
+import { downloadNote } from "~/features/inquiry/download-note.server";
 import { type InquirySummary, loadReview, type Review } from "~/features/inquiry/review.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
@@ -44,6 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     action: stepHref(base, "review", answers),
     editHref: form,
     booking: { call: String(answers.serviceType), submission: String(answers.id) },
+    downloadNote: downloadNote(platform.settings, answers.serviceType),
   };
 }
 
@@ -83,6 +85,7 @@ function ReviewScreen({
   action,
   editHref,
   booking,
+  downloadNote,
   failed,
 }: Review & Route.ComponentProps["loaderData"] & { failed: ReviewFailure | undefined }) {
   const sending = useNavigation().formMethod === "POST";
@@ -102,7 +105,7 @@ function ReviewScreen({
         ))}
       </div>
       <p className="mt-6 text-small text-mist-muted">
-        {texts.bookingSharesDetails(summary.bookingLabel)}
+        {texts.bookingSharesDetails(summary.bookingLabel)} {downloadNote}
       </p>
       <div className="modal-links ignores-early-presses max-sm:static">
         {sending ? (

@@ -5,6 +5,7 @@ import { inquiry } from "#content/inquiry/services";
 import { site } from "#content/site";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { readStep, stepHref } from "~/features/inquiry/answers";
+import { downloadNote } from "~/features/inquiry/download-note.server";
 import { bookingLabel } from "~/features/inquiry/options";
 import { stepPosition } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
@@ -39,7 +40,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     bookingLabel: bookingLabel(call),
     call,
     lastStep: stepPosition("thank-you", answers).count,
-    bookingNote: inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
+    bookingNote:
+      downloadNote(platform.settings, answers.serviceType) ??
+      inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
   };
 }
 
