@@ -119,7 +119,7 @@ export const diyDownloadsSchema = z.strictObject({
   ...pageHead,
   products: section.extend({ buy: text }),
   steps: section.extend({
-    first: filesByPayment.extend({ title: text }),
+    files: filesByPayment.describe("follows the lede"),
     items: list(block, 9),
   }),
   license: z.strictObject({ heading: text, body: text }),

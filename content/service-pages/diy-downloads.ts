@@ -15,13 +15,15 @@ export const diyDownloads = {
   steps: {
     heading: "How it works",
     lede: "You pay once. There is no subscription and no login.",
-    first: {
-      title: "Buy the file",
-      paid: "Press Buy Now under the download you want. You get the file the moment you pay, and it is yours to keep.",
-      asked:
-        "Press Buy Now under the download you want. A person at the studio writes back within one business day with how to pay. The file is yours to keep.",
+    files: {
+      paid: "You get the files the moment you pay.",
+      asked: "A person at the studio writes back within one business day with how to pay.",
     },
     items: [
+      {
+        title: "Buy the file",
+        body: "Press Buy Now under the download you want. The file is yours to keep.",
+      },
       {
         title: "Put in your own facts",
         body: "Fill in the blanks and read the script aloud. Cross out what you would never say.",

@@ -88,10 +88,15 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" layout="inset" background="panel" eyebrow={eyebrows.steps} {...steps}>
-        <Steps
-          steps={[{ title: steps.first.title, body: steps.first[filesAre] }, ...steps.items]}
-        />
+      <PageSection
+        id="steps"
+        layout="inset"
+        background="panel"
+        eyebrow={eyebrows.steps}
+        heading={steps.heading}
+        lede={`${steps.lede} ${steps.files[filesAre]}`}
+      >
+        <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />
       <ImageBreak path={PATH} />

@@ -8,7 +8,7 @@ import { test } from "../support/site.ts";
 const diy = packages.tabs.find(({ id }) => id === "diy");
 const PLACES = [
   { path: "/video-packages?tab=diy", paid: "", asked: "", ...diy?.files },
-  { path: "/services/diy-downloads", ...diyDownloads.steps.first },
+  { path: "/services/diy-downloads", ...diyDownloads.steps.files },
 ];
 
 test("files are promised at once only where each download can be paid for @no-js", async ({
