@@ -92,6 +92,12 @@ export function FilterForm({ filter, total }: { filter: ArticleFilter; total: nu
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 max-w-measure"
       >
         <FieldLayout field={{ name: "q" }} label={articleList.searchLabel}>
+          {/* The list is further below; what is below the field may be covered by a phone's keyboard. */}
+          <p
+            role="status"
+            data-live-status={articleList.shownStatus}
+            className="min-h-6 text-small text-mist-soft tabular-nums"
+          />
           <input
             id="q"
             name="q"
@@ -103,12 +109,6 @@ export function FilterForm({ filter, total }: { filter: ArticleFilter; total: nu
             className={fieldControlClass}
           />
         </FieldLayout>
-        {/* At the field, because the list is further below. */}
-        <p
-          role="status"
-          data-live-status={articleList.shownStatus}
-          className="min-h-6 text-small text-mist-soft tabular-nums sm:col-span-2"
-        />
         <FieldLayout field={{ name: "category" }} label={articleList.categoryLabel}>
           <select
             id="category"

@@ -59,6 +59,9 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
         <label htmlFor="q" className="font-semibold">
           {faqTexts.search.label}
         </label>
+        <p role="status" className="text-small text-mist-muted tabular-nums">
+          <FilledText text={faqPage.shown(faq.length)} values={{ count }} />
+        </p>
         <div className="mt-2 flex gap-3">
           <input
             id="q"
@@ -77,10 +80,7 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
           <Button kind="secondary">{faqTexts.search.submit}</Button>
         </div>
       </form>
-      <p role="status" className="mt-4 text-small text-mist-muted tabular-nums">
-        <FilledText text={faqPage.shown(faq.length)} values={{ count }} />
-      </p>
-      <nav aria-label={faqTexts.categoriesLabel} className="mt-6">
+      <nav aria-label={faqTexts.categoriesLabel} className="mt-8">
         <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">
           {faqCategories.map(({ id, label }) => (
             <li key={id}>
