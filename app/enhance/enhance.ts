@@ -4,6 +4,7 @@ import "./keep-draft-values";
 import "./submit-once";
 import "./image-fallback";
 import "./links";
+import "./open-target";
 import "./page-events";
 
 if (location.search.includes("utm_")) import("./campaign-labels");

@@ -57,7 +57,7 @@ async function reach(visitor: Visitor, step: number) {
   if (visitor.browser.hasScripts) await visitor.holds(IS_MODAL);
 }
 
-const IS_MODAL = "Boolean(document.querySelector('dialog:modal[closedby]'))";
+const IS_MODAL = "Boolean(document.querySelector('dialog:modal:not([closedby=none])'))";
 
 export function walkWizardByKeyboard(visitor: Visitor) {
   return walkWizard(visitor, async (target, expected) => {
