@@ -5,8 +5,8 @@ const HOUR_S = 3_600;
 /** For pages that render a form token, read a cookie or answer a POST. */
 export const PRIVATE = "private, no-store";
 
-/** For one visitor's browser, which asks again each time. Unlike with `no-store`, it keeps the page for Back. */
-export const REVALIDATED = "private, max-age=0";
+/** Kept by the browser alone, which asks again except on Back and Forward. */
+export const KEPT_BY_BROWSER = "private, max-age=0";
 
 /** Browsers revalidate; the edge caches for an hour, but not past the year (UTC) in the footer. */
 export function publicCacheControl(now = new Date()): string {
@@ -36,7 +36,7 @@ export function isStoredAtEdge(address: string, siteOrigin: string | undefined):
 
 /** What the response says, except that no shared cache may store it. */
 export function withoutSharing(cacheControl: string): string {
-  return cacheControl.startsWith("public") ? REVALIDATED : cacheControl;
+  return cacheControl.startsWith("public") ? KEPT_BY_BROWSER : cacheControl;
 }
 
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
+import { downloadNote } from "~/features/inquiry/download-note.server";
 import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { type InquirySummary, loadReview, type Review } from "~/features/inquiry/review.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
@@ -47,6 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     serviceHref: stepHref(base, "service", answers),
     categoryHref: stepHref(base, "category", answers),
     booking: { call: String(answers.serviceType), submission: String(answers.id) },
+    downloadNote: downloadNote(platform.settings, answers.serviceType),
   };
 }
 
@@ -88,6 +90,7 @@ function ReviewScreen({
   serviceHref,
   categoryHref,
   booking,
+  downloadNote,
   failed,
 }: Review & Route.ComponentProps["loaderData"] & { failed: ReviewFailure | undefined }) {
   const sending = useNavigation().formMethod === "POST";
@@ -120,7 +123,7 @@ function ReviewScreen({
         ))}
       </div>
       <p className="mt-6 text-small text-mist-muted">
-        {texts.bookingSharesDetails(summary.bookingLabel)}
+        {texts.bookingSharesDetails(summary.bookingLabel)} {downloadNote}
       </p>
       <div className="modal-links ignores-early-presses max-sm:static">
         {sending ? (

@@ -5,6 +5,7 @@ import { inquiry } from "#content/inquiry/services";
 import { site } from "#content/site";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { stepHref } from "~/features/inquiry/answers";
+import { downloadNote } from "~/features/inquiry/download-note.server";
 import { bookingLabel } from "~/features/inquiry/options";
 import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
@@ -42,7 +43,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     bookingLabel: bookingLabel(call),
     call,
     lastStep: stepPosition("thank-you", answers).count,
-    bookingNote: inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
+    bookingNote:
+      downloadNote(platform.settings, answers.serviceType) ??
+      inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
   };
 }
 
