@@ -11,7 +11,7 @@ import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
 import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { countsAsSent } from "~/outbox/lead.server";
+import { countsAsSent, type NewLead } from "~/outbox/lead.server";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
 import { bookPath, resultsPath } from "./paths";
@@ -37,7 +37,7 @@ type BookedCall = ReturnType<typeof readResults> & {
 };
 
 /** Keys and their order are the contract with the form service (docs/rules.md). */
-function bookingPayload(booked: BookedCall, reference: string) {
+function bookingPayload(booked: BookedCall, [reference, replaces]: Parameters<NewLead["payload"]>) {
   const { person, results, context, permalink } = booked;
   const company = person.company || notProvided;
   const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);
@@ -62,6 +62,7 @@ function bookingPayload(booked: BookedCall, reference: string) {
     "",
     texts.results(permalink),
     texts.reference(reference),
+    ...(replaces ? [texts.replaces(replaces)] : []),
   ].join("\n");
   return {
     subject: `${assessmentTexts.payloadLabel}: ${person.fullName}, ${results.percentage}%`,
@@ -114,8 +115,8 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
     ...lead,
     kind: "assessment",
     fields: { ...person, company: person.company ?? "", results: code },
-    payload: (reference) =>
-      bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),
+    payload: (...references) =>
+      bookingPayload({ ...answered, person, permalink, bookingUrl }, references),
   });
   const { submission } = lead;
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };

@@ -76,14 +76,15 @@ export function readPreselection(search: URLSearchParams) {
   return { projectType: (plan ?? offer)?.projectType, service };
 }
 
-/** The selection with its price; a link without a known plan or a service has no name. */
+/** The selection with its price; a link without a known plan or a known service has no name. */
 function describePreselection(search: URLSearchParams) {
   const selected = readPreselection(search);
+  const isKnown = KNOWN_SERVICES.has(selected.service ?? "");
   const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
   const link = `/contact?plan=${search.get("plan")}`;
   const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
-  const name = [plan, selected.service].filter(Boolean).join(", ") || undefined;
-  return { ...selected, name, price: type?.price };
+  const name = [plan, isKnown && selected.service].filter(Boolean).join(", ") || undefined;
+  return { projectType: selected.projectType, name, price: type?.price };
 }
 
 type LeadSource = { service?: string; campaign: Record<string, string> };

@@ -4,9 +4,13 @@ import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server
 import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
 import { isInvalid } from "~/settings/settings.server";
-import { findCopyAddress, sendsVisitorCopies } from "./visitor-copy.server";
+import { findCopyAddress, mailboxOf, sendsVisitorCopies } from "./visitor-copy.server";
 
 const COPIES_A_DAY = 3;
+/** The same as `mailboxOf`. */
+const LOCAL_PART = sql`substr(email, 1, instr(email, '@') - 1)`;
+const MAILBOX = sql`replace(substr(${LOCAL_PART}, 1, instr(${LOCAL_PART} || '+', '+') - 1), '.', '')
+  || replace(substr(email, instr(email, '@')), '@googlemail.com', '@gmail.com')`;
 
 export type Incident = keyof typeof texts.recovered;
 export type NotificationEvent = keyof typeof texts.many | "leads.well" | "funnel.well";
@@ -90,20 +94,22 @@ export function queueNotification(
   );
 }
 
-/** One per submission, three per day and mailbox ("+" variants count as one); none if held. */
+/** One per submission, three per day and mailbox, VISITOR_COPY_DAILY in all; none with a sign of spam. */
 function queueVisitorCopy(
   platform: Platform,
-  { id, submission, status, fields }: LeadRow,
+  { id, submission, status, flags, fields }: LeadRow,
   now: number,
 ): D1PreparedStatement[] {
   const address = findCopyAddress(platform, fields);
-  if (!address || status === "held" || !sendsVisitorCopies(platform)) return [];
-  const [mailbox = "", domain = ""] = address.split(/(?:\+[^@]*)?@/);
+  const isSuspect = status === "held" || flags !== "[]";
+  if (!address || isSuspect || !sendsVisitorCopies(platform)) return [];
+  const { VISITOR_COPY_DAILY } = platform.settings;
   const mayBeQueued = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status <> 'held')
     AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices copies JOIN leads ON leads.id = copies.lead
       WHERE copies.channel = 'visitor' AND copies.created > ${now - DAY_MS}
-        AND (email = ${`${mailbox}@${domain}`} OR (substr(email, 1, ${mailbox.length + 1}) = ${`${mailbox}+`}
-          AND substr(email, ${-domain.length - 1}) = ${`@${domain}`})))`;
+        AND ${MAILBOX} = ${mailboxOf(address)})
+    AND ${VISITOR_COPY_DAILY} > COALESCE(
+      (SELECT count FROM visitor_copies WHERE day = ${Math.floor(now / DAY_MS)}), 0)`;
   const copy = { event: "copy.visitor", about: `copy.visitor ${submission}` } as const;
   return [
     insertNotification(platform, { ...copy, channel: "visitor", lead: id, now }, mayBeQueued),
