@@ -4,9 +4,9 @@ import * as base64url from "jose/base64url";
 import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/platform.server";
+import { cleanText } from "./clean-text";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT, INTENT_FIELD } from "./form-fields";
-import { cleanText } from "./form-text.server";
 import { clientKey, isWithinRateLimit } from "./rate-limit.server";
 import { DAY_MS } from "./timing";
 

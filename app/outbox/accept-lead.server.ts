@@ -33,7 +33,11 @@ import { storeProbe } from "./probe.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
 import { prepare } from "./sql";
 
-export type AcceptedLead = { status: DeliveryStatus; reference: string } | { status: "lost" };
+/** `limited`: nothing is stored, because its sender or its submission has too much. */
+export type AcceptedLead =
+  | { status: DeliveryStatus; reference: string }
+  | { status: "limited" }
+  | { status: "lost" };
 
 /** A visitor waits so long (ms) for the first attempt; it continues after the response. */
 const WAIT_LIMIT_MS = 3_000;
@@ -47,17 +51,17 @@ export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait:
   return accepted;
 }
 
-/** Null when the lead is lost. An unchanged form with a new token makes no second lead. */
+/** An unchanged form with a new token makes no second lead. */
 export async function acceptFormLead(
   platform: Platform,
   request: Request,
   lead: NewLead & { kind: "crm" | "request" },
-): Promise<SentProof | null> {
+): Promise<SentProof | "limited" | "lost"> {
   const sent = await readSentProof(platform, "crm", request);
   const submission =
     sent && (await isUnchanged(platform, sent, lead.fields)) ? sent.submission : lead.submission;
   const accepted = await acceptLead(platform, { ...lead, submission }, { wait: false });
-  return accepted.status === "lost" ? null : { submission, reference: accepted.reference };
+  return "reference" in accepted ? { submission, reference: accepted.reference } : accepted.status;
 }
 
 /** Also after it was withdrawn and sent again, which gives another reference each time. */
@@ -74,11 +78,11 @@ async function storeAndSend(
   platform: Platform,
   lead: NewLead,
   wait: boolean,
-  isRepeated = false,
+  retriesLeft = 1,
 ): Promise<AcceptedLead> {
   const versions = platform.isProbe ? [] : await readVersions(platform, lead);
-  const ids = await listLeadIds(secretsOf(platform.settings), lead);
-  const id = chooseLeadId(ids, versions);
+  const id = chooseLeadId(await listLeadIds(secretsOf(platform.settings), lead), versions);
+  if (!id) return { status: "limited" };
   const replaced = versions.find((version) => version.id !== id && mayBeReplaced(version, lead));
   const rowBeforeCaps = await createLeadRow(platform.settings, lead, id, replaced?.reference);
   if (platform.isProbe) {
@@ -88,20 +92,21 @@ async function storeAndSend(
     return { status: "stored", reference: rowBeforeCaps.reference };
   }
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.ipAddress);
+  if (!row) return { status: "limited" };
   const { reference } = row;
   const lease = createLease(platform.settings);
-  const notifications = announceLead(platform, row, lease.now);
   const { DB } = platform.bindings;
   const replacing = replaced ? [supersedeSent(DB, row, lease.now)] : [];
-  const others = [...replacing, ...notifications];
+  const others = [...replacing, ...(await announceLead(platform, row, lease.now))];
   const inserted = await insertOrClaimLead(DB, row, lease, others);
   if (!inserted) {
     if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
     return { status: row.status === "held" ? "held" : "stored", reference };
   }
+  // Withdrawn since its versions were read, or they were not.
   if (inserted.isWithdrawn) {
-    // Withdrawn just now, or its versions were not read; then more often than there are numbers.
-    return isRepeated ? lose(row, "withdrawn") : storeAndSend(platform, lead, wait, true);
+    if (retriesLeft === 0) return { status: "limited" };
+    return storeAndSend(platform, lead, wait, retriesLeft - 1);
   }
   platform.waitUntil(notifyIfSweepOverdue(platform));
   if (row.status === "held" || row.status === "received") logLead(`lead.${row.status}`, row);
@@ -147,6 +152,8 @@ export async function createLeadRow(
 
 async function deliverOne(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
   const [result] = await deliverLeads(platform, [lead]);
+  // For its visitor a redirect is a failure, as every answer but a 2xx; when it is posted again, it counts as sent.
+  if (result?.status === "unconfirmed" && result.isRedirected) return "refused";
   return toDeliveryStatus(result?.status ?? "pending");
 }
 

@@ -13,24 +13,25 @@ import {
 import { clientKey } from "~/http/rate-limit.server";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
+import { TYPED_FIELDS } from "./details-fields";
 import { findDetails, type StoredDetails, saveDetails } from "./details-store.server";
 import { createSubmissionId } from "./own-submission.server";
 import type { InquirySession } from "./session.server";
 
-const texts = screens.details;
+const { firstName, lastName, email, phone, company, challenge } = TYPED_FIELDS;
 
 /** The lengths are those of the CRM (docs/rules.md), so that every lead fits there. */
 export const detailsSchema = z.object({
-  firstName: requiredLine(texts.firstNameRequired, 40),
-  lastName: requiredLine(texts.lastNameRequired, 80),
-  email: requiredEmail(100),
-  phone: optionalLine(30),
-  company: requiredLine(texts.companyRequired, 100),
+  firstName: requiredLine(firstName.label, firstName.max, firstName.missing),
+  lastName: requiredLine(lastName.label, lastName.max, lastName.missing),
+  email: requiredEmail(email.label, email.max),
+  phone: optionalLine(phone.label, phone.max),
+  company: requiredLine(company.label, company.max, company.missing),
   budget: z.enum(
     BUDGETS.map(({ value }) => value),
-    { error: texts.budgetRequired },
+    { error: screens.details.budgetRequired },
   ),
-  challenge: requiredText(texts.challengeRequired, 5_000),
+  challenge: requiredText(challenge.label, challenge.max, challenge.missing),
 });
 export type Details = z.infer<typeof detailsSchema>;
 

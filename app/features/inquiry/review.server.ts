@@ -6,7 +6,7 @@ import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 import { type Details, detailsSchema, loadDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";
-import { bookingLabel, chosenOptions } from "./options";
+import { bookingLabel, chosenOptions, contradictsService } from "./options";
 import { createSubmissionId, isOwnSubmission } from "./own-submission.server";
 import type { InquirySession } from "./session.server";
 
@@ -141,6 +141,9 @@ export function summarizeInquiry(details: Details, answers: Answers) {
   ];
   return {
     bookingLabel: bookingLabel(answers.serviceType),
+    contradiction: contradictsService(answers)
+      ? texts.contradiction(labelOf(chosen.service), labelOf(chosen.category))
+      : undefined,
     sections: sections.map(({ title, rows }) => ({
       title,
       rows: rows.filter((row): row is [string, string] => Boolean(row[1])),

@@ -1,4 +1,5 @@
 import type { notifications as texts } from "#content/notifications";
+import { sign } from "~/http/crypto.server";
 import { DAY_MS } from "~/http/timing";
 import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare, type Sql, sql } from "~/outbox/sql";
@@ -7,22 +8,19 @@ import { isInvalid } from "~/settings/settings.server";
 import { findCopyAddress, mailboxOf, sendsVisitorCopies } from "./visitor-copy.server";
 
 const COPIES_A_DAY = 3;
-/** The same as `mailboxOf`. */
-const LOCAL_PART = sql`substr(email, 1, instr(email, '@') - 1)`;
-const MAILBOX = sql`replace(substr(${LOCAL_PART}, 1, instr(${LOCAL_PART} || '+', '+') - 1), '.', '')
-  || replace(substr(email, instr(email, '@')), '@googlemail.com', '@gmail.com')`;
 
 export type Incident = keyof typeof texts.recovered;
-export type NotificationEvent = keyof typeof texts.many | "leads.well" | "funnel.well";
+export type NotificationEvent = keyof typeof texts.many | "leads.well";
 
 export type Channel = "mail" | "webhook";
 
 type ClaimedRow = {
   id: string;
   count: number;
-  /** Of `leads.well` and `funnel.well`: what is over. */
+  /** Of `leads.well`: what is over. */
   incident: Incident | null;
   attempts: number;
+  lastError: string | null;
   lease: string;
   created: number;
   reference: string | null;
@@ -51,7 +49,11 @@ export function listIntendedChannels({ settings }: Platform): Channel[] {
 }
 
 /** For the batch that stores a lead: notifies the studio of it, and queues the visitor's copy. */
-export function announceLead(platform: Platform, row: LeadRow, now: number): D1PreparedStatement[] {
+export async function announceLead(
+  platform: Platform,
+  row: LeadRow,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const { id, status, flags } = row;
   const { SITE_DAILY_CAP: count } = platform.settings;
   const isOverSiteCap = count !== undefined && flags.includes(SITE_CAP_FLAG);
@@ -66,7 +68,7 @@ export function announceLead(platform: Platform, row: LeadRow, now: number): D1P
       : undefined;
   return [
     ...queueNotification(platform, notification, isHeld),
-    ...queueVisitorCopy(platform, row, now),
+    ...(await queueVisitorCopy(platform, row, now)),
   ];
 }
 
@@ -95,41 +97,48 @@ export function queueNotification(
 }
 
 /** One per submission, three per day and mailbox, VISITOR_COPY_DAILY in all; none with a sign of spam. */
-function queueVisitorCopy(
+async function queueVisitorCopy(
   platform: Platform,
   { id, submission, status, flags, fields }: LeadRow,
   now: number,
-): D1PreparedStatement[] {
+): Promise<D1PreparedStatement[]> {
   const address = findCopyAddress(platform, fields);
   const isSuspect = status === "held" || flags !== "[]";
   if (!address || isSuspect || !sendsVisitorCopies(platform)) return [];
   const { VISITOR_COPY_DAILY } = platform.settings;
+  const mailbox = await hashMailbox(platform, address);
   const mayBeQueued = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status <> 'held')
-    AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices copies JOIN leads ON leads.id = copies.lead
-      WHERE copies.channel = 'visitor' AND copies.created > ${now - DAY_MS}
-        AND ${MAILBOX} = ${mailboxOf(address)})
+    AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices WHERE channel = 'visitor'
+      AND mailbox = ${mailbox} AND created > ${now - DAY_MS})
     AND ${VISITOR_COPY_DAILY} > COALESCE(
       (SELECT count FROM visitor_copies WHERE day = ${Math.floor(now / DAY_MS)}), 0)`;
-  const copy = { event: "copy.visitor", about: `copy.visitor ${submission}` } as const;
+  const copy = { event: "copy.visitor", about: `copy.visitor ${submission}`, mailbox } as const;
   return [
     insertNotification(platform, { ...copy, channel: "visitor", lead: id, now }, mayBeQueued),
   ];
+}
+
+/** What is compared of the addresses of one mailbox, so that no address is stored with its copies. */
+async function hashMailbox({ settings }: Platform, address: string): Promise<string> {
+  const signature = await sign(settings.SESSION_SECRET, `mailbox ${mailboxOf(address)}`);
+  return btoa(String.fromCharCode(...signature.slice(0, 16)));
 }
 
 type Row = Omit<Notification, "event" | "occurrence"> & {
   event: NotificationEvent | "copy.visitor";
   about: string;
   channel: Channel | "visitor";
+  mailbox?: string;
 };
 
 function insertNotification(
   { bindings }: Platform,
-  { about, channel, event, now, lead, count = 1, incident, status = "pending" }: Row,
+  { about, channel, event, now, lead, count = 1, incident, status = "pending", mailbox }: Row,
   condition = sql`TRUE`,
 ): D1PreparedStatement {
   return prepare(bindings.DB)`
-    INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated)
+    INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated, mailbox)
     SELECT ${crypto.randomUUID()}, ${about}, ${channel}, ${event}, ${lead ?? null}, ${count},
-      ${incident ?? null}, ${status}, ${now}, ${now}, ${now}
+      ${incident ?? null}, ${status}, ${now}, ${now}, ${now}, ${mailbox ?? null}
     WHERE ${condition} ON CONFLICT (about, channel) DO NOTHING`;
 }

@@ -134,7 +134,11 @@ export function SentScreen({ proven, isWithdrawn, ...links }: SentInquiry) {
   );
 }
 
-export function SentLinks({ id, startHref, closeHref }: Pick<SentInquiry, "id" | "startHref" | "closeHref">) {
+export function SentLinks({
+  id,
+  startHref,
+  closeHref,
+}: Pick<SentInquiry, "id" | "startHref" | "closeHref">) {
   return (
     <div className="modal-links ignores-early-presses">
       <Form method="post" action="/inquiry/closed" preventScrollReset>

@@ -53,7 +53,13 @@ test("the visitor gets reference and choices, once a submission, as an automatic
 
 test("nothing that a visitor typed is in the copy, not even a name", async () => {
   const { send, copies } = openSite();
-  const typed = ["\u2764.ws/free", "\u0939\u093f\u0928\u094d\u0926\u0940.com", "evil.\u092d\u093e\u0930\u0924", "1\u20e3.ws", "Call +1 800 555 0100"];
+  const typed = [
+    "\u2764.ws/free",
+    "\u0939\u093f\u0928\u094d\u0926\u0940.com",
+    "evil.\u092d\u093e\u0930\u0924",
+    "1\u20e3.ws",
+    "Call +1 800 555 0100",
+  ];
   const names = ["firstName", "lastName", "company", "name", "fullName", "phone", "city"];
   const texts = ["challenge", "description", "message", "service", "about", "timeline", "budget"];
   for (const [index, text] of typed.entries()) {
@@ -62,8 +68,7 @@ test("nothing that a visitor typed is in the copy, not even a name", async () =>
   }
   const sent = await copies();
   expect(sent).toHaveLength(typed.length);
-  for (const { text } of sent)
-    for (const each of typed) expect(text).not.toContain(each);
+  for (const { text } of sent) for (const each of typed) expect(text).not.toContain(each);
 });
 
 test("the copy of a booking, which its browser cannot withdraw, promises no withdrawal", async () => {
