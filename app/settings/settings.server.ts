@@ -75,6 +75,7 @@ export const variables = z.object({
   NOTIFY_DETAILS: oneOf("off", "on"), // Whether notifications contain what the visitor typed.
   WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
   VISITOR_COPY: oneOf("off", "on"), // Whether visitors get a copy of what they sent by mail.
+  VISITOR_COPY_DAILY: count.default(200), // Copies for all visitors together, by UTC day.
   HEARTBEAT_URL: url.optional(),
   HEARTBEAT_FAIL: oneOf("on", "off"), // Whether the monitor has an address for failures.
 

@@ -84,7 +84,7 @@ export const features: Feature[] = [
   },
   {
     title: "Copies for visitors",
-    variables: ["VISITOR_COPY", "NOTIFY_FROM"],
+    variables: ["VISITOR_COPY", "VISITOR_COPY_DAILY", "NOTIFY_FROM"],
     set: "go by mail to the address in the form",
     off: "visitors can save what they sent, and get no mail of it",
   },

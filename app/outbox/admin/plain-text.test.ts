@@ -21,7 +21,10 @@ test("invisible characters go, except where a script or an emoji needs them", ()
 
 test.each([
   ["see https://evil.test/x or www.evil.co.uk", "see https: //evil. test/x or www. evil. co. uk"],
-  ["e.g. J.R. Tolkien, 10.50 at 12:30.", "e.g. J.R. Tolkien, 10.50 at 12:30."],
+  ["e.g. J.R. Tolkien, 10.50 at 12:30.", "e. g. J. R. Tolkien, 10.50 at 12:30."],
+  ["\u2764.ws/free 1\u20e3.ws", "\u2764. ws/free 1\u20e3. ws"],
+  ["\u0939\u093f\u0928\u094d\u0926\u0940.com", "\u0939\u093f\u0928\u094d\u0926\u0940. com"],
+  ["evil.\u092d\u093e\u0930\u0924 evil.\u2764", "evil. \u092d\u093e\u0930\u0924 evil. \u2764"],
 ])("%j is %j where programs make links", (text, broken) => {
   expect(breakLinks(text)).toBe(broken);
 });

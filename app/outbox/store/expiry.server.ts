@@ -86,6 +86,12 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     since: "unixepoch(day) * 1000",
     days: FUNNEL_DAYS,
   },
+  {
+    table: "visitor_copies",
+    rows: "day < ?1 / 86400000",
+    since: "(day + 1) * 86400000",
+    days: NOTIFICATION_DAYS,
+  },
   { table: "sweeps", rows: "TRUE", since: "at", days: 30 },
   { table: "studio_keys", rows: "TRUE", since: "used", days: 400 },
 ];

@@ -29,6 +29,7 @@ const STAYS: Record<string, string> = {
   notices: "nothing of the message, for 30 days, which the privacy page tells of",
   funnel: "totals",
   sweeps: "numbers",
+  visitor_copies: "numbers",
   heartbeats: "a time",
   troubles: "names of incidents",
   studio_keys: "nothing of a visitor",
