@@ -54,6 +54,7 @@ export default defineConfig({
                 d1Databases: ["DB"],
                 kvNamespaces: ["SESSIONS"],
                 bindings: {
+                  COST_SIZES: process.env.COST_SIZES ?? "",
                   ACCESS: inject("standIns").access,
                   CRM: inject("standIns").crm,
                   FORM_SERVICE: inject("standIns").forms,
