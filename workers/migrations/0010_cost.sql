@@ -88,10 +88,10 @@ SELECT visitor, at, ROW_NUMBER() OVER (PARTITION BY visitor ORDER BY seq), 0,
     AND site.at >= unixepoch('now', 'start of day') * 1000)
 FROM submits WHERE visitor NOT IN ('site', 'probe') ORDER BY seq;
 
--- How often an address, a network or a session saved details, by UTC day. Deleted by the cron after a day.
+-- How often an address, a network or a session saved details, by UTC day. Deleted by the cron when it is over.
 CREATE TABLE saves (
   day INTEGER NOT NULL, -- days since 1970
-  saver TEXT NOT NULL, -- HMAC of the address or network, or the session's id
+  saver TEXT NOT NULL, -- HMAC of the address, network or session
   count INTEGER NOT NULL,
   PRIMARY KEY (day, saver)
 ) STRICT, WITHOUT ROWID;

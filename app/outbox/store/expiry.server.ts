@@ -63,8 +63,8 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   },
   {
     table: "saves",
-    rows: "day < ?1 / 86400000",
-    since: "(day + 1) * 86400000",
+    rows: "day <= ?1 / 86400000",
+    since: "day * 86400000",
     days: CAP_WINDOW_DAYS,
   },
   {
