@@ -152,6 +152,8 @@ export async function createLeadRow(
 
 async function deliverOne(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
   const [result] = await deliverLeads(platform, [lead]);
+  // For its visitor a redirect is a failure, as every answer but a 2xx; when it is posted again, it counts as sent.
+  if (result?.status === "unconfirmed" && result.isRedirected) return "refused";
   return toDeliveryStatus(result?.status ?? "pending");
 }
 

@@ -21,12 +21,6 @@ export const booking = {
   contactButton: "Contact us",
 };
 
-export const bookingErrors = {
-  fullNameMissing: "Full name is required",
-  emailMissing: "Email is required",
-  emailInvalid: "Email is invalid",
-};
-
 /** Why a booking was not accepted; everything entered is still in the form. */
 export const bookingProblems = {
   incomplete: {

@@ -54,6 +54,7 @@ export const screens = {
       contentVolume: "Content Volume",
       timeline: "Timeline",
     },
+    adviceSummary: "What we would do",
     areaScoreOf: (maxScore: number, band: string) => `of ${maxScore}, ${band}`,
     insightsHeading: "Insights",
     insightCategories: {
@@ -115,6 +116,10 @@ export const screens = {
     timeline: "Timeline",
     budget: "Budget",
     notProvided: "Not provided",
+    contradiction: (service: string, category: string) =>
+      `You chose “${service}” and “${category}”, which do not go together. Change one of them, or send both and we will ask you.`,
+    changeService: "Change the service",
+    changeCategory: "Change the category",
     bookingSharesDetails: (bookingLabel: string) =>
       `“${bookingLabel}” also gives the studio these details.`,
     sendButton: "Send Inquiry",

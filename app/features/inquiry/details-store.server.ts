@@ -31,16 +31,14 @@ export type StoredDetails = {
 
 export type DetailsOwner = { session: string; submission: string };
 
-/** `foreign`: they belong to another session. `down`: the database does not answer. */
+/** `down`: the database does not answer. */
 export async function findDetails({ settings, bindings }: Platform, owner: DetailsOwner) {
   try {
-    const query = () => readRows<{ session: string; sealed: string }>(bindings.DB)`
-      SELECT session, sealed FROM details
-      WHERE submission = ${owner.submission} AND updated >= ${Date.now() - LIFETIME_MS}
-      ORDER BY session = ${owner.session} DESC LIMIT 1`;
+    const query = () => readRows<{ sealed: string }>(bindings.DB)`
+      SELECT sealed FROM details WHERE submission = ${owner.submission}
+        AND session = ${owner.session} AND updated >= ${Date.now() - LIFETIME_MS}`;
     const [row] = await withRetries(query, RETRY_PAUSES);
     if (!row) return { state: "none" as const };
-    if (row.session !== owner.session) return { state: "foreign" as const };
     const details = await decrypt(secretsOf(settings), contextOf(owner), row.sealed);
     if (!details) return { state: "none" as const };
     // Authenticated encryption: only saveDetails can have written what decrypts.

@@ -50,7 +50,7 @@ export async function submitInquiry(
   const values = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
   if (!reviewed?.details) {
-    const reopened = await reopenDetails(platform, session, submission, values, isLimited);
+    const reopened = await reopenDetails(platform, request, session, submission, values, isLimited);
     return fail(isLimited ? 429 : 422, reopened);
   }
   const { details } = reviewed;

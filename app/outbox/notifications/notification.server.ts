@@ -20,6 +20,7 @@ type ClaimedRow = {
   /** Of `leads.well`: what is over. */
   incident: Incident | null;
   attempts: number;
+  lastError: string | null;
   lease: string;
   created: number;
   reference: string | null;

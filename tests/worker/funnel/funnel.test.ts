@@ -80,6 +80,8 @@ test("bots, prefetches, HEAD, failures and foreign pages are not counted as visi
   await open("business-stage", undefined, { "User-Agent": "Googlebot/2.1" });
   await open("business-stage", undefined, { "User-Agent": "" });
   await open("business-stage", undefined, { "Sec-Purpose": "prefetch;prerender" });
+  await open("business-stage", undefined, { "X-Purpose": "preview" });
+  await open("business-stage", undefined, { "X-Moz": "prefetch" });
   await open("business-stage", undefined, {}, 302);
   expect(await stored("step")).toEqual([]);
   await open("review", undefined, { Referer: "https://other.test/inquiry/details" });
