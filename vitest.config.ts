@@ -72,6 +72,8 @@ export default defineConfig({
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/stores.ts"],
           // A busy machine.
           testTimeout: 60_000,
+          // Before a test all rows are deleted; the tests of cost store many.
+          hookTimeout: 300_000,
           isolate: false,
         },
       },

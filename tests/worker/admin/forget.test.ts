@@ -26,7 +26,8 @@ const STAYS: Record<string, string> = {
   forgotten_key: "the key of these hashes",
   elsewhere: "nothing writes it any more",
   sends: "a keyed hash of the IP address for a day, which the privacy page tells of",
-  saves: "keyed hashes of the IP address and the session for a day, which the privacy page tells of",
+  saves:
+    "keyed hashes of the IP address and the session for a day, which the privacy page tells of",
   submits: "nothing of a visitor",
   lead_counts: "numbers",
   notices: "nothing of the message, for 30 days, which the privacy page tells of",
