@@ -27,7 +27,8 @@ export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION
 export const EXPIRY_RULES: ExpiryRule[] = [
   {
     table: "leads",
-    rows: "status IN ('delivered', 'superseded')",
+    // What was updated later than created is read again until it is old enough, but that is rare.
+    rows: "status IN ('delivered', 'superseded') AND created < ?1",
     since: "updated",
     days: retention,
   },
@@ -62,8 +63,8 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   },
   {
     table: "saves",
-    rows: "day < ?1 / 86400000",
-    since: "(day + 1) * 86400000",
+    rows: "day <= ?1 / 86400000",
+    since: "day * 86400000",
     days: CAP_WINDOW_DAYS,
   },
   {

@@ -144,11 +144,12 @@ export function supersedeOlder(
   isNew: Sql,
   sentAt: number,
 ): D1PreparedStatement {
+  // With a plus SQLite uses no index for a column, and so that of the ids.
   return prepare(db)`
     UPDATE leads SET status = 'superseded', updated = ${row.updated}
-    WHERE ${Number(row.kind !== "crm")} AND ${bySubmission(row.submission)} AND id <> ${row.id} AND kind = ${row.kind}
-      AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND created <= ${sentAt}
-      AND email = (SELECT email FROM leads WHERE id = ${row.id} AND ${isNew})`;
+    WHERE ${Number(row.kind !== "crm")} AND ${bySubmission(row.submission)} AND id <> ${row.id} AND +kind = ${row.kind}
+      AND +status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND +created <= ${sentAt}
+      AND +email = (SELECT email FROM leads WHERE id = ${row.id} AND ${isNew})`;
 }
 
 export type LeadVersion = {

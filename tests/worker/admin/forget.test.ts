@@ -25,7 +25,11 @@ const STAYS: Record<string, string> = {
   forgotten: "a keyed hash of the address, which the privacy page tells of",
   forgotten_key: "the key of these hashes",
   elsewhere: "nothing writes it any more",
-  submits: "a keyed hash of the IP address for a day, which the privacy page tells of",
+  sends: "a keyed hash of the IP address for a day, which the privacy page tells of",
+  saves:
+    "keyed hashes of the IP address and the session for a day, which the privacy page tells of",
+  submits: "nothing of a visitor",
+  lead_counts: "numbers",
   notices: "nothing of the message, for 30 days, which the privacy page tells of",
   funnel: "totals",
   sweeps: "numbers",

@@ -214,7 +214,9 @@ test("a page of the inbox, and a note posted from it", async () => {
 });
 
 test("an address counted by the caps", async () => {
-  await env.DB.prepare("INSERT INTO submits (visitor, lead, at) VALUES (?1, 'another', ?2)")
+  await env.DB.prepare(
+    "INSERT INTO sends (visitor, at, visitor_count, network_count, site_count) VALUES (?1, ?2, 1, 0, 0)",
+  )
     .bind(cap.visitor, AN_HOUR_LATER - 1_000)
     .run();
   const { platform } = openTestSite({ SESSION_SECRET: secret, HOURLY_CAP: "1", ...noEndpoint });
