@@ -1,5 +1,6 @@
 import { inquiryMessage, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
+import { cleanUserAgent } from "~/http/clean-text";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
@@ -97,7 +98,7 @@ export function inquiryLead(
     payload: (reference) => inquiryPayload(details, answers, reference, outcome),
     honeypotFilled,
     tooFast,
-    userAgent: request.headers.get("User-Agent") ?? undefined,
+    userAgent: cleanUserAgent(request.headers.get("User-Agent")),
     ipAddress: clientKey(request),
     outcome,
   };
