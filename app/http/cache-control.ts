@@ -11,17 +11,14 @@ const HOUR_S = 3_600;
 /** For pages that render a form token, read a cookie or answer a POST. */
 export const PRIVATE = "private, no-store";
 
+/** For one visitor's browser, which asks again each time. Unlike with `no-store`, it keeps the page for Back. */
+export const REVALIDATED = "private, max-age=0";
+
 /** Browsers revalidate; the edge caches for an hour, but not past the year (UTC) in the footer. */
 export function publicCacheControl(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
   const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
-}
-
-export function publicFile(body: string, type: string): Response {
-  return new Response(body, {
-    headers: { "Content-Type": type, "Cache-Control": publicCacheControl() },
-  });
 }
 
 /** What cached pages read of a query: without a list of values, made-up ones would fill the edge. */
@@ -37,11 +34,16 @@ const CACHED_QUERIES: Record<string, Record<string, readonly string[]>> = {
 /** Only known queries; and without SITE_ORIGIN a page names its visitor's host. */
 export function isStoredAtEdge(address: string, siteOrigin: string | undefined): boolean {
   const { pathname, searchParams, hostname } = new URL(address);
-  const known = CACHED_QUERIES[pathname];
+  const known = new Map(Object.entries(CACHED_QUERIES[pathname] ?? {}));
   const names = [...searchParams.keys()];
-  const isKnown = [...searchParams].every(([name, value]) => known?.[name]?.includes(value));
+  const isKnown = [...searchParams].every(([name, value]) => known.get(name)?.includes(value));
   const isOnce = new Set(names).size === names.length;
   return isKnown && isOnce && (siteOrigin !== undefined || LOCALHOST.includes(hostname));
+}
+
+/** What the response says, except that no shared cache may store it. */
+export function withoutSharing(cacheControl: string): string {
+  return cacheControl.startsWith("public") ? REVALIDATED : cacheControl;
 }
 
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };

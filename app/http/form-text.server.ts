@@ -4,6 +4,7 @@ import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import { cleanText, isEmail, trimEmail, trimText } from "./clean-text";
 import { countCodePoints, cutText } from "./cut-text";
+import { CAMPAIGN_FIELDS } from "./form-fields";
 
 /** For a field of one line: each run of white space becomes one blank. */
 const oneLine = () => z.overwrite<string>((value) => value.replace(/\s+/g, " "));
@@ -51,7 +52,6 @@ export function requiredFields(schema: $ZodType) {
   return Object.fromEntries(constraints.map(([name, { required }]) => [name, { required }]));
 }
 
-const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const MAX_CAMPAIGN_LENGTH = 100;
 
 export function readCampaign(search: URLSearchParams): Record<string, string> {

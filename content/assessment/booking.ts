@@ -39,6 +39,10 @@ export const bookingProblems = {
     title: "Please wait a minute",
     text: "Several messages came from your connection. Wait a minute and press the button again.",
   },
+  capped: {
+    title: "Too many messages from your connection",
+    text: "We are not taking any more from it right now. Everything you typed is still here: press the button again tomorrow, or write to us today.",
+  },
   failed: {
     title: "Booking Error",
     text: "There was an issue processing your booking. Please try again.",

@@ -120,6 +120,7 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
     payload: (reference) =>
       bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),
   });
+  if (accepted.status === "limited") return rejectForm(429, "capped", submitted);
   const { submission } = lead;
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
   const messages: BookingMessage[] = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
@@ -127,8 +128,8 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   if (sent) headers.set("Set-Cookie", await issueSentProof(platform, "assessment", sent));
   const location = buildBookingUrl(settings, call, prefillOf(person, answered.results));
   if (location) {
-    messages.push(bookingMessages.openingScheduler(call));
-    return { ok: true as const, location, messages, headers };
+    const opening = bookingMessages.openingScheduler(call);
+    return { ok: true as const, location, messages, opening, headers };
   }
   if (!sent) return rejectForm(503, "failed", submitted);
   const thanks = `${bookPath(code)}?booked=${sent.reference}`;

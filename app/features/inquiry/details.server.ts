@@ -5,7 +5,6 @@ import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/
 import {
   createFormToken,
   type FormFailure,
-  newId,
   parsePost,
   type RejectedForm,
   rejectForm,
@@ -16,6 +15,7 @@ import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 import { TYPED_FIELDS } from "./details-fields";
 import { findDetails, type StoredDetails, saveDetails } from "./details-store.server";
+import { createSubmissionId } from "./own-submission.server";
 import type { InquirySession } from "./session.server";
 
 const { firstName, lastName, email, phone, company, challenge } = TYPED_FIELDS;
@@ -35,18 +35,21 @@ export const detailsSchema = z.object({
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** The form with the values of this session; those of another session stay hidden. */
-export async function loadDetails(platform: Platform, session: InquirySession, submission: string) {
+/** The form with the values of a submission of this session, or an empty one of a new submission. */
+export async function loadDetails(
+  platform: Platform,
+  session: InquirySession,
+  ownSubmission?: string,
+) {
+  const submission = ownSubmission ?? (await createSubmissionId(platform, session.id));
   const found = await findDetails(platform, { session: session.id, submission });
-  const isForeign = found.state === "foreign";
-  const id = isForeign ? newId() : submission || newId();
   const values: StoredDetails["typed"] = found.state === "found" ? found.details.typed : {};
   // Pages opened before the last deploy still read these keys.
   return {
-    token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
+    token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), submission),
     typed: values,
     /** There may be stored details, but this session cannot have them. */
-    missed: isForeign || found.state === "down" || (session.isNew && !session.isPost),
+    missed: found.state === "down" || (session.isNew && !session.isPost),
   };
 }
 export type DetailsForm = Awaited<ReturnType<typeof loadDetails>>;
@@ -67,6 +70,7 @@ export async function submitDetails(
     names: detailsSchema.keyof().options,
     limit: "POSTS",
     isLimited: session.isLimited,
+    newSubmission: await createSubmissionId(platform, session.id),
   });
   if (!form.token) return form;
   const { submission, mintedAt } = form.token;

@@ -3,6 +3,7 @@ import { contact } from "#content/contact";
 import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
+import { packages } from "#content/packages";
 import { leadDescription } from "#content/payloads";
 import {
   cleanLine,
@@ -77,13 +78,31 @@ export function readPreselection(search: URLSearchParams) {
 }
 
 /** The selection with its price; a link without a known plan or a service has no name. */
-function describePreselection(search: URLSearchParams) {
+export function describePreselection(search: URLSearchParams) {
   const selected = readPreselection(search);
   const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
   const link = `/contact?plan=${search.get("plan")}`;
   const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
   const name = [plan, selected.service].filter(Boolean).join(", ") || undefined;
-  return { ...selected, name, price: type?.price };
+  const changeHref = tabHref(selected.service) ?? contact.change.href;
+  return { ...selected, name, price: namesTwoOffers(search) ? undefined : type?.price, changeHref };
+}
+
+function namesTwoOffers(search: URLSearchParams): boolean {
+  const [plan, service] = ["plan", "service"].map((name) => {
+    const alone = new URLSearchParams({ [name]: search.get(name) ?? "" });
+    return readPreselection(alone).projectType;
+  });
+  return plan !== undefined && service !== undefined && plan !== service;
+}
+
+/** The tab of the packages whose button selects this service. */
+function tabHref(service: string | undefined): string | undefined {
+  const tab = packages.tabs.find(({ contact: { href } }) => {
+    const selects = new URLSearchParams(href.split("?")[1]).get("service");
+    return selects !== null && selects === service;
+  });
+  return tab && `/video-packages?tab=${tab.id}`;
 }
 
 type LeadSource = { service?: string; campaign: Record<string, string> };

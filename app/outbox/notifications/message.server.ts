@@ -32,8 +32,6 @@ const PATHS: Record<Exclude<NotificationEvent, "leads.well">, string> = {
   "sweep.late": "/studio?state=pending",
   "cap.reached": "/studio?state=held",
   "leads.expiring": "/studio?state=held",
-  "funnel.low": "/studio/funnel",
-  "funnel.well": "/studio/funnel",
 };
 
 export function describeNotification(
@@ -58,8 +56,7 @@ export function describeNotification(
 
 export function writeSubject(body: NotificationBody): string {
   const { event, count, kind, name, reference, trouble } = body;
-  if (event === "leads.well" || event === "funnel.well")
-    return texts.recovered[trouble ?? "leads.waiting"];
+  if (event === "leads.well") return texts.recovered[trouble ?? "leads.waiting"];
   if (reference && kind && isAboutLead(event)) return texts.lead[event]({ kind, name, reference });
   return texts.many[event](count);
 }

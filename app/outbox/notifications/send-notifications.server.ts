@@ -79,7 +79,8 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
         (lead IS NOT NULL AND reference IS NULL) OR
           (channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL)) AS isStopped
       FROM notices LEFT JOIN leads ON leads.id = notices.lead
-      WHERE notices.lease = ${holder} ORDER BY notices.created`,
+      WHERE notices.status = 'pending' AND notices.due = ${until} AND notices.lease = ${holder}
+      ORDER BY notices.created`,
   ]);
   return claimed?.results ?? [];
 }

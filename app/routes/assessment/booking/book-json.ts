@@ -10,7 +10,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export type BookingReply =
-  | { location: string; messages: BookingMessage[] }
+  /** `opening` is true only if the new tab was not blocked. */
+  | { location: string; messages: BookingMessage[]; opening?: BookingMessage }
   | { refused: BookingMessage; token: string };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -25,6 +26,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const refusal: BookingReply = { refused: { title, text: named }, token };
     return Response.json(refusal, { status: result.status });
   }
-  const { location, messages, headers } = result;
-  return Response.json({ location, messages } satisfies BookingReply, { headers });
+  const { ok: _, headers, ...reply } = result;
+  return Response.json(reply satisfies BookingReply, { headers });
 }
