@@ -13,6 +13,8 @@ const url = text.check(
 );
 const origin = url.transform((address) => new URL(address).origin);
 
+const key = text.regex(/^\S{32,}$/, "is not 32 or more characters without a space");
+
 const wholeNumber = (least: number) => {
   const problem = `is not a whole number of ${least} or more`;
   return text.pipe(z.coerce.number<string>(problem).int(problem).min(least, problem));
@@ -88,7 +90,8 @@ export const variables = z.object({
     .optional(),
   ACCESS_AUD: text.regex(/^[\w-]{8,}$/, "is not an audience tag").optional(),
   STUDIO_KEY: text.regex(/^[\w-]{16,}$/, "is not 16 or more letters, digits, _ or -").optional(),
-  PROBE_KEY: text.regex(/^\S{32,}$/, "is not 32 or more characters without a space").optional(),
+  PROBE_KEY: key.optional(),
+  HEALTH_KEY: key.optional(),
   PROBE_DELIVER: oneOf("off", "on"), // Whether a probe's leads are sent to the services.
 
   SWEEP_SENDS: count.default(10), // Leads and notifications a minute; free plan: 50 subrequests.
@@ -114,6 +117,7 @@ export const SECRET_NAMES: readonly VariableName[] = [
   "GA_API_SECRET",
   "STUDIO_KEY",
   "PROBE_KEY",
+  "HEALTH_KEY",
   "HEARTBEAT_URL",
 ];
 const PAIRS = [

@@ -103,6 +103,12 @@ export const features: Feature[] = [
     byDefault: { PROBE_DELIVER: "sends the forms as a visitor; the services do not get its leads" },
   },
   {
+    title: "Counts for a monitor",
+    variables: ["HEALTH_KEY"],
+    set: "/healthz tells how many leads there are, to requests with the key",
+    off: "/healthz names problems; only the inbox tells how many leads there are",
+  },
+  {
     title: "The inbox at /studio",
     variables: ["ACCESS_TEAM", "ACCESS_AUD"],
     set: "opens for those whom Cloudflare Access lets in",

@@ -92,7 +92,11 @@ export async function bookCall(platform: Platform, request: Request, code: strin
     { ...form, event: "answered" as const },
     { flow: "assessment", step: "booked", event: "seen" as const },
   ];
-  countFunnel(platform, request, result.ok ? booked : refusedFields(form, result.failed.reply));
+  await countFunnel(
+    platform,
+    request,
+    result.ok ? booked : refusedFields(form, result.failed.reply),
+  );
   return result;
 }
 

@@ -1,5 +1,6 @@
 import { inquiryMessage, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
+import { cleanUserAgent } from "~/http/clean-text";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
@@ -102,7 +103,7 @@ export function inquiryLead(
     payload: (...references) => inquiryPayload(details, answers, references, outcome),
     honeypotFilled,
     tooFast,
-    userAgent: request.headers.get("User-Agent") ?? undefined,
+    userAgent: cleanUserAgent(request.headers.get("User-Agent")),
     ipAddress: clientKey(request),
     outcome,
   };

@@ -7,6 +7,15 @@ test("escape sequences and control characters never reach the terminal", () => {
   expect(toPlainText("a\r\nb\tc")).toBe("a\nb\tc");
 });
 
+test.each(["\x9d", "\x1b]", "\x9b", "\x1b[1", "\x1b ", "\x9dx\x1b", "\u200d"])(
+  "%j, repeated, takes time in proportion to its length",
+  (piece) => {
+    const started = performance.now();
+    expect(toPlainText(piece.repeat(60_000))).not.toMatch(/\p{Cc}/u);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  },
+);
+
 test("HTML, accents and emoji stay the text they are", () => {
   expect(toPlainText("<script>alert(1)</script> é日本 👩‍💻")).toBe(
     "<script>alert(1)</script> é日本 👩‍💻",

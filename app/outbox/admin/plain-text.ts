@@ -2,7 +2,7 @@ const ESC = "\\x1b";
 const ESCAPES = new RegExp(
   [
     String.raw`(?:${ESC}\[|\x9b)[0-?]*[ -/]*[@-~]`,
-    String.raw`(?:${ESC}\]|\x9d)[^\x07${ESC}\x9c]*(?:\x07|${ESC}\\|\x9c)`,
+    String.raw`(?:${ESC}\]|\x9d)[^\x07${ESC}\x9c\x9d]*(?:\x07|${ESC}\\|\x9c)`,
     `${ESC}[ -/]*[0-~]`,
   ].join("|"),
   "g",
