@@ -16,7 +16,8 @@ export async function handleRequest(
 ): Promise<Response> {
   const response = await routeRequest(request, platform, renderRoute);
   const finished = finishResponse(response, request.method, platform.origin);
-  if (!isStoredAtEdge(request.url, platform.settings.SITE_ORIGIN)) {
+  const isPublic = finished.headers.get("Cache-Control")?.startsWith("public");
+  if (isPublic && !isStoredAtEdge(request.url, platform.settings.SITE_ORIGIN)) {
     finished.headers.set("Cache-Control", PRIVATE);
   }
   return finished;

@@ -2,8 +2,11 @@ import { LOCALHOST } from "./paths";
 
 const HOUR_S = 3_600;
 
-/** For pages that render a form token, read a cookie or answer a POST. */
+/** For pages that render a form token, read a cookie, or show a sent lead. */
 export const PRIVATE = "private, no-store";
+
+/** Kept by the browser alone, which asks again except on Back and Forward. */
+export const KEPT_BY_BROWSER = "private, max-age=0";
 
 /** Browsers revalidate; the edge caches for an hour, but not past the year (UTC) in the footer. */
 export function publicCacheControl(now = new Date()): string {
@@ -38,6 +41,14 @@ export function isStoredAtEdge(address: string, siteOrigin: string | undefined):
 }
 
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
+
+/** An action's Cache-Control replaces that of its page. */
+export function withActionHeaders(page: HeadersInit, actionHeaders: Headers): Headers {
+  const headers = new Headers(page);
+  const policy = actionHeaders.get("Cache-Control");
+  if (policy) headers.set("Cache-Control", policy);
+  return headers;
+}
 
 export function privateFile(body: BodyInit, type: string, filename: string): Response {
   const headers = {
