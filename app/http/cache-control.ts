@@ -5,20 +5,14 @@ const HOUR_S = 3_600;
 /** For pages that render a form token, read a cookie, or show a sent lead. */
 export const PRIVATE = "private, no-store";
 
-/** Kept by the browser alone, which asks again except on Back and Forward. */
-export const KEPT_BY_BROWSER = "private, max-age=0";
+/** For one visitor's browser, which asks again each time. Unlike with `no-store`, it keeps the page for Back. */
+export const REVALIDATED = "private, max-age=0";
 
 /** Browsers revalidate; the edge caches for an hour, but not past the year (UTC) in the footer. */
 export function publicCacheControl(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
   const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
-}
-
-export function publicFile(body: string, type: string): Response {
-  return new Response(body, {
-    headers: { "Content-Type": type, "Cache-Control": publicCacheControl() },
-  });
 }
 
 /** The query parameters that cached pages read. */
@@ -38,6 +32,11 @@ export function isStoredAtEdge(address: string, siteOrigin: string | undefined):
   const { searchParams, hostname } = new URL(address);
   const isRead = [...searchParams.keys()].every((name) => CACHED_PARAMETERS.includes(name));
   return isRead && (siteOrigin !== undefined || LOCALHOST.includes(hostname));
+}
+
+/** What the response says, except that no shared cache may store it. */
+export function withoutSharing(cacheControl: string): string {
+  return cacheControl.startsWith("public") ? REVALIDATED : cacheControl;
 }
 
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };

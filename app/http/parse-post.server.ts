@@ -5,10 +5,10 @@ import { data } from "react-router";
 import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/platform.server";
-import { KEPT_BY_BROWSER } from "./cache-control";
+import { REVALIDATED } from "./cache-control";
+import { cleanText } from "./clean-text";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT, INTENT_FIELD } from "./form-fields";
-import { cleanText } from "./form-text.server";
 import { clientKey, isWithinRateLimit } from "./rate-limit.server";
 import { DAY_MS } from "./timing";
 
@@ -57,6 +57,8 @@ type FormRules<Schema, Name extends string> = {
   /** Whether an accepted post is a submit, which has a lower limit than other posts. */
   limit: "SUBMITS" | "POSTS";
   isLimited?: boolean;
+  /** The submission of a new token, where the posted one is not valid. */
+  newSubmission?: string;
   /** Rejects a repeated field by its label; without it the first value counts. */
   labelOf?: (name: Name) => string;
 };
@@ -65,7 +67,7 @@ type FormRules<Schema, Name extends string> = {
 export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
-  { schema, names, limit, isLimited = false, labelOf }: FormRules<Schema, Name>,
+  { schema, names, limit, isLimited = false, newSubmission, labelOf }: FormRules<Schema, Name>,
 ) {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [...OWN_FIELDS, ...names]);
@@ -81,7 +83,10 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     hideFields: [...OWN_FIELDS],
     ...(twice.length > 0 && { fieldErrors }),
   });
-  const submitted = { reply, token: token ? postedToken : await createFormToken(SESSION_SECRET) };
+  const submitted = {
+    reply,
+    token: token ? postedToken : await createFormToken(SESSION_SECRET, Date.now(), newSubmission),
+  };
   const withoutErrors = { ...submitted, reply: { ...reply, error: undefined } };
 
   if (isLimited || !(await isWithinRateLimit(platform, "POSTS", request))) {
@@ -115,7 +120,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
 
 /** The form again, with its text and errors; the browser may keep it, so that Back shows it. */
 export function respondToRejected<Failure>(failed: Failure, status: number) {
-  return data(failed, { status, headers: { "Cache-Control": KEPT_BY_BROWSER } });
+  return data(failed, { status, headers: { "Cache-Control": REVALIDATED } });
 }
 
 export function rejectForm<Problem extends string>(

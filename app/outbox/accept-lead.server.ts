@@ -27,14 +27,20 @@ import {
 } from "./lead.server";
 import { storeProbe } from "./probe.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
-import { prepare } from "./sql";
+import { prepare, readRows } from "./sql";
 
-export type AcceptedLead = { status: DeliveryStatus; reference: string } | { status: "lost" };
+/** `limited`: nothing is stored, because its sender or its submission has too much. */
+export type AcceptedLead =
+  | { status: DeliveryStatus; reference: string }
+  | { status: "limited" }
+  | { status: "lost" };
 
 /** A visitor waits so long (ms) for the first attempt; it continues after the response. */
 const WAIT_LIMIT_MS = 3_000;
 const POLL_FROM_MS = 50;
 const POLL_UP_TO_MS = 500;
+/** A submission may be withdrawn and sent again so often; each time is a lead of its own. */
+const MAX_WITHDRAWALS = 10;
 
 /** Idempotent. Stores a lead, then sends it in the request (`wait`, at most 3 s) or after. */
 export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait: true }) {
@@ -43,34 +49,50 @@ export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait:
   return accepted;
 }
 
-/** Null when the lead is lost. An unchanged form with a new token makes no second lead. */
+/** An unchanged form with a new token makes no second lead. */
 export async function acceptFormLead(
   platform: Platform,
   request: Request,
   lead: NewLead & { kind: "crm" | "request" },
-): Promise<SentProof | null> {
+): Promise<SentProof | "limited" | "lost"> {
   const sent = await readSentProof(platform, "crm", request);
   const submission =
     sent && (await isUnchanged(sent, lead.fields)) ? sent.submission : lead.submission;
   const accepted = await acceptLead(platform, { ...lead, submission }, { wait: false });
-  return accepted.status === "lost" ? null : { submission, reference: accepted.reference };
+  return "reference" in accepted ? { submission, reference: accepted.reference } : accepted.status;
 }
 
 /** Also after it was withdrawn and sent again, which gives another reference each time. */
 async function isUnchanged({ submission, reference }: SentProof, fields: NewLead["fields"]) {
-  for (let withdrawals = 0; withdrawals < 10; withdrawals += 1) {
+  for (let withdrawals = 0; withdrawals < MAX_WITHDRAWALS; withdrawals += 1) {
     const id = await createLeadId(submission, fields, withdrawals);
     if ((await createReference(id)) === reference) return true;
   }
   return false;
 }
 
+/** How often this lead was withdrawn, by one query; 0 when D1 does not answer: then it is stored in KV. */
+async function countWithdrawals({ bindings }: Platform, { submission, fields }: NewLead) {
+  const ids = await Promise.all(
+    Array.from({ length: MAX_WITHDRAWALS }, (_, count) => createLeadId(submission, fields, count)),
+  );
+  const query = readRows<{ id: string }>(bindings.DB)`
+    SELECT id FROM leads WHERE withdrawn IS NOT NULL
+      AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const rows = await withTimeout(query, WAIT_LIMIT_MS, () => []).catch(() => []);
+  const withdrawn = new Set(rows.map(({ id }) => id));
+  const free = ids.findIndex((id) => !withdrawn.has(id));
+  return free === -1 ? MAX_WITHDRAWALS : free;
+}
+
 async function storeAndSend(
   platform: Platform,
   lead: NewLead,
   wait: boolean,
-  withdrawals = 0,
+  retriesLeft = 1,
 ): Promise<AcceptedLead> {
+  const withdrawals = platform.isProbe ? 0 : await countWithdrawals(platform, lead);
+  if (withdrawals >= MAX_WITHDRAWALS) return { status: "limited" };
   const rowBeforeCaps = await createLeadRow(platform.settings, lead, withdrawals);
   if (platform.isProbe) {
     const storing = storeProbe(platform, rowBeforeCaps);
@@ -79,15 +101,20 @@ async function storeAndSend(
     return { status: "stored", reference: rowBeforeCaps.reference };
   }
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.ipAddress);
+  if (!row) return { status: "limited" };
   const { reference } = row;
   const lease = createLease(platform.settings);
-  const notifications = announceLead(platform, row, lease.now);
+  const notifications = await announceLead(platform, row, lease.now);
   const inserted = await insertOrClaimLead(platform.bindings.DB, row, lease, notifications);
   if (!inserted) {
     if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
     return { status: row.status === "held" ? "held" : "stored", reference };
   }
-  if (inserted.isWithdrawn) return storeAndSend(platform, lead, wait, withdrawals + 1);
+  // Withdrawn since it was counted, or the count failed.
+  if (inserted.isWithdrawn) {
+    if (retriesLeft === 0) return { status: "limited" };
+    return storeAndSend(platform, lead, wait, retriesLeft - 1);
+  }
   platform.waitUntil(notifyIfSweepOverdue(platform));
   if (row.status === "held" || row.status === "received") logLead(`lead.${row.status}`, row);
   if (row.status === "held") return { status: "held", reference };
@@ -125,6 +152,8 @@ export async function createLeadRow(
 
 async function deliverOne(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
   const [result] = await deliverLeads(platform, [lead]);
+  // For its visitor a redirect is a failure, as every answer but a 2xx; when it is posted again, it counts as sent.
+  if (result?.status === "unconfirmed" && result.isRedirected) return "refused";
   return toDeliveryStatus(result?.status ?? "pending");
 }
 

@@ -65,7 +65,7 @@ export type ClaimedLead = SendableLead & {
 };
 
 export function countsAsSent(
-  status: DeliveryStatus | "lost",
+  status: DeliveryStatus | "limited" | "lost",
 ): status is Extract<DeliveryStatus, "delivered" | "stored" | "held"> {
   return status === "delivered" || status === "stored" || status === "held";
 }

@@ -15,6 +15,7 @@ import {
 } from "~/outbox/store/fallback-store.server";
 import { forgetAgain } from "~/outbox/store/forgotten";
 import {
+  bySubmission,
   claimDueLeads,
   createLease,
   insertLead,
@@ -42,7 +43,7 @@ const TALLIED = {
  * expired. When importing or incidents fail, the rest goes on, and their names are returned; failed notifications are
  * only logged; any other failure is thrown and ends the run.
  */
-export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
+export async function sweepLeads(platform: Platform): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();
   const before = await recordHeartbeat(bindings.DB, "sweep", started);
@@ -53,7 +54,7 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   };
   const fallback = await importFallback(platform, started).catch(fail("spill.failed"));
   if (fallback && fallback.unreadable > 0) failed.push("spill.unreadable");
-  await updateIncidents(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
+  await updateIncidents(platform, before, started).catch(fail("watch.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
   const sendsLeft = settings.SWEEP_SENDS - notified;
@@ -73,7 +74,8 @@ async function importFallback(platform: Platform, now: number) {
   const { leads, unreadable } = await readFallback(platform, now);
   if (leads.length === 0) return { imported: 0, unreadable };
   const rows = await findImportIds(DB, leads);
-  await DB.batch(rows.flatMap((row) => importLead(platform, row, now)));
+  const statements = await Promise.all(rows.map((row) => importLead(platform, row, now)));
+  await DB.batch(statements.flat());
   // Before anything is sent: their sender may have been forgotten meanwhile.
   const ids = JSON.stringify(rows.map(({ id }) => id));
   await forgetAgain(DB, sql`id IN (SELECT value FROM json_each(${ids}))`);
@@ -85,8 +87,8 @@ async function importFallback(platform: Platform, now: number) {
 async function findImportIds(db: D1Database, leads: FallbackLead[]): Promise<FallbackLead[]> {
   const submissions = JSON.stringify(leads.map(({ submission }) => submission));
   const withdrawnLeads = await readRows<{ id: string; withdrawn: number }>(db)`
-    SELECT id, withdrawn FROM leads
-    WHERE withdrawn IS NOT NULL AND submission IN (SELECT value FROM json_each(${submissions}))`;
+    SELECT id, withdrawn FROM (SELECT value AS imported FROM json_each(${submissions}))
+    JOIN leads ON ${bySubmission(sql`imported`)} WHERE withdrawn IS NOT NULL`;
   const withdrawn = new Map(withdrawnLeads.map((lead) => [lead.id, lead.withdrawn]));
   const rows = leads.map(async (lead) => {
     const { submission, fields, created } = lead;
@@ -98,7 +100,11 @@ async function findImportIds(db: D1Database, leads: FallbackLead[]): Promise<Fal
   return Promise.all(rows);
 }
 
-function importLead(platform: Platform, lead: FallbackLead, now: number): D1PreparedStatement[] {
+async function importLead(
+  platform: Platform,
+  lead: FallbackLead,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const { DB } = platform.bindings;
   const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
   // The visitor went back to this version after sending another.
@@ -109,7 +115,7 @@ function importLead(platform: Platform, lead: FallbackLead, now: number): D1Prep
   return [
     insertLead(DB, row, revive),
     supersedeOlder(DB, row, isNew, lead.created),
-    ...announceLead(platform, row, now),
+    ...(await announceLead(platform, row, now)),
   ];
 }
 

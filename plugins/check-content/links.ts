@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
+import { nearest, similarAddresses } from "../../app/content/nearest.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
 import { shownPath } from "./content-error.ts";
 import { nameOf } from "./field-line.ts";
 import { atLine, lineAt } from "./lines.ts";
-import { nearest, similarAddresses } from "./nearest.ts";
 import { addressOf, type Site } from "./page-problems.ts";
 
 /** An address of this site, as a file of content/ writes it. */
@@ -62,17 +62,20 @@ export function linksOfModule(file: string, text: string): Link[] {
   return links;
 }
 
-function linksOfText({ file, html, frontmatter }: MdxFile): Link[] {
+export function linksOfText({ file, html, frontmatter, refusedUrls }: MdxFile): Link[] {
   const text = readFileSync(file, "utf8");
   const related = "relatedLinks" in frontmatter ? frontmatter.relatedLinks : [];
-  const inText = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
+  const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
+  // Those that the compiler has refused are empty, and it has warned of them.
+  const empty = hrefs.filter((href) => href === "").slice(refusedUrls.length);
   // The same address may stand in a text more than once.
   const next: Record<string, number> = {};
-  return [...related.map(({ href }) => href), ...inText]
+  return [...related.map(({ href }) => href), ...hrefs.filter(Boolean), ...empty]
     .filter((href) => !/^([a-z]+:|\/\/)/i.test(href))
     .map((href) => {
       const address = href.replaceAll("&amp;", "&");
-      const at = Math.max(0, text.indexOf(address, next[address]));
+      const written = address === "" ? "]()" : address;
+      const at = Math.max(0, text.indexOf(written, next[address]));
       next[address] = at + 1;
       return { file: shownPath(file), text, at, address };
     });

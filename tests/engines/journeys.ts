@@ -58,7 +58,7 @@ async function reach(visitor: Visitor, step: number) {
   if (visitor.browser.hasScripts) await visitor.holds(IS_MODAL);
 }
 
-const IS_MODAL = "Boolean(document.querySelector('dialog:modal[closedby]'))";
+const IS_MODAL = "Boolean(document.querySelector('dialog:modal:not([closedby=none])'))";
 
 export function walkWizardByKeyboard(visitor: Visitor) {
   return walkWizard(visitor, async (target, expected) => {
@@ -199,6 +199,15 @@ export async function useMenus(visitor: Visitor) {
   await visitor.back(/\/about-us$/);
   await visitor.holds(`!${isOpen}`);
   await visitor.click(button("Menu"), isOpen);
+}
+
+/** A page that was reached from an advertisement is the same one again after Back, not loaded anew. */
+export async function goBackToAdvertisedPage(visitor: Visitor) {
+  await visitor.open("/about-us?fbclid=x&gclid=y&msclkid=z");
+  await visitor.browser.evaluate("(window.isFirstVisit = true)");
+  await visitor.click(link("FAQ"), isAt(/\/faq$/));
+  await visitor.back(/\/about-us/);
+  await visitor.holds("window.isFirstVisit === true");
 }
 
 /** Where a browser has no popovers, menus and prices are in the page, and forms are sent as ever. */

@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { dayIn } from "#content/format";
 import { campaignSources, funnelFlows } from "#content/funnel";
 import { thankYou } from "#content/thank-you";
+import { isPrefetch } from "~/http/prefetch";
 import { sleep } from "~/http/timing";
 import { type Platform, platformContext } from "~/platform.server";
 
@@ -67,10 +68,9 @@ export async function storeCounts(db: D1Database): Promise<void> {
   }
 }
 
-function isVisitor({ method, headers }: Request): boolean {
-  const agent = headers.get("User-Agent") ?? "";
-  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
-  return method !== "HEAD" && agent !== "" && !BOTS.test(agent) && !purpose.includes("prefetch");
+function isVisitor(request: Request): boolean {
+  const agent = request.headers.get("User-Agent") ?? "";
+  return request.method !== "HEAD" && agent !== "" && !BOTS.test(agent) && !isPrefetch(request);
 }
 
 function deviceOf({ headers }: Request): string {

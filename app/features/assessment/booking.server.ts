@@ -2,13 +2,14 @@ import * as z from "zod";
 import {
   bookingMessages,
   type bookingProblems,
-  bookingErrors as errors,
+  booking as formTexts,
 } from "#content/assessment/booking";
 import { assessmentTexts } from "#content/assessment/texts";
 import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
-import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
+import { trimText } from "~/http/clean-text";
+import { optionalLine, requiredEmail, requiredLine } from "~/http/form-text.server";
 import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent } from "~/outbox/lead.server";
@@ -19,11 +20,9 @@ import { callTopics } from "./recommendations";
 import { type Results, readResults } from "./results.server";
 
 export const bookingSchema = z.object({
-  fullName: requiredLine(errors.fullNameMissing, 100),
-  email: requiredText(errors.emailMissing, 254).check(
-    z.regex(z.regexes.html5Email, errors.emailInvalid),
-  ),
-  company: optionalLine(100),
+  fullName: requiredLine(formTexts.fullNameLabel, 100),
+  email: requiredEmail(formTexts.emailLabel, 254),
+  company: optionalLine(formTexts.companyLabel, 100),
 });
 export type BookingPerson = z.infer<typeof bookingSchema>;
 
@@ -117,6 +116,7 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
     payload: (reference) =>
       bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),
   });
+  if (accepted.status === "limited") return rejectForm(429, "capped", submitted);
   const { submission } = lead;
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
   const messages: BookingMessage[] = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
@@ -124,8 +124,8 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   if (sent) headers.set("Set-Cookie", await issueSentProof(platform, "assessment", sent));
   const location = buildBookingUrl(settings, call, prefillOf(person, answered.results));
   if (location) {
-    messages.push(bookingMessages.openingScheduler(call));
-    return { ok: true as const, location, messages, headers };
+    const opening = bookingMessages.openingScheduler(call);
+    return { ok: true as const, location, messages, opening, headers };
   }
   if (!sent) return rejectForm(503, "failed", submitted);
   const thanks = `${bookPath(code)}?booked=${sent.reference}`;
@@ -146,7 +146,7 @@ function prefillOf(person: BookingPerson, results: Results): Prefill {
 
 function isIncomplete({ problem, reply }: FormFailure): boolean {
   const { fullName, email } = reply.initialValue ?? {};
-  return problem === "invalid" && [fullName, email].some((value) => !String(value ?? "").trim());
+  return problem === "invalid" && [fullName, email].some((value) => !trimText(String(value ?? "")));
 }
 
 /** What became of the booking in the address, if this browser sent it; null without its proof. */

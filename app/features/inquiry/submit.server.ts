@@ -29,7 +29,11 @@ import { findWizard, firstStepHref } from "./steps";
 
 /** Why an inquiry was not delivered, and its review; it has a `reference` when it is stored. */
 export type InquiryFailure = {
-  problem: "limited" | "lost" | Extract<DeliveryStatus, "underway" | "queued" | "refused">;
+  problem:
+    | "limited"
+    | "capped"
+    | "lost"
+    | Extract<DeliveryStatus, "underway" | "queued" | "refused">;
   reference?: string;
   inquiry: Review;
 };
@@ -46,7 +50,7 @@ export async function submitInquiry(
   const values = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
   if (!reviewed?.details) {
-    const reopened = await reopenDetails(platform, session, submission, values, isLimited);
+    const reopened = await reopenDetails(platform, request, session, submission, values, isLimited);
     return fail(isLimited ? 429 : 422, reopened);
   }
   const { details } = reviewed;
@@ -63,6 +67,7 @@ export async function submitInquiry(
     }),
   );
   const result = await accepting;
+  if (result.status === "limited") return fail(429, { problem: "capped", inquiry: review });
   if (result.status === "lost") return fail(503, { problem: "lost", inquiry: review });
   const { status, reference } = result;
   if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry: review });

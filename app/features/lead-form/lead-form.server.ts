@@ -3,6 +3,7 @@ import { contact } from "#content/contact";
 import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
+import { packages } from "#content/packages";
 import { leadDescription } from "#content/payloads";
 import {
   cleanLine,
@@ -18,14 +19,14 @@ const MAX_SERVICE_LENGTH = 100;
 
 type FieldName = keyof typeof contact.fields;
 
-const required = (name: FieldName, max: number) =>
-  requiredLine(errors.required(contact.fields[name].label), max);
+const labelOf = (name: FieldName) => contact.fields[name].label;
+const required = (name: FieldName, max: number) => requiredLine(labelOf(name), max);
 
 const oneOf = (name: FieldName, choices: { crmValue: string }[]) =>
   z.optional(
     z.enum(
       choices.map(({ crmValue }) => crmValue),
-      errors.notInList(contact.fields[name].label),
+      errors.notInList(labelOf(name)),
     ),
   );
 
@@ -34,7 +35,7 @@ export const leadFormSchema = z.object({
   firstName: required("firstName", 40),
   lastName: required("lastName", 80),
   company: required("company", 100),
-  email: requiredEmail(100),
+  email: requiredEmail(labelOf("email"), 100),
   phone: required("phone", 30),
   city: required("city", 100),
   state: required("state", 100),
@@ -43,7 +44,7 @@ export const leadFormSchema = z.object({
   projectType: oneOf("projectType", leadForm.projectTypes),
   budget: oneOf("budget", leadForm.budgets),
   timeline: oneOf("timeline", leadForm.timelines),
-  description: optionalText(5_000),
+  description: optionalText(labelOf("description"), 5_000),
 });
 export type LeadFormValues = z.infer<typeof leadFormSchema>;
 
@@ -60,7 +61,7 @@ export function submitLeadForm(platform: Platform, request: Request) {
   const rules = {
     schema: leadFormSchema,
     names: leadFormSchema.keyof().options,
-    labelOf: (name: FieldName) => contact.fields[name].label,
+    labelOf,
   };
   return submitForm(platform, request, "crm", rules, (values) => ({
     fields: filledFields({ ...values, service: source.service, ...source.campaign }),
@@ -77,13 +78,31 @@ export function readPreselection(search: URLSearchParams) {
 }
 
 /** The selection with its price; a link without a known plan or a service has no name. */
-function describePreselection(search: URLSearchParams) {
+export function describePreselection(search: URLSearchParams) {
   const selected = readPreselection(search);
   const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
   const link = `/contact?plan=${search.get("plan")}`;
   const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
   const name = [plan, selected.service].filter(Boolean).join(", ") || undefined;
-  return { ...selected, name, price: type?.price };
+  const changeHref = tabHref(selected.service) ?? contact.change.href;
+  return { ...selected, name, price: namesTwoOffers(search) ? undefined : type?.price, changeHref };
+}
+
+function namesTwoOffers(search: URLSearchParams): boolean {
+  const [plan, service] = ["plan", "service"].map((name) => {
+    const alone = new URLSearchParams({ [name]: search.get(name) ?? "" });
+    return readPreselection(alone).projectType;
+  });
+  return plan !== undefined && service !== undefined && plan !== service;
+}
+
+/** The tab of the packages whose button selects this service. */
+function tabHref(service: string | undefined): string | undefined {
+  const tab = packages.tabs.find(({ contact: { href } }) => {
+    const selects = new URLSearchParams(href.split("?")[1]).get("service");
+    return selects !== null && selects === service;
+  });
+  return tab && `/video-packages?tab=${tab.id}`;
 }
 
 type LeadSource = { service?: string; campaign: Record<string, string> };

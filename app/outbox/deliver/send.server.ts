@@ -1,7 +1,8 @@
-import type {
-  Endpoint,
-  ResponseClass,
-  ServiceResponse,
+import {
+  type Endpoint,
+  isRedirect,
+  type ResponseClass,
+  type ServiceResponse,
 } from "~/outbox/endpoints/service-response.server";
 import type { Payload, SendableLead } from "~/outbox/lead.server";
 import type { Platform } from "~/platform.server";
@@ -23,6 +24,7 @@ export type FailedAttempt = FailureClass & {
   /** The endpoint may have accepted the lead all the same. */
   isUnknown: boolean;
   timedOut: boolean;
+  isRedirected: boolean;
 };
 
 export type AttemptResult = { result: "delivered" } | FailedAttempt;
@@ -89,6 +91,7 @@ export function classifyAttempt(
     error: `${response.status} ${mask(response.text)}`.trim(),
     isUnknown: result === "unconfirmed" || GATEWAY_ERRORS.has(response.status),
     timedOut: false,
+    isRedirected: isRedirect(response),
     requestedWait: readRequestedWait(response.status, response.headers, now),
   };
 }
@@ -98,7 +101,14 @@ export function classifyNetworkError(cause: unknown, mask: Mask): FailedAttempt 
   const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
   const timedOut = cause instanceof Error && cause.name === "TimeoutError";
   const error = `no answer (${mask(reason)})`;
-  return { result: "retry", error, isUnknown: true, timedOut, requestedWait: 0 };
+  return {
+    result: "retry",
+    error,
+    isUnknown: true,
+    timedOut,
+    isRedirected: false,
+    requestedWait: 0,
+  };
 }
 
 function classifyFailure(

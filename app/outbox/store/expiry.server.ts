@@ -54,8 +54,28 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   { table: "elsewhere", rows: "TRUE", since: "created", days: DETAILS_DAYS },
   { table: "submits", rows: "TRUE", since: "at", days: CAP_WINDOW_DAYS },
   {
+    table: "sends",
+    // In the order of time: nothing is read after the first one that stays.
+    rows: "seq < COALESCE((SELECT seq FROM sends WHERE at >= ?1 ORDER BY seq LIMIT 1), 9e15)",
+    since: "at",
+    days: CAP_WINDOW_DAYS,
+  },
+  {
+    table: "saves",
+    rows: "day < ?1 / 86400000",
+    since: "(day + 1) * 86400000",
+    days: CAP_WINDOW_DAYS,
+  },
+  {
     table: "notices",
-    rows: "status IN ('pending', 'sent', 'grouped', 'dead')",
+    rows: "status IN ('sent', 'grouped', 'dead')",
+    since: "updated",
+    days: NOTIFICATION_DAYS,
+  },
+  {
+    table: "notices",
+    // One that nobody sends is due since it was queued, or since its last attempt.
+    rows: "status = 'pending' AND due < ?1",
     since: "updated",
     days: NOTIFICATION_DAYS,
   },

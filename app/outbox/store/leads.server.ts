@@ -1,4 +1,5 @@
 import { failAfter, withRetries } from "~/http/timing";
+import { KINDS } from "~/outbox/admin/filter";
 import {
   type ClaimedLead,
   type LeadKind,
@@ -41,16 +42,30 @@ export function claimDueLeads(
   const newest = Math.floor(limit / 2);
   // Wait until the delivery marker of an attempt with unknown result is visible, unless a person has queued the lead
   // again (Retry, Resend or Release), which sets `attempts` to 0.
-  const due = sql`FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND due <= ${now}
-    AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})
-    AND kind NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))`;
+  const mayBeSent = sql`(unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})`;
+  const kinds = KINDS.filter((kind) => !except.includes(kind));
+  // Kind by kind, so that what waits of another kind is not read.
+  const firstDue = (order: Sql, count: number) =>
+    sql`SELECT id FROM (${kinds
+      .map(
+        (kind) => sql`SELECT * FROM (SELECT id, due FROM leads
+          WHERE kind = ${kind} AND status = 'pending' AND withdrawn IS NULL AND due <= ${now} AND ${mayBeSent}
+          ORDER BY ${order} LIMIT ${count})`,
+      )
+      .reduce((all, one) => sql`${all} UNION ALL ${one}`)}) ORDER BY ${order} LIMIT ${count}`;
+  if (kinds.length === 0) return Promise.resolve([]);
   return readRows<ClaimedLead>(db)`
     UPDATE leads SET lease = ${holder}, due = ${until}, ${COUNT_ATTEMPT}, updated = ${now}
     WHERE id IN (
-      SELECT id FROM (SELECT id ${due} ORDER BY due LIMIT ${limit - newest})
+      SELECT * FROM (${firstDue(sql`due`, limit - newest)})
       UNION ALL
-      SELECT id FROM (SELECT id ${due} ORDER BY due DESC LIMIT ${newest}))
+      SELECT * FROM (${firstDue(sql`due DESC`, newest)}))
     RETURNING ${CLAIMED}`;
+}
+
+/** The rows of a submission: their ids begin with it, so that the primary key finds them. */
+export function bySubmission(submission: string | Sql): Sql {
+  return sql`submission = ${submission} AND id > ${submission} || '.' AND id < ${submission} || '/'`;
 }
 
 /** A visitor waits while a lead is stored: one retry, and a limit for both tries together. */
@@ -128,7 +143,7 @@ export function supersedeOlder(
 ): D1PreparedStatement {
   return prepare(db)`
     UPDATE leads SET status = 'superseded', updated = ${row.updated}
-    WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'
+    WHERE ${Number(row.kind !== "crm")} AND ${bySubmission(row.submission)} AND id <> ${row.id} AND kind = ${row.kind}
       AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND created <= ${sentAt}
       AND email = (SELECT email FROM leads WHERE id = ${row.id} AND ${isNew})`;
 }
@@ -205,7 +220,7 @@ export function uncountAttempt(db: D1Database, { id, attempts }: ClaimedLead, no
 export function markReleasedAsReceived(db: D1Database, kinds: LeadKind[], now: number) {
   return prepare(db)`
     UPDATE leads SET status = 'received', updated = ${now}
-    WHERE status = 'pending' AND attempts = 0
+    WHERE status = 'pending' AND requeued IS NOT NULL AND attempts = 0
       AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
       AND 'release' = (SELECT verb FROM lead_acts
         WHERE lead = leads.id AND verb IN ('release', 'retry', 'resend') ORDER BY id DESC LIMIT 1)`;

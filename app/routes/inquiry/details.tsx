@@ -2,10 +2,11 @@ import { redirect } from "react-router";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
 import { loadDetails, submitDetails } from "~/features/inquiry/details.server";
+import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { inquiryFlow, inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
-import { newId, respondToRejected } from "~/http/parse-post.server";
+import { respondToRejected } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
 import { unlistedHeaders } from "~/site/page-exports";
 import { clientAction, clientLoader } from "~/ui/connection";
@@ -16,22 +17,16 @@ import { SentScreen } from "./screen";
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
-  const { step, answers, base } = readStep(url, "details");
-  const id = answers.id ?? newId();
-  // The history entry must have the submission id, so that Back from the review finds the values.
-  if (!answers.id && !session.isPost) {
-    throw redirect(stepHref(base, step, { ...answers, id }), { status: 303 });
-  }
-  const form = await loadDetails(platform, session, id);
+  const step = await readOwnStep(platform, request, session, url, "details");
+  const form = await loadDetails(platform, session, step.ownId);
   const isEmpty = Object.keys(form.typed).length === 0;
-  const sent = session.isPost
-    ? null
-    : await findSentInquiry(platform, request, { answers, base }, isEmpty);
+  const sent =
+    session.isPost || !step.ownId ? null : await findSentInquiry(platform, request, step, isEmpty);
   const detailsNotFound = url.searchParams.has(DETAILS_NOT_FOUND) && !form.typed.email;
   return {
     sent,
     form: { ...form, missed: form.missed || detailsNotFound },
-    action: stepHref(base, step, answers),
+    action: stepHref(step.base, step.step, step.answers),
   };
 }
 

@@ -4,8 +4,10 @@ import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { site } from "#content/site";
 import { scheduledKinds } from "~/booking/booking-url.server";
-import { readStep, stepHref } from "~/features/inquiry/answers";
+import { stepHref } from "~/features/inquiry/answers";
 import { bookingLabel } from "~/features/inquiry/options";
+import { readOwnStep } from "~/features/inquiry/own-submission.server";
+import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { stepPosition } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
 import { platformContext } from "~/platform.server";
@@ -23,8 +25,9 @@ import { ScreenHeading, SentLinks } from "./screen";
 const texts = screens.thankYou;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { answers, base } = readStep(url, "thank-you");
   const platform = context.get(platformContext);
+  const session = context.get(inquirySessionContext);
+  const { answers, base } = await readOwnStep(platform, request, session, url, "thank-you");
   const sent = await findSentInquiry(platform, request, { answers, base }, false);
   if (!sent?.proven) throw redirect(stepHref(base, "review", answers), { status: 303 });
   const { proven, ...links } = sent;

@@ -140,7 +140,7 @@ function TabPanel({
       id={`panel-${id}`}
       aria-labelledby={`heading-${id}`}
       hidden={!selected}
-      className="pt-12"
+      className="tab-panel not-[[hidden]]:pt-12 print:pt-12"
     >
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-aside">
         <div>

@@ -170,6 +170,31 @@ test("both feeds are named and lead to the articles, each with a Markdown twin @
   expect(await twin.text()).toMatch(/^# /);
 });
 
+const POLLED = [
+  ...["/blog/rss.xml", "/blog/feed.json", "/work/rss.xml", "/sitemap.xml", "/robots.txt"],
+  ...["/llms.txt", "/offers.json", "/manifest.webmanifest", "/.well-known/security.txt"],
+];
+
+test("who has the newest feed, sitemap or other text is not sent it again @no-js", async ({
+  request,
+}) => {
+  for (const path of POLLED) {
+    const { etag = "" } = (await request.get(path)).headers();
+    expect(etag, path).toMatch(/^"[\w-]+"$/);
+    for (const method of ["GET", "HEAD"])
+      for (const tag of [etag, `W/${etag}`]) {
+        const known = await request.fetch(path, { method, headers: { "If-None-Match": tag } });
+        expect([known.status(), await known.text(), known.headers().etag], path).toEqual([
+          304,
+          "",
+          etag,
+        ]);
+      }
+    const head = await request.head(path, { headers: { "If-None-Match": '"old"' } });
+    expect([head.status(), head.headers().etag], path).toEqual([200, etag]);
+  }
+});
+
 /** Runs in the page, whose parser refuses what is not well formed. */
 function readRss(text: string) {
   const xml = new DOMParser().parseFromString(text, "application/xml");

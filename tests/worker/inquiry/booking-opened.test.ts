@@ -79,14 +79,18 @@ test("above the send limit the link leads to the scheduler, and stores nothing",
   expect((await openBookingLink(false)).rows).toHaveLength(1);
 });
 
-test.each(["prefetch", "prefetch;prerender"])(
-  "a %s stores nothing and leads nowhere",
-  async (purpose) => {
-    const { thrown, rows } = await openBookingLink(false, { "Sec-Purpose": purpose });
-    expect(thrown).toMatchObject({ init: { status: 503 } });
-    expect(rows).toEqual([]);
-  },
-);
+test.each([
+  ["Sec-Purpose", "prefetch"],
+  ["Sec-Purpose", "prefetch;prerender"],
+  ["Sec-Purpose", "prerender"],
+  ["Purpose", "prefetch"],
+  ["X-Purpose", "preview"],
+  ["X-Moz", "prefetch"],
+])("a request with %s: %s stores nothing and leads nowhere", async (name, purpose) => {
+  const { thrown, rows } = await openBookingLink(false, { [name]: purpose });
+  expect(thrown).toMatchObject({ init: { status: 503 } });
+  expect(rows).toEqual([]);
+});
 
 test("the booking of a filled honeypot is held", async () => {
   const site = openTestSite();

@@ -43,7 +43,7 @@ test("details are found unchanged, by their own session only", async () => {
   expect(await saveDetails(platform, owner, details, ADDRESS)).toBe("saved");
   expect(await findDetails(platform, owner)).toEqual({ state: "found", details });
   const stranger = { ...owner, session: newOwner().session };
-  expect(await findDetails(platform, stranger)).toEqual({ state: "foreign" });
+  expect(await findDetails(platform, stranger)).toEqual({ state: "none" });
 });
 
 test("no value can be read in the database, and a row moved to another submission not at all", async () => {
@@ -67,7 +67,7 @@ test("two sessions may have details of one submission", async () => {
   expect(await findDetails(platform, owner)).toEqual({ state: "found", details });
   expect(await findDetails(platform, other)).toEqual({ state: "found", details: changed });
   await deleteDetails(platform, owner);
-  expect((await findDetails(platform, owner)).state).toBe("foreign");
+  expect((await findDetails(platform, owner)).state).toBe("none");
   expect((await findDetails(platform, other)).state).toBe("found");
 });
 
