@@ -4,7 +4,7 @@ import * as base64url from "jose/base64url";
 import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/platform.server";
-import { cleanText } from "./clean-text";
+import { cleanText, cleanUserAgent } from "./clean-text";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT, INTENT_FIELD } from "./form-fields";
 import { clientKey, isWithinRateLimit } from "./rate-limit.server";
@@ -109,7 +109,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
       submission: token.submission,
       honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
       tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
-      userAgent: request.headers.get("User-Agent") ?? undefined,
+      userAgent: cleanUserAgent(request.headers.get("User-Agent")),
       ipAddress: clientKey(request),
     },
     submitted,

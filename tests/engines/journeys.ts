@@ -122,6 +122,22 @@ async function bookCall(visitor: Visitor) {
   await visitor.click(button("Book a strategy call"), () => some(hits(encodeURIComponent(email))));
 }
 
+/** An item of another tab than the first, and one of a list, open when their address does. */
+export async function openNamedItems(visitor: Visitor) {
+  for (const address of ["/video-packages#youtube-visibility-engine", "/faq#bonus-pack"]) {
+    await visitor.open(address);
+    const item = `document.getElementById(location.hash.slice(1))`;
+    await visitor.holds(`${item}.open && ${item}.checkVisibility()`);
+    await visitor.holds(`(${isSummaryInSight})(${item})`);
+  }
+}
+
+/** Runs in the page. */
+function isSummaryInSight(item: HTMLElement): boolean {
+  const { left = 0, top = 0 } = item.querySelector("summary")?.getBoundingClientRect() ?? {};
+  return item.contains(document.elementFromPoint(left + 2, top + 2));
+}
+
 /** The contact form is sent too early, with scripts left and found again by Back, then sent. */
 export async function sendLeadForm(visitor: Visitor) {
   const { description, ...person } = { ...newVisitor(), description: "A film for spring" };

@@ -59,7 +59,7 @@ export async function respondToSubmit(
   flow: "lead-form" | "request",
   result: SubmitResult,
 ) {
-  countFunnel(platform, request, countsOf(flow, result));
+  await countFunnel(platform, request, countsOf(flow, result));
   if (!result.ok) return data(result.failed, { status: result.status });
   const { submission, reference } = result;
   const sent = { submission, reference, form: new URL(request.url).pathname };

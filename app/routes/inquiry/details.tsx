@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const submitted = await submitDetails(platform, request, session, answers);
   if (!submitted.ok) {
     const place = { flow: inquiryFlow(url.searchParams), step };
-    countFunnel(platform, request, refusedFields(place, submitted.failed.reply));
+    await countFunnel(platform, request, refusedFields(place, submitted.failed.reply));
     return data(submitted.failed, { status: submitted.status });
   }
   const { submission, isBack } = submitted;

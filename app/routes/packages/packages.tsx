@@ -150,9 +150,9 @@ function TabPanel({
       id={`panel-${id}`}
       aria-labelledby={`heading-${id}`}
       hidden={!selected}
-      className="tab-panel not-[[hidden]]:pt-12 print:pt-12"
+      className="tab-panel"
     >
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-aside">
+      <div className="grid gap-x-16 gap-y-6 pt-12 lg:grid-cols-aside">
         <div>
           <h2 id={`heading-${id}`} className="font-display text-title">
             {heading}

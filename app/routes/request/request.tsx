@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ? buildBookingUrl(platform.settings, call, person ?? {})
     : platform.settings.PAYMENT_URLS[params.slug ?? ""];
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
-  countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+  await countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   const openedForm = await openRequest(platform, request, topic, person);
   return uncached(context, openedForm.path, topic.subject, { openedForm });
 }
