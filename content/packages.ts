@@ -14,13 +14,12 @@ export const packages = {
       id: "diy",
       label: "DIY",
       heading: "Film it yourself, on your phone",
-      intro:
-        "Scripts and plans from our own shoots, for people who film themselves. You can film the first video on the day you pay.",
-      points: [
-        "You get the files the moment you pay",
-        "Licensed for business use only",
-        "Downloads are non-refundable",
-      ],
+      intro: "Scripts and plans from our own shoots, for people who film themselves.",
+      files: {
+        paid: "You get the files the moment you pay",
+        asked: "Press Buy Now, and a person writes back within one business day with how to pay",
+      },
+      points: ["Licensed for business use only", "Downloads are non-refundable"],
       contact: { label: "Ask a question about DIY", href: "/contact" },
       book: "Book a free 30-minute call",
       more: { label: "See what is inside each", href: "/services/diy-downloads" },

@@ -54,6 +54,7 @@ export const faqPage = {
 export const prosePage = {
   contentsLabel: "On this page",
   lastUpdated: (day: string) => `Last updated ${day}`,
+  textChanged: "Text last changed {day}",
 };
 
 export const locationPage = {

@@ -16,6 +16,8 @@ function addLabels() {
   }
 }
 
-addLabels();
-// Later links, such as those of a list that is loaded.
-new MutationObserver(addLabels).observe(document.body, { childList: true, subtree: true });
+if (labels.size > 0) {
+  addLabels();
+  // Later links, such as those of a list that is loaded.
+  new MutationObserver(addLabels).observe(document.body, { childList: true, subtree: true });
+}

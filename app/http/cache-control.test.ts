@@ -16,6 +16,12 @@ test.each([
 
 test.each([
   ["https://studio.test/video-packages?tab=bundles", "https://studio.test", true],
+  ["https://studio.test/video-packages?tab=x7Qp", "https://studio.test", false],
+  ["https://studio.test/video-packages?tab=bundles&tab=bundles", "https://studio.test", false],
+  ["https://studio.test/video-packages?sort=oldest", "https://studio.test", false],
+  ["https://studio.test/about?tab=bundles", "https://studio.test", false],
+  ["https://studio.test/blog?all&sort=readTime", "https://studio.test", true],
+  ["https://studio.test/blog?__proto__=x", "https://studio.test", false],
   ["https://studio.test/?utm_source=x", "https://studio.test", false],
   ["http://studio.test/", undefined, false],
   ["http://localhost:8787/", undefined, true],

@@ -1,12 +1,18 @@
+import { articleCategories } from "#content/article-categories";
+import { contentStrategy } from "#content/content-strategy";
+import { faqCategories } from "#content/faq";
+import { filmKinds } from "#content/film-kinds";
+import { packages } from "#content/packages";
+import { articleList } from "#content/page-texts";
 import { LOCALHOST } from "./paths";
 
 const HOUR_S = 3_600;
 
-/** For pages that render a form token, read a cookie or answer a POST. */
+/** For pages that render a form token, read a cookie, or show a sent lead. */
 export const PRIVATE = "private, no-store";
 
-/** For one visitor's browser, which asks again each time. Unlike with `no-store`, it keeps the page for Back. */
-export const REVALIDATED = "private, max-age=0";
+/** Kept by the browser alone, which asks again except on Back and Forward. */
+export const KEPT_BY_BROWSER = "private, max-age=0";
 
 /** Browsers revalidate; the edge caches for an hour, but not past the year (UTC) in the footer. */
 export function publicCacheControl(now = new Date()): string {
@@ -15,31 +21,40 @@ export function publicCacheControl(now = new Date()): string {
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
 }
 
-/** The query parameters that cached pages read. */
-const CACHED_PARAMETERS = [
-  "all",
-  "assessment",
-  "category",
-  "kind",
-  "metrics",
-  "open",
-  "sort",
-  "tab",
-];
+/** What cached pages read of a query: without a list of values, made-up ones would fill the edge. */
+const CACHED_QUERIES: Record<string, Record<string, readonly string[]>> = {
+  "/blog": { category: articleCategories, sort: Object.keys(articleList.sorts), all: [""] },
+  "/content-strategy": { assessment: [contentStrategy.picker.card.id] },
+  "/faq": { category: faqCategories.map(({ id }) => id) },
+  "/video-packages": { tab: packages.tabs.map(({ id }) => id) },
+  "/video-use-cases": { open: ["all"], metrics: ["after"] },
+  "/work": { kind: filmKinds.map(({ kind }) => kind) },
+};
 
-/** Made-up parameters would fill the edge; without SITE_ORIGIN a page names its visitor's host. */
+/** Only known queries; and without SITE_ORIGIN a page names its visitor's host. */
 export function isStoredAtEdge(address: string, siteOrigin: string | undefined): boolean {
-  const { searchParams, hostname } = new URL(address);
-  const isRead = [...searchParams.keys()].every((name) => CACHED_PARAMETERS.includes(name));
-  return isRead && (siteOrigin !== undefined || LOCALHOST.includes(hostname));
+  const { pathname, searchParams, hostname } = new URL(address);
+  const known = new Map(Object.entries(CACHED_QUERIES[pathname] ?? {}));
+  const names = [...searchParams.keys()];
+  const isKnown = [...searchParams].every(([name, value]) => known.get(name)?.includes(value));
+  const isOnce = new Set(names).size === names.length;
+  return isKnown && isOnce && (siteOrigin !== undefined || LOCALHOST.includes(hostname));
 }
 
 /** What the response says, except that no shared cache may store it. */
 export function withoutSharing(cacheControl: string): string {
-  return cacheControl.startsWith("public") ? REVALIDATED : cacheControl;
+  return cacheControl.startsWith("public") ? KEPT_BY_BROWSER : cacheControl;
 }
 
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
+
+/** An action's Cache-Control replaces that of its page. */
+export function withActionHeaders(page: HeadersInit, actionHeaders: Headers): Headers {
+  const headers = new Headers(page);
+  const policy = actionHeaders.get("Cache-Control");
+  if (policy) headers.set("Cache-Control", policy);
+  return headers;
+}
 
 export function privateFile(body: BodyInit, type: string, filename: string): Response {
   const headers = {

@@ -28,6 +28,18 @@ const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Deliberately loose: a stricter pattern would reject valid addresses and lose leads. */
 const EMAIL = /^\S+@\S+\.\S+$/;
 
+const MAX_USER_AGENT_LENGTH = 512;
+
+/** A header that can be sent on: `fetch` throws for one with a control character. */
+export function cleanUserAgent(header: string | null): string | undefined {
+  return (
+    header
+      ?.replace(/[^ -~]+/g, " ")
+      .trim()
+      .slice(0, MAX_USER_AGENT_LENGTH) || undefined
+  );
+}
+
 /** Without blanks around it; empty if nothing of it can be seen. */
 export function trimText(text: string): string {
   return VISIBLE.test(text) ? text.trim() : "";

@@ -1,10 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as base64url from "jose/base64url";
+import { data } from "react-router";
 import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/platform.server";
-import { cleanText } from "./clean-text";
+import { KEPT_BY_BROWSER } from "./cache-control";
+import { cleanText, cleanUserAgent } from "./clean-text";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT, INTENT_FIELD } from "./form-fields";
 import { clientKey, isWithinRateLimit } from "./rate-limit.server";
@@ -109,11 +111,16 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
       submission: token.submission,
       honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
       tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
-      userAgent: request.headers.get("User-Agent") ?? undefined,
+      userAgent: cleanUserAgent(request.headers.get("User-Agent")),
       ipAddress: clientKey(request),
     },
     submitted,
   };
+}
+
+/** The form again, with its text and errors; the browser may keep it, so that Back shows it. */
+export function respondToRejected<Failure>(failed: Failure, status: number) {
+  return data(failed, { status, headers: { "Cache-Control": KEPT_BY_BROWSER } });
 }
 
 export function rejectForm<Problem extends string>(

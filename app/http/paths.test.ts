@@ -75,6 +75,9 @@ test.each([
   ["/inquiry/elsewhere/0123456789abcdef0123456789abcdef", "/inquiry/elsewhere/*"],
   ["/Inquiry/Elsewhere/0123/x?y", "/Inquiry/Elsewhere/*"],
   ["/assessments/video-readiness/results/1a2b3c", "/assessments/video-readiness/results/*"],
+  ["/assessments/video-readiness/%72esults/1a2b3c", "/assessments/video-readiness/results/*"],
+  ["/assessments/video-readiness%2Fresults%2f1a%0ab", "/assessments/video-readiness/results/*"],
+  ["/caf%C3%A9%20%ff", "/caf%C3%A9%20%ff"],
   ["/Assessments/video-readiness/Results/1a2b3c/book", "/Assessments/video-readiness/Results/*"],
 ])("%s is logged as %s", (address, path) => {
   expect(loggedPath(`https://studio.test${address}`)).toBe(path);

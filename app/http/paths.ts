@@ -38,7 +38,10 @@ export function sameSitePath(posted: string, origin: string): string {
   return url.pathname.replace(/^\/+/, "/") + url.search;
 }
 
-/** For logs, without the private part: the code of results, the key of an old link. */
+/** For logs, without the private part, however it is escaped: the code of results, the key of an old link. */
 export function loggedPath(address: string): string {
-  return new URL(address).pathname.replace(/(\/results|\/inquiry\/elsewhere)\/.*/i, "$1/*");
+  const { pathname } = new URL(address);
+  const decoded = pathname.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent);
+  const masked = decoded.replace(/(\/results|\/inquiry\/elsewhere)\/.*/is, "$1/*");
+  return masked === decoded ? pathname : masked;
 }

@@ -1,3 +1,4 @@
+import { secretsOf } from "~/http/crypto.server";
 import { sleep, withTimeout } from "~/http/timing";
 import { deliverLeads } from "~/outbox/deliver/deliver.server";
 import { sendLead } from "~/outbox/deliver/send.server";
@@ -7,8 +8,12 @@ import { announceLead } from "~/outbox/notifications/notification.server";
 import { storeInFallback, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import {
   createLease,
+  findVersions,
   insertOrClaimLead,
+  type LeadVersion,
+  mayBeReplaced,
   setDelivered,
+  supersedeSent,
   writeResults,
 } from "~/outbox/store/leads.server";
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
@@ -16,8 +21,6 @@ import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 import {
   type ClaimedLead,
-  createLeadId,
-  createReference,
   type DeliveryStatus,
   type LeadRow,
   type LeadStatus,
@@ -25,9 +28,10 @@ import {
   type NewLead,
   toDeliveryStatus,
 } from "./lead.server";
+import { chooseLeadId, createLeadId, createReference, listLeadIds } from "./lead-id.server";
 import { storeProbe } from "./probe.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
-import { prepare, readRows } from "./sql";
+import { prepare } from "./sql";
 
 /** `limited`: nothing is stored, because its sender or its submission has too much. */
 export type AcceptedLead =
@@ -39,8 +43,6 @@ export type AcceptedLead =
 const WAIT_LIMIT_MS = 3_000;
 const POLL_FROM_MS = 50;
 const POLL_UP_TO_MS = 500;
-/** A submission may be withdrawn and sent again so often; each time is a lead of its own. */
-const MAX_WITHDRAWALS = 10;
 
 /** Idempotent. Stores a lead, then sends it in the request (`wait`, at most 3 s) or after. */
 export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait: true }) {
@@ -57,32 +59,19 @@ export async function acceptFormLead(
 ): Promise<SentProof | "limited" | "lost"> {
   const sent = await readSentProof(platform, "crm", request);
   const submission =
-    sent && (await isUnchanged(sent, lead.fields)) ? sent.submission : lead.submission;
+    sent && (await isUnchanged(platform, sent, lead.fields)) ? sent.submission : lead.submission;
   const accepted = await acceptLead(platform, { ...lead, submission }, { wait: false });
   return "reference" in accepted ? { submission, reference: accepted.reference } : accepted.status;
 }
 
 /** Also after it was withdrawn and sent again, which gives another reference each time. */
-async function isUnchanged({ submission, reference }: SentProof, fields: NewLead["fields"]) {
-  for (let withdrawals = 0; withdrawals < MAX_WITHDRAWALS; withdrawals += 1) {
-    const id = await createLeadId(submission, fields, withdrawals);
-    if ((await createReference(id)) === reference) return true;
-  }
-  return false;
-}
-
-/** How often this lead was withdrawn, by one query; 0 when D1 does not answer: then it is stored in KV. */
-async function countWithdrawals({ bindings }: Platform, { submission, fields }: NewLead) {
-  const ids = await Promise.all(
-    Array.from({ length: MAX_WITHDRAWALS }, (_, count) => createLeadId(submission, fields, count)),
-  );
-  const query = readRows<{ id: string }>(bindings.DB)`
-    SELECT id FROM leads WHERE withdrawn IS NOT NULL
-      AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const rows = await withTimeout(query, WAIT_LIMIT_MS, () => []).catch(() => []);
-  const withdrawn = new Set(rows.map(({ id }) => id));
-  const free = ids.findIndex((id) => !withdrawn.has(id));
-  return free === -1 ? MAX_WITHDRAWALS : free;
+async function isUnchanged(
+  { settings }: Platform,
+  { submission, reference }: SentProof,
+  fields: NewLead["fields"],
+) {
+  const ids = await listLeadIds(secretsOf(settings), { submission, fields });
+  return (await Promise.all(ids.flat().map(createReference))).includes(reference);
 }
 
 async function storeAndSend(
@@ -91,9 +80,11 @@ async function storeAndSend(
   wait: boolean,
   retriesLeft = 1,
 ): Promise<AcceptedLead> {
-  const withdrawals = platform.isProbe ? 0 : await countWithdrawals(platform, lead);
-  if (withdrawals >= MAX_WITHDRAWALS) return { status: "limited" };
-  const rowBeforeCaps = await createLeadRow(platform.settings, lead, withdrawals);
+  const versions = platform.isProbe ? [] : await readVersions(platform, lead);
+  const id = chooseLeadId(await listLeadIds(secretsOf(platform.settings), lead), versions);
+  if (!id) return { status: "limited" };
+  const replaced = versions.find((version) => version.id !== id && mayBeReplaced(version, lead));
+  const rowBeforeCaps = await createLeadRow(platform.settings, lead, id, replaced?.reference);
   if (platform.isProbe) {
     const storing = storeProbe(platform, rowBeforeCaps);
     platform.waitUntil(storing);
@@ -104,13 +95,15 @@ async function storeAndSend(
   if (!row) return { status: "limited" };
   const { reference } = row;
   const lease = createLease(platform.settings);
-  const notifications = await announceLead(platform, row, lease.now);
-  const inserted = await insertOrClaimLead(platform.bindings.DB, row, lease, notifications);
+  const { DB } = platform.bindings;
+  const replacing = replaced ? [supersedeSent(DB, row, lease.now)] : [];
+  const others = [...replacing, ...(await announceLead(platform, row, lease.now))];
+  const inserted = await insertOrClaimLead(DB, row, lease, others);
   if (!inserted) {
     if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
     return { status: row.status === "held" ? "held" : "stored", reference };
   }
-  // Withdrawn since it was counted, or the count failed.
+  // Withdrawn since its versions were read, or they were not.
   if (inserted.isWithdrawn) {
     if (retriesLeft === 0) return { status: "limited" };
     return storeAndSend(platform, lead, wait, retriesLeft - 1);
@@ -125,14 +118,21 @@ async function storeAndSend(
   return { status: await withTimeout(result, WAIT_LIMIT_MS, () => "underway" as const), reference };
 }
 
+/** The rows of its submission, newest first; none when D1 does not answer: then the lead is stored in KV. */
+function readVersions({ bindings }: Platform, { submission }: NewLead): Promise<LeadVersion[]> {
+  const reading = findVersions(bindings.DB, submission);
+  return withTimeout(reading, WAIT_LIMIT_MS, () => []).catch(() => []);
+}
+
 /** The row of a new lead; it is received if no endpoint is set for its kind. */
 export async function createLeadRow(
   settings: Settings,
   lead: NewLead,
-  withdrawals = 0,
+  knownId?: string,
+  replaces?: string,
 ): Promise<LeadRow> {
   const { submission, kind, fields, honeypotFilled, tooFast } = lead;
-  const id = await createLeadId(submission, fields, withdrawals);
+  const id = knownId ?? (await createLeadId(settings.SESSION_SECRET, lead));
   const reference = await createReference(id);
   const flags = [...(honeypotFilled ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
   const statusIfGenuine = endpointState(settings, kind) === "unset" ? "received" : "pending";
@@ -143,7 +143,7 @@ export async function createLeadRow(
     reference,
     status: honeypotFilled ? "held" : statusIfGenuine,
     fields: JSON.stringify(fields),
-    payload: JSON.stringify(lead.payload(reference)),
+    payload: JSON.stringify(lead.payload(reference, replaces)),
     flags: JSON.stringify(flags),
     userAgent: lead.userAgent ?? null,
     outcome: lead.outcome ?? null,

@@ -79,19 +79,26 @@ async function readRow<Row>(db: D1Database, columns: Sql): Promise<Row> {
   return row;
 }
 
-type BacklogRow = { counts: string | null; waitingSince: number | null };
+type BacklogRow = {
+  counts: string | null;
+  waitingSince: number | null;
+  requeuedSince: number | null;
+};
 
 const BACKLOG = sql`${LEAD_COUNTS} AS counts,
-  (SELECT COALESCE(requeued, created) FROM leads WHERE status = 'pending' AND withdrawn IS NULL
-    ORDER BY COALESCE(requeued, created) LIMIT 1) AS waitingSince`;
+  (SELECT created FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND requeued IS NULL
+    ORDER BY created LIMIT 1) AS waitingSince,
+  (SELECT requeued FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND requeued IS NOT NULL
+    ORDER BY requeued LIMIT 1) AS requeuedSince`;
 
 function toBacklog(row: BacklogRow, now: number): Backlog {
   const counts = parseLeadCounts(row.counts);
+  const since = [row.waitingSince, row.requeuedSince].filter((time) => time !== null);
   const countOpen = (name: string) =>
     sumLeads(counts, ({ status, isDone }) => status === name && !isDone);
   return {
     pending: sumLeads(counts, ({ status, isWithdrawn }) => status === "pending" && !isWithdrawn),
-    oldestPendingMs: row.waitingSince === null ? null : now - row.waitingSince,
+    oldestPendingMs: since.length > 0 ? now - Math.min(...since) : null,
     held: countOpen("held"),
     dead: countOpen("dead"),
     received: sumLeads(counts, ({ status }) => status === "received"),

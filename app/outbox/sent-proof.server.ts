@@ -48,14 +48,14 @@ export async function findLastSent(platform: Platform, kind: ProvenKind, request
   return { reference: sent.reference, receipt };
 }
 
-/** Whether a submission is in the outbox, whoever asks; false when D1 does not answer. */
-export async function isInOutbox({ bindings }: Platform, submission: string): Promise<boolean> {
+/** The newest lead of a submission, whoever asks; null also when D1 does not answer. */
+export async function findNewestVersion({ bindings }: Platform, submission: string) {
   try {
-    const found = await readRows(bindings.DB)`
-      SELECT 1 FROM leads WHERE ${bySubmission(submission)} LIMIT 1`;
-    return found.length > 0;
+    const [newest] = await readRows<{ withdrawn: number | null }>(bindings.DB)`
+      SELECT withdrawn FROM leads WHERE ${bySubmission(submission)} ORDER BY created DESC LIMIT 1`;
+    return newest ?? null;
   } catch {
-    return false;
+    return null;
   }
 }
 

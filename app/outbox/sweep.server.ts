@@ -1,8 +1,10 @@
+import { secretsOf } from "~/http/crypto.server";
 import { type DeliveryResult, deliverLeads } from "~/outbox/deliver/deliver.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
-import { createLeadId, type LeadKind } from "~/outbox/lead.server";
+import type { LeadKind } from "~/outbox/lead.server";
+import { chooseLeadId, listLeadIds } from "~/outbox/lead-id.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
 import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
@@ -75,7 +77,7 @@ async function importFallback(platform: Platform, now: number) {
   const { DB } = platform.bindings;
   const { leads, unreadable } = await readFallback(platform, now);
   if (leads.length === 0) return { imported: 0, unreadable };
-  const rows = await findImportIds(DB, leads);
+  const rows = await findImportIds(platform, leads);
   const statements = await Promise.all(rows.map((row) => importLead(platform, row, now)));
   await DB.batch(statements.flat());
   // Before anything is sent: their sender may have been forgotten meanwhile.
@@ -86,18 +88,19 @@ async function importFallback(platform: Platform, now: number) {
 }
 
 /** What was sent again after it was withdrawn is a new lead. */
-async function findImportIds(db: D1Database, leads: FallbackLead[]): Promise<FallbackLead[]> {
+async function findImportIds(
+  { settings, bindings: { DB } }: Platform,
+  leads: FallbackLead[],
+): Promise<FallbackLead[]> {
   const submissions = JSON.stringify(leads.map(({ submission }) => submission));
-  const withdrawnLeads = await readRows<{ id: string; withdrawn: number }>(db)`
+  const stored = await readRows<{ id: string; withdrawn: number | null }>(DB)`
     SELECT id, withdrawn FROM (SELECT value AS imported FROM json_each(${submissions}))
-    JOIN leads ON ${bySubmission(sql`imported`)} WHERE withdrawn IS NOT NULL`;
-  const withdrawn = new Map(withdrawnLeads.map((lead) => [lead.id, lead.withdrawn]));
+    JOIN leads ON ${bySubmission(sql`imported`)}`;
   const rows = leads.map(async (lead) => {
-    const { submission, fields, created } = lead;
-    let { id } = lead;
-    for (let count = 1; (withdrawn.get(id) ?? created) < created; count += 1)
-      id = await createLeadId(submission, JSON.parse(fields), count);
-    return { ...lead, id };
+    const fields: Record<string, string> = JSON.parse(lead.fields);
+    const [first = [], ...others] = await listLeadIds(secretsOf(settings), { ...lead, fields });
+    const id = chooseLeadId([[lead.id, ...first], ...others], stored, lead.created);
+    return { ...lead, id: id ?? lead.id };
   });
   return Promise.all(rows);
 }

@@ -103,6 +103,11 @@ export const inquirySchema = z.strictObject({
     scheduled: text.describe("about booking the call, if a scheduler is configured"),
     asked: text.describe("the same if the studio asks for a time"),
   }),
+  downloadNote: z
+    .strictObject({ scheduled: text, asked: text })
+    .describe(
+      "the same where the inquiry is about downloads, which have no payment page of their own",
+    ),
   metaDescription: text.describe(
     "for links that are shared; the dialog's name and step stand before it",
   ),

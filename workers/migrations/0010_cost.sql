@@ -40,14 +40,11 @@ BEGIN
   UPDATE leads SET requeued = NEW.at WHERE id = NEW.lead;
 END;
 
--- A pending lead has these, a delivered one leads_sent; the others are of rare states.
+-- Each index is one more row that is written with a lead; leads_requeued and leads_settled have few rows.
 CREATE INDEX leads_next ON leads (kind, due) WHERE status = 'pending' AND withdrawn IS NULL;
-CREATE INDEX leads_oldest ON leads (COALESCE(requeued, created)) WHERE status = 'pending' AND withdrawn IS NULL;
 CREATE INDEX leads_requeued ON leads (requeued) WHERE status = 'pending' AND requeued IS NOT NULL;
-CREATE INDEX leads_sent ON leads (updated) WHERE status IN ('delivered', 'superseded');
-CREATE INDEX leads_held ON leads (created) WHERE status = 'held';
-CREATE INDEX leads_probe ON leads (created) WHERE status = 'probe';
-CREATE INDEX leads_settled ON leads (touched)
+CREATE INDEX leads_state ON leads (status, created);
+CREATE INDEX leads_settled ON leads (status, touched)
   WHERE done IS NOT NULL AND status IN ('received', 'dead', 'unconfirmed');
 DROP INDEX leads_due;
 DROP INDEX leads_waiting;
@@ -91,10 +88,10 @@ SELECT visitor, at, ROW_NUMBER() OVER (PARTITION BY visitor ORDER BY seq), 0,
     AND site.at >= unixepoch('now', 'start of day') * 1000)
 FROM submits WHERE visitor NOT IN ('site', 'probe') ORDER BY seq;
 
--- How often an address, a network or a session saved details, by UTC day. Deleted by the cron after a day.
+-- How often an address, a network or a session saved details, by UTC day. Deleted by the cron when it is over.
 CREATE TABLE saves (
   day INTEGER NOT NULL, -- days since 1970
-  saver TEXT NOT NULL, -- HMAC of the address or network, or the session's id
+  saver TEXT NOT NULL, -- HMAC of the address, network or session
   count INTEGER NOT NULL,
   PRIMARY KEY (day, saver)
 ) STRICT, WITHOUT ROWID;

@@ -9,10 +9,9 @@ UPDATE leads SET source = COALESCE(NULLIF(lower(trim(fields ->> 'utm_source')), 
 DROP INDEX leads_desk;
 CREATE INDEX leads_desk ON leads (created, source, reference, searched);
 
-CREATE INDEX leads_state ON leads (status, created);
 CREATE INDEX leads_source ON leads (source, created) WHERE source <> 'none';
-CREATE INDEX leads_open ON leads (created)
-  WHERE done IS NULL AND status NOT IN ('held', 'superseded', 'probe');
+-- Without the status, so that a delivery does not write it.
+CREATE INDEX leads_unanswered ON leads (created) WHERE done IS NULL;
 CREATE INDEX leads_answered ON leads (created) WHERE done IS NOT NULL;
 CREATE INDEX leads_taken_back ON leads (created) WHERE withdrawn IS NOT NULL;
 CREATE INDEX leads_unfilled ON leads (created) WHERE searched IS NULL;

@@ -12,7 +12,7 @@ import { trimText } from "~/http/clean-text";
 import { optionalLine, requiredEmail, requiredLine } from "~/http/form-text.server";
 import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { countsAsSent } from "~/outbox/lead.server";
+import { countsAsSent, type NewLead } from "~/outbox/lead.server";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
 import { bookPath, resultsPath } from "./paths";
@@ -36,7 +36,7 @@ type BookedCall = ReturnType<typeof readResults> & {
 };
 
 /** Keys and their order are the contract with the form service (docs/rules.md). */
-function bookingPayload(booked: BookedCall, reference: string) {
+function bookingPayload(booked: BookedCall, [reference, replaces]: Parameters<NewLead["payload"]>) {
   const { person, results, context, permalink } = booked;
   const company = person.company || notProvided;
   const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);
@@ -61,6 +61,7 @@ function bookingPayload(booked: BookedCall, reference: string) {
     "",
     texts.results(permalink),
     texts.reference(reference),
+    ...(replaces ? [texts.replaces(replaces)] : []),
   ].join("\n");
   return {
     subject: `${assessmentTexts.payloadLabel}: ${person.fullName}, ${results.percentage}%`,
@@ -91,7 +92,11 @@ export async function bookCall(platform: Platform, request: Request, code: strin
     { ...form, event: "answered" as const },
     { flow: "assessment", step: "booked", event: "seen" as const },
   ];
-  countFunnel(platform, request, result.ok ? booked : refusedFields(form, result.failed.reply));
+  await countFunnel(
+    platform,
+    request,
+    result.ok ? booked : refusedFields(form, result.failed.reply),
+  );
   return result;
 }
 
@@ -113,8 +118,8 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
     ...lead,
     kind: "assessment",
     fields: { ...person, company: person.company ?? "", results: code },
-    payload: (reference) =>
-      bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),
+    payload: (...references) =>
+      bookingPayload({ ...answered, person, permalink, bookingUrl }, references),
   });
   if (accepted.status === "limited") return rejectForm(429, "capped", submitted);
   const { submission } = lead;

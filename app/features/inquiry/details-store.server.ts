@@ -100,13 +100,14 @@ export async function saveDetails(
 
 async function listSavers(platform: Platform, session: string, ipAddress: string) {
   const network = networkOf(ipAddress);
-  return [
-    { saver: session, most: MAX_SAVES },
-    { saver: await hashIpAddress(platform, ipAddress), most: MAX_SAVES },
-    ...(network === null
-      ? []
-      : [{ saver: await hashIpAddress(platform, network), most: MAX_SAVES * NETWORK_FACTOR }]),
+  const savers: [name: string, most: number][] = [
+    [`session ${session}`, MAX_SAVES],
+    [ipAddress, MAX_SAVES],
+    ...(network === null ? [] : [[network, MAX_SAVES * NETWORK_FACTOR] as [string, number]]),
   ];
+  return Promise.all(
+    savers.map(async ([name, most]) => ({ saver: await hashIpAddress(platform, name), most })),
+  );
 }
 
 /** Deletes the details of a submission in this session. Never throws. */

@@ -1,12 +1,13 @@
 import { inquiryMessage, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
+import { cleanUserAgent } from "~/http/clean-text";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
 import {
   countConversionOnce,
   findLastSent,
-  isInOutbox,
+  findNewestVersion,
   issueSentProof,
   readSentProof,
 } from "~/outbox/sent-proof.server";
@@ -99,10 +100,10 @@ export function inquiryLead(
     submission,
     kind: "wizard",
     fields: inquiryFields(details, answers),
-    payload: (reference) => inquiryPayload(details, answers, reference, outcome),
+    payload: (...references) => inquiryPayload(details, answers, references, outcome),
     honeypotFilled,
     tooFast,
-    userAgent: request.headers.get("User-Agent") ?? undefined,
+    userAgent: cleanUserAgent(request.headers.get("User-Agent")),
     ipAddress: clientKey(request),
     outcome,
   };
@@ -118,7 +119,7 @@ export function inquiryFields(details: Details, answers: Answers): Record<string
 function inquiryPayload(
   details: Details,
   answers: Answers,
-  reference: string,
+  [reference, replaces]: Parameters<NewLead["payload"]>,
   outcome?: AcceptedInquiry["outcome"],
 ) {
   const { service, category, bundle, budget, qualifications } = chosenOptions(answers, details);
@@ -157,6 +158,7 @@ function inquiryPayload(
     ...Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`),
     ...(outcome ? [inquiryMessage.bookingOpened] : []),
     inquiryMessage.reference(reference),
+    ...(replaces ? [inquiryMessage.replaces(replaces)] : []),
   ].join("\n");
   return { ...payload, message };
 }
@@ -175,9 +177,12 @@ export async function findSentInquiry(
   if (!id) return null;
   const proof = await readSentProof(platform, "wizard", request);
   const isProven = proof?.submission === id;
-  if (!isProven && !(alsoWithoutProof && (await isInOutbox(platform, id)))) return null;
+  if (!isProven && !alsoWithoutProof) return null;
+  const stored = await findNewestVersion(platform, id);
+  if (!isProven && !stored) return null;
   return {
     id,
+    isWithdrawn: typeof stored?.withdrawn === "number",
     /** Only in the browser that sent it, for an hour. */
     proven: isProven ? await findLastSent(platform, "wizard", request) : null,
     startHref: firstStepHref({ base }, from),

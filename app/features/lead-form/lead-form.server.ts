@@ -16,6 +16,13 @@ import type { Platform } from "~/platform.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 
 const MAX_SERVICE_LENGTH = 100;
+/** Everything that is sold. A page shows no other text of a link, which anybody can write. */
+const KNOWN_SERVICES = new Set<string>([
+  ...leadForm.services.map(({ service }) => service),
+  ...[offers.coaching, offers.monthly, ...offers.bundles, ...offers.downloads].map(
+    ({ name }) => name,
+  ),
+]);
 
 type FieldName = keyof typeof contact.fields;
 
@@ -77,15 +84,17 @@ export function readPreselection(search: URLSearchParams) {
   return { projectType: (plan ?? offer)?.projectType, service };
 }
 
-/** The selection with its price; a link without a known plan or a service has no name. */
+/** The selection with its price; a link without a known plan or a known service has no name. */
 export function describePreselection(search: URLSearchParams) {
   const selected = readPreselection(search);
+  const isKnown = KNOWN_SERVICES.has(selected.service ?? "");
   const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
   const link = `/contact?plan=${search.get("plan")}`;
   const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
-  const name = [plan, selected.service].filter(Boolean).join(", ") || undefined;
+  const name = [plan, isKnown && selected.service].filter(Boolean).join(", ") || undefined;
   const changeHref = tabHref(selected.service) ?? contact.change.href;
-  return { ...selected, name, price: namesTwoOffers(search) ? undefined : type?.price, changeHref };
+  const price = namesTwoOffers(search) ? undefined : type?.price;
+  return { projectType: selected.projectType, name, price, changeHref };
 }
 
 function namesTwoOffers(search: URLSearchParams): boolean {

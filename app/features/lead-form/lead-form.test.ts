@@ -97,6 +97,20 @@ test("an unknown service is kept as one line of at most 100 characters", () => {
   expect(read({ service: " \n" }).service).toBeUndefined();
 });
 
+test("the page names a service of a link only if it is one that is sold", () => {
+  const shown = (service: string) => describePreselection(new URLSearchParams({ service }));
+  const names = [
+    ...leadForm.services.map(({ service }) => service),
+    ...offers.downloads.map(({ name }) => name),
+  ];
+  for (const name of names) expect(shown(name).name).toBe(name);
+  for (const text of ["Call +1 800 555 0100 now", "evil.test", "constructor"])
+    expect(JSON.stringify(shown(text))).not.toContain(text);
+  expect(describePreselection(new URLSearchParams("plan=starter&service=evil")).name).toBe(
+    offers.bundles.find(({ slug }) => slug === "starter-session")?.name,
+  );
+});
+
 test("of a plan and a service that contradict each other no price is shown", () => {
   const service = "Camera-Ready Brand Coaching";
   const shownPrice = (query: Record<string, string>) =>

@@ -26,22 +26,29 @@ export type LeadFilter = {
   source?: string | undefined;
 };
 
-/** SQL: nobody has called the lead done; held and superseded ones need nobody. The condition of `leads_open`. */
-const IS_OPEN = sql`done IS NULL AND status NOT IN ('held', 'superseded', 'probe')`;
+/** SQL: held and superseded leads need nobody. */
+const NEEDS_ANSWER = sql`done IS NULL AND status NOT IN ('held', 'superseded', 'probe')`;
 /** SQL: nobody has handled the lead. */
-export const IS_NEW = sql`(${IS_OPEN} AND touched IS NULL)`;
-const IS_LEAD = sql`status <> 'probe'`;
+export const IS_NEW = sql`(${NEEDS_ANSWER} AND touched IS NULL)`;
 
 /** What the list reads: `within` is answered by an index in the list's order, `rest` (null for none) lead by lead. */
 export type FilterPlan = { within: Sql; rest: Sql | null };
 
-export function planFilter({ state, kind, q, since, source }: LeadFilter): FilterPlan {
+/** Versions that their visitor replaced are found by state or search; an export has them all. */
+export function planFilter(
+  { state, kind, q, since, source }: LeadFilter,
+  versions: "newest" | "all versions" = "newest",
+): FilterPlan {
   const byIndex = [
     ...(state ? [byState(state)] : []),
     // The second condition is that of the index, which has no leads without a source.
     ...(source && source !== "none" ? [[sql`source = ${source} AND source <> 'none'`]] : []),
   ];
   const text = q ? foldText(q) : "";
+  const listed =
+    versions === "all versions" || showsReplaced({ state, q })
+      ? sql`status <> 'probe'`
+      : sql`status NOT IN ('probe', 'superseded')`;
   const [indexed = [], ...others] = text ? [[], ...byIndex] : byIndex;
   const [first, ...further] = indexed;
   const period = since === undefined ? [] : [sql`created >= ${since}`];
@@ -54,9 +61,13 @@ export function planFilter({ state, kind, q, since, source }: LeadFilter): Filte
     ...(source === "none" ? [sql`source IS 'none'`] : []),
   ];
   return {
-    within: all([first ?? sql`TRUE`, IS_LEAD, ...period]),
+    within: all([first ?? sql`TRUE`, listed, ...period]),
     rest: rest.length > 0 ? all(rest) : null,
   };
+}
+
+export function showsReplaced({ state, q }: LeadFilter): boolean {
+  return state !== undefined || Boolean(q?.trim());
 }
 
 function all(conditions: Sql[]): Sql {
@@ -84,8 +95,8 @@ export function normalizeReference(reference: string): string {
 
 /** The first condition is that of an index. */
 function byState(state: LeadState): Sql[] {
-  if (state === "new") return [IS_OPEN, sql`touched IS NULL`];
-  if (state === "open") return [IS_OPEN, sql`withdrawn IS NULL`];
+  if (state === "new") return [sql`done IS NULL`, IS_NEW];
+  if (state === "open") return [sql`done IS NULL`, sql`${NEEDS_ANSWER} AND withdrawn IS NULL`];
   if (state === "done") return [sql`done IS NOT NULL`];
   if (state === "withdrawn") return [sql`withdrawn IS NOT NULL`];
   return [sql`status = ${state}`];

@@ -9,6 +9,7 @@ import {
   type LeadState,
   planFilter,
   STATES,
+  showsReplaced,
 } from "./filter.ts";
 
 const PAGE_SIZE = 50;
@@ -94,10 +95,13 @@ export async function countLeads(db: D1Database): Promise<Record<string, number>
 }
 
 function sumMatching(counts: LeadCount[], { state, kind }: LeadFilter): number {
+  const hidden = showsReplaced({ state }) ? ["probe"] : ["probe", "superseded"];
   return sumLeads(
     counts,
     (count) =>
-      count.status !== "probe" && (!kind || count.kind === kind) && (!state || isIn(state, count)),
+      !hidden.includes(count.status) &&
+      (!kind || count.kind === kind) &&
+      (!state || isIn(state, count)),
   );
 }
 
@@ -142,6 +146,16 @@ export async function findLeads(db: D1Database, condition: Sql): Promise<FoundLe
     SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${condition}
     ORDER BY created DESC, rowid DESC`;
   return rows.map(toLead);
+}
+
+/** What the same visitor sent before or after it with the same form, in another version. */
+export function findOtherVersions(db: D1Database, id: string) {
+  // The ids of a submission's leads begin with it.
+  const submission = id.slice(0, id.lastIndexOf("."));
+  return readRows<Pick<FoundLead, "id" | "created" | "status">>(db)`
+    SELECT id, created, status FROM leads
+    WHERE id > ${`${submission}.`} AND id < ${`${submission}/`} AND id <> ${id} AND withdrawn IS NULL
+    ORDER BY created DESC LIMIT 10`;
 }
 
 /** Reads as many leads as it takes to find `limit` of them. */
@@ -203,7 +217,7 @@ async function* readBatches<Row>(
   filter: LeadFilter,
   select: (isInBatch: Sql) => D1PreparedStatement[],
 ): AsyncGenerator<Row[][]> {
-  const { within, rest } = planFilter(filter);
+  const { within, rest } = planFilter(filter, "all versions");
   let after: string | null = null;
   do {
     const batch = sql`SELECT rowid AS row, ${POSITION} AS position, ${rest ?? sql`TRUE`} AS matches

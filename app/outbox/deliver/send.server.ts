@@ -1,3 +1,4 @@
+import { cleanUserAgent } from "~/http/clean-text";
 import {
   type Endpoint,
   isRedirect,
@@ -38,7 +39,9 @@ export async function sendLead(
   const mask = maskValuesOf(lead, endpoint.configuredValues);
   try {
     const payload: Payload = JSON.parse(lead.payload);
-    const { id, userAgent } = lead;
+    const { id } = lead;
+    // Of a lead that was stored by an earlier version, too.
+    const userAgent = cleanUserAgent(lead.userAgent);
     const { headers, body } = endpoint.write(payload, platform.origin);
     const response = await fetch(endpoint.url, {
       method: "POST",

@@ -5,7 +5,7 @@ import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server
 import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
 import { isInvalid } from "~/settings/settings.server";
-import { findCopyAddress, sendsVisitorCopies } from "./visitor-copy.server";
+import { findCopyAddress, mailboxOf, sendsVisitorCopies } from "./visitor-copy.server";
 
 const COPIES_A_DAY = 3;
 
@@ -96,18 +96,22 @@ export function queueNotification(
   );
 }
 
-/** One per submission, three per day and mailbox ("+" variants count as one); none if held. */
+/** One per submission, three per day and mailbox, VISITOR_COPY_DAILY in all; none with a sign of spam. */
 async function queueVisitorCopy(
   platform: Platform,
-  { id, submission, status, fields }: LeadRow,
+  { id, submission, status, flags, fields }: LeadRow,
   now: number,
 ): Promise<D1PreparedStatement[]> {
   const address = findCopyAddress(platform, fields);
-  if (!address || status === "held" || !sendsVisitorCopies(platform)) return [];
+  const isSuspect = status === "held" || flags !== "[]";
+  if (!address || isSuspect || !sendsVisitorCopies(platform)) return [];
+  const { VISITOR_COPY_DAILY } = platform.settings;
   const mailbox = await hashMailbox(platform, address);
   const mayBeQueued = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status <> 'held')
     AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices WHERE channel = 'visitor'
-      AND mailbox = ${mailbox} AND created > ${now - DAY_MS})`;
+      AND mailbox = ${mailbox} AND created > ${now - DAY_MS})
+    AND ${VISITOR_COPY_DAILY} > COALESCE(
+      (SELECT count FROM visitor_copies WHERE day = ${Math.floor(now / DAY_MS)}), 0)`;
   const copy = { event: "copy.visitor", about: `copy.visitor ${submission}`, mailbox } as const;
   return [
     insertNotification(platform, { ...copy, channel: "visitor", lead: id, now }, mayBeQueued),
@@ -116,8 +120,7 @@ async function queueVisitorCopy(
 
 /** What is compared of the addresses of one mailbox, so that no address is stored with its copies. */
 async function hashMailbox({ settings }: Platform, address: string): Promise<string> {
-  const mailbox = address.split(/(?:\+[^@]*)?@/).join("@");
-  const signature = await sign(settings.SESSION_SECRET, `mailbox ${mailbox}`);
+  const signature = await sign(settings.SESSION_SECRET, `mailbox ${mailboxOf(address)}`);
   return btoa(String.fromCharCode(...signature.slice(0, 16)));
 }
 

@@ -14,7 +14,7 @@ import {
   writeSubject,
 } from "./message.server";
 import { type ClaimedCopy, type ClaimedNotification, listChannels } from "./notification.server";
-import { sendsVisitorCopies, sendVisitorCopy } from "./visitor-copy.server";
+import { NO_AUTOMATIC_ANSWERS, sendsVisitorCopies, sendVisitorCopy } from "./visitor-copy.server";
 
 const SINGLE_LIMIT = 5;
 const DISCORD_LENGTH = 2_000;
@@ -148,13 +148,20 @@ async function sendMail(platform: Platform, notification: ClaimedNotification) {
   const body = describeNotification(platform, notification);
   const subject = writeSubject(body);
   const replyTo = readReplyTo(body);
-  await EMAIL.send({
+  const mail = {
     from: NOTIFY_FROM,
     to: NOTIFY_TO,
     subject,
     text: `${subject}\n\n${body.url}${writeDetails(body)}\n`,
-    ...(replyTo && { replyTo }),
-  });
+    headers: { "Auto-Submitted": "auto-generated", ...NO_AUTOMATIC_ANSWERS },
+  };
+  try {
+    await EMAIL.send({ ...mail, ...(replyTo && { replyTo }) });
+  } catch (error) {
+    // Not every mail server takes an address beyond ASCII; the text of the mail has it, too.
+    if (!replyTo || /^[\x20-\x7e]*$/.test(replyTo)) throw error;
+    await EMAIL.send(mail);
+  }
 }
 
 async function postNotification(platform: Platform, notification: ClaimedNotification) {

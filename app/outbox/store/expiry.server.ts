@@ -29,7 +29,8 @@ export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION
 export const EXPIRY_RULES: ExpiryRule[] = [
   {
     table: "leads",
-    rows: "status IN ('delivered', 'superseded')",
+    // What was updated later than created is read again until it is old enough, but that is rare.
+    rows: "status IN ('delivered', 'superseded') AND created < ?1",
     since: "updated",
     days: retention,
   },
@@ -64,8 +65,8 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   },
   {
     table: "saves",
-    rows: "day < ?1 / 86400000",
-    since: "(day + 1) * 86400000",
+    rows: "day <= ?1 / 86400000",
+    since: "day * 86400000",
     days: CAP_WINDOW_DAYS,
   },
   {
@@ -93,6 +94,12 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     rows: "day <= date(?1 / 1000, 'unixepoch')",
     since: "unixepoch(day) * 1000",
     days: FUNNEL_TOTALS_DAYS,
+  },
+  {
+    table: "visitor_copies",
+    rows: "day < ?1 / 86400000",
+    since: "(day + 1) * 86400000",
+    days: NOTIFICATION_DAYS,
   },
   { table: "sweeps", rows: "TRUE", since: "at", days: 30 },
   { table: "studio_keys", rows: "TRUE", since: "used", days: 400 },

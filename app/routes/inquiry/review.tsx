@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
+import { downloadNote } from "~/features/inquiry/download-note.server";
 import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { type InquirySummary, loadReview, type Review } from "~/features/inquiry/review.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
@@ -12,9 +13,10 @@ import {
   submitInquiry,
 } from "~/features/inquiry/submit.server";
 import { INTENT_FIELD } from "~/http/form-fields";
-import { readPostedFields } from "~/http/parse-post.server";
+import { readPostedFields, respondToRejected } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
+import { unlistedHeaders } from "~/site/page-exports";
 import { Alert } from "~/ui/alert";
 import { Button, buttonClass, textLinkClass } from "~/ui/button";
 import { clientAction, clientLoader, type Unreachable } from "~/ui/connection";
@@ -47,6 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     serviceHref: stepHref(base, "service", answers),
     categoryHref: stepHref(base, "category", answers),
     booking: { call: String(answers.serviceType), submission: String(answers.id) },
+    downloadNote: downloadNote(platform.settings, answers.serviceType),
   };
 }
 
@@ -60,13 +63,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const encryptedReview = fields.get("sealed") ?? "";
   const posted = { submission: answers.id ?? "", encryptedReview };
   const result = await submitInquiry(platform, request, session, posted);
-  if (!result.ok) return data(result.failed, { status: result.status });
+  if (!result.ok) {
+    // With a reference it is stored: that page shows a lead.
+    const isStored = "reference" in result.failed;
+    return isStored
+      ? data(result.failed, { status: result.status })
+      : respondToRejected(result.failed, result.status);
+  }
   const { headers } = result;
   const thanks = stepHref(base, nextStep(step, answers), { ...result.answers, id: answers.id });
   return redirect(thanks, { status: 303, headers });
 }
 
-export { clientAction, clientLoader };
+export { clientAction, clientLoader, unlistedHeaders as headers };
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, inquiry, editHref } = loaderData;
@@ -88,6 +97,7 @@ function ReviewScreen({
   serviceHref,
   categoryHref,
   booking,
+  downloadNote,
   failed,
 }: Review & Route.ComponentProps["loaderData"] & { failed: ReviewFailure | undefined }) {
   const sending = useNavigation().formMethod === "POST";
@@ -120,7 +130,7 @@ function ReviewScreen({
         ))}
       </div>
       <p className="mt-6 text-small text-mist-muted">
-        {texts.bookingSharesDetails(summary.bookingLabel)}
+        {texts.bookingSharesDetails(summary.bookingLabel)} {downloadNote}
       </p>
       <div className="modal-links ignores-early-presses max-sm:static">
         {sending ? (

@@ -124,7 +124,7 @@ function AreaScores({ areas }: StrategyResult) {
           <Meter percent={score} className={`${SCORE_COLORS[band]} mt-2 h-1.5`} />
           <p className="mt-2 text-small text-mist-muted">{insight}</p>
           <details className="text-small text-mist-soft">
-            <summary className="summary-plus inline-grid min-h-11 grid-cols-[auto_auto] content-center items-center gap-x-3">
+            <summary className="summary-plus grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4">
               <span>
                 {texts.adviceSummary} <span className="sr-only">({area})</span>
               </span>

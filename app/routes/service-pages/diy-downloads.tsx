@@ -10,7 +10,7 @@ import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.ser
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { downloadOffers } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
-import { paymentLinks } from "~/features/offers/payment-links.server";
+import { howFilesCome, paymentLinks } from "~/features/offers/payment-links.server";
 import { platformContext } from "~/platform.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { faqNode } from "~/seo/structured-data";
@@ -19,6 +19,7 @@ import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { pageFaq, uncached } from "~/site/page-data.server";
+import { headers } from "~/site/page-exports";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     faq,
     openedForm,
     payments: paymentLinks(platform.settings),
+    filesAre: howFilesCome(platform.settings),
   });
 }
 
@@ -50,12 +52,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmit(platform, request, "lead-form", await submitLeadForm(platform, request));
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { openedForm, payments, faq } = loaderData;
+  const { openedForm, payments, filesAre, faq } = loaderData;
   const { products, steps, license, faqHeading, title, lede, metaTitle } = diyDownloads;
   const isChosen = openedForm.chosen.name !== undefined;
   const question = (
@@ -87,7 +89,14 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" layout="inset" background="panel" eyebrow={eyebrows.steps} {...steps}>
+      <PageSection
+        id="steps"
+        layout="inset"
+        background="panel"
+        eyebrow={eyebrows.steps}
+        heading={steps.heading}
+        lede={`${steps.lede} ${steps.files[filesAre]}`}
+      >
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />

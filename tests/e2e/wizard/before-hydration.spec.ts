@@ -138,7 +138,8 @@ test("hydration does not paint the wizard's largest text again, though it grew w
     const marker = document.createElement("p");
     marker.textContent = "Marker";
     marker.style.fontSize = "12rem";
-    document.querySelector("dialog")?.prepend(marker);
+    const dialog = document.querySelector("dialog");
+    dialog?.insertBefore(marker, dialog.firstChild);
   });
   await expect.poll(texts).toContain("Marker");
   const found = await texts();

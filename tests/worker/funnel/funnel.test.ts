@@ -88,12 +88,26 @@ test("bots, prefetches, HEAD, failures and foreign pages are not counted as visi
   expect(await stored("step", "event")).toEqual(["review seen 1"]);
 });
 
+test("one address counts as often in a minute as it may open steps, with a session or without", async () => {
+  const { platform } = openTestSite();
+  const keys: string[] = [];
+  platform.bindings.STEPS = {
+    limit: async ({ key }) => ({ success: keys.push(key) <= 2 }),
+  } as RateLimit;
+  const headers = { "User-Agent": PHONE, "CF-Connecting-IP": "192.0.2.7" };
+  const request = new Request(`${SITE}/book/strategy`, { headers });
+  for (let times = 0; times < 5; times++)
+    await countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+  expect(await stored("step")).toEqual(["form 2"]);
+  expect(new Set(keys)).toEqual(new Set(["funnel 192.0.2.7"]));
+});
+
 test("a refused field is counted by its name, what was typed never", async () => {
   const { platform } = openTestSite();
   const request = new Request(SITE, { headers: { "User-Agent": PHONE } });
   const place = { flow: "inquiry", step: "details" };
-  countFunnel(platform, request, refusedFields(place, { error: { email: ["Ada said no"] } }));
-  countFunnel(platform, request, [
+  await countFunnel(platform, request, refusedFields(place, { error: { email: ["Ada said no"] } }));
+  await countFunnel(platform, request, [
     { flow: "made-up", step: "x", event: "seen" },
     { ...place, event: "refused", detail: "Ada Lovelace <ada@example.com>" },
   ]);
@@ -108,11 +122,11 @@ test("counts are stored together within seconds, and a store that fails loses on
   const { platform, settled } = openTestSite();
   const request = new Request(SITE, { headers: { "User-Agent": PHONE } });
   for (let times = 0; times < 3; times++) {
-    countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+    await countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   }
   expect(await settled()).toHaveLength(1);
   expect((await env.DB.prepare("SELECT count FROM funnel").first())?.count).toBe(3);
-  countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+  await countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   await storeCounts(breakStatements(platform, 1).bindings.DB);
   expect(JSON.parse(takeErrors()[0] ?? "").event).toBe("funnel.failed");
 });

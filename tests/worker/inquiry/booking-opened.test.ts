@@ -101,3 +101,28 @@ test("the booking of a filled honeypot is held", async () => {
   await settled();
   expect(await readRows(submission)).toMatchObject([{ status: "held" }]);
 });
+
+test("an inquiry that is edited after booking names the first message and says that it replaces it", async () => {
+  const site = openTestSite();
+  const { platform, settled } = site;
+  const { submission, session, requestTo, details } = await storeDetails(site);
+  await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
+  await settled();
+  const edited = { ...details, typed: { ...details.typed, challenge: "Two films." } };
+  const sealed = await encryptReview(platform, submission, edited);
+  expect(await send(site, { session, submission, sealed })).toMatchObject({ ok: true });
+  const posts = await acceptedPosts(details.typed.email);
+  const [first = "", second] = posts.map(({ json }) => (json as { message: string }).message);
+  const [, reference] = /^Reference: (\S+)$/m.exec(first) ?? [];
+  expect(first).not.toContain("replaces");
+  expect(second).toMatch(
+    new RegExp(
+      `^Reference: \\S+\nThis replaces the message with the reference ${reference}\\.$`,
+      "m",
+    ),
+  );
+  expect(await readRows(submission)).toMatchObject([
+    { status: "superseded" },
+    { status: "delivered" },
+  ]);
+});

@@ -10,6 +10,7 @@ import type { CrmMode } from "../../stand-ins/crm.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import type { FormMode } from "../../stand-ins/form-service.ts";
 import {
+  acceptedPosts,
   acceptInquiry,
   advanceClock,
   DAY_MS,
@@ -74,6 +75,17 @@ test("a page of thanks proves nothing and denies nothing: sent once, and its vis
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
   expect(await readStatuses(submission)).toEqual(["unconfirmed"]);
 });
+
+test.each(["Mozilla/5.0 \x01", "\x7f\u0100", `${"x".repeat(600)}`])(
+  "a lead arrives whatever its browser calls itself: %j",
+  async (userAgent) => {
+    const { platform } = openTestSite();
+    const { status, inquiry } = await acceptInquiry(platform, { userAgent });
+    expect(status).toBe("delivered");
+    const [post] = await acceptedPosts(inquiry.email);
+    expect(post?.headers["user-agent"] ?? "").toMatch(/^[ -~]{0,512}$/);
+  },
+);
 
 test("nothing that a service echoes is in the inbox or the log", async () => {
   const lines = vi.spyOn(console, "log");

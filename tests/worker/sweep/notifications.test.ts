@@ -302,3 +302,27 @@ test("the text for ntfy has at most 4,096 bytes", () => {
   });
   expect(new TextEncoder().encode(body).byteLength).toBeLessThanOrEqual(4_096);
 });
+
+test("a mail says that it is automatic, so that no absence note reaches the visitor", async () => {
+  const site = openNotifiedSite({ ...MAIL, NOTIFY_URL: "" });
+  await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  expect(site.mails).toMatchObject([
+    { headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } },
+  ]);
+});
+
+test.each([
+  ["zoë@visitor.test", true],
+  ["zoe@visitor.test", false],
+])("a mail with the Reply-To %s that is refused is sent without it: %s", async (email, isSent) => {
+  const site = openNotifiedSite({ ...MAIL, NOTIFY_URL: "", NOTIFY_DETAILS: "on" });
+  const { EMAIL } = site.platform.bindings;
+  const refuse = (mail: { replyTo?: string }) =>
+    mail.replyTo ? Promise.reject(new Error("refused")) : EMAIL?.send(mail as never);
+  site.platform.bindings.EMAIL = { send: refuse } as unknown as SendEmail;
+  await acceptInquiry(site.platform, { fields: { name: "Zoë", email } });
+  await sweepLeads(site.platform);
+  expect(site.mails).toHaveLength(isSent ? 1 : 0);
+  if (isSent) expect(site.mails[0]?.text).toContain(email);
+});

@@ -76,6 +76,9 @@ test("after 400 days the database holds nothing but leads that nobody has answer
     env.DB.prepare("INSERT INTO submits (visitor, lead, at) VALUES ('probe', 'GET /', ?1)").bind(
       Date.now(),
     ),
+    env.DB.prepare("INSERT INTO visitor_copies VALUES (?1, 1)").bind(
+      Math.floor(Date.now() / DAY_MS),
+    ),
     env.DB.prepare("INSERT INTO studio_keys (hash, used) VALUES ('hash', ?1)").bind(Date.now()),
     env.DB.prepare(
       `INSERT INTO elsewhere (submission, key_hash, place, sealed, created)

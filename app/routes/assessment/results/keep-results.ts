@@ -1,5 +1,4 @@
 import { sharing as texts } from "#content/assessment/results";
-import { formatDay } from "#content/format";
 import { createButton } from "~/enhance/controls";
 import { showToast } from "~/enhance/toasts";
 import { storeResult } from "~/features/assessment/browser-progress";
@@ -34,9 +33,14 @@ function startThisMonth(page: HTMLElement) {
   const start = monthOf(new Date(Date.UTC(now.getFullYear(), now.getMonth())).toISOString());
   const calendar = page.querySelector<HTMLAnchorElement>("[data-does=calendar]");
   if (calendar) calendar.search = `?${START_PARAMETER}=${start}`;
+  // As formatDay of content/format.ts, without the content that it imports.
+  const written = new Intl.DateTimeFormat(page.dataset.locale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
   for (const time of page.querySelectorAll<HTMLTimeElement>("time[data-months]")) {
     time.dateTime = firstDayOf(start, Number(time.dataset.months));
-    time.textContent = formatDay(time.dateTime);
+    time.textContent = written.format(new Date(time.dateTime));
   }
 }
 

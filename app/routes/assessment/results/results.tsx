@@ -1,7 +1,7 @@
 import { Outlet, useOutlet } from "react-router";
 import { resultsNotFound as notFound, results as texts } from "#content/assessment/results";
 import { assessmentTexts } from "#content/assessment/texts";
-import { site } from "#content/site";
+import { locale, site } from "#content/site";
 import { questions } from "~/features/assessment/answer-code";
 import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
@@ -78,6 +78,7 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
           data-completed={JSON.stringify(completed)}
           data-share={ASSESSMENT_PATH}
           data-title={title}
+          data-locale={locale}
         >
           <ScoreSummary {...loaderData}>
             <Downloads {...loaderData} />
