@@ -41,10 +41,11 @@ const TALLIED = {
 
 /**
  * What the cron does every minute, in this order: records the time of this run; imports leads from the fallback store,
- * and deletes those of forgotten people again; updates the incidents; fills search columns that a former version left
- * empty; sends notifications, then due leads, then more notifications, until SWEEP_SENDS are used; marks released leads
- * without an endpoint as received; deletes what has expired. When importing, incidents or filling fail, the rest goes
- * on, and their names are returned; failed notifications are only logged; any other failure is thrown and ends the run.
+ * and deletes those of forgotten people again; updates the incidents; sends notifications, then due leads, then more
+ * notifications, until SWEEP_SENDS are used; when nothing was sent, fills search columns that a former version left
+ * empty; marks released leads without an endpoint as received; deletes what has expired. When importing, incidents or
+ * filling fail, the rest goes on, and their names are returned; failed notifications are only logged; any other failure
+ * is thrown and ends the run.
  */
 export async function sweepLeads(platform: Platform): Promise<string[]> {
   const { settings, bindings } = platform;
@@ -58,7 +59,6 @@ export async function sweepLeads(platform: Platform): Promise<string[]> {
   const fallback = await importFallback(platform, started).catch(fail("spill.failed"));
   if (fallback && fallback.unreadable > 0) failed.push("spill.unreadable");
   await updateIncidents(platform, before, started).catch(fail("watch.failed"));
-  await fillSearchColumns(bindings.DB).catch(fail("search-columns.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
   const sendsLeft = settings.SWEEP_SENDS - notified;
@@ -66,6 +66,10 @@ export async function sweepLeads(platform: Platform): Promise<string[]> {
   const leadCount = Object.values(sent).reduce((all, count) => all + count);
   const notifiedLater =
     notified < share ? 0 : await sendNotifications(platform, sendsLeft - leadCount);
+  // Can wait for a run without sends: the free plan allows 50 calls.
+  if (notified + leadCount === 0) {
+    await fillSearchColumns(bindings.DB).catch(fail("search-columns.failed"));
+  }
   // These names are in the log and in stored tallies.
   const counts = { home: fallback?.imported ?? 0, told: notified + notifiedLater, ...sent };
   await finishSweep(platform, started, counts);

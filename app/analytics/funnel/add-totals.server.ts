@@ -6,30 +6,27 @@ import { PERIODS } from "./report";
 /** The longest period and the one before it. */
 const NEEDED_DAYS = 2 * Math.max(...PERIODS) + 1;
 
-/** Adds the totals of the next day that has ended: those of the day before it and what was counted on it. */
+/**
+ * Adds the totals of the next day that has ended: those of the day before it and what was counted on it. One statement,
+ * because a run of the cron may make 50 calls on the free plan.
+ */
 export async function addFunnelTotals(db: D1Database, now = Date.now()): Promise<void> {
-  const last = await db
-    .prepare("SELECT MAX(day) AS day FROM funnel_totals")
-    .first<string | null>("day");
   const dayBefore = (days: number) => dayIn(thankYou.timeZone, now - days * DAY_MS);
-  const next = await db
-    .prepare(
-      last
-        ? "SELECT date(?1, '+1 day') AS day"
-        : "SELECT MIN(day) AS day FROM funnel WHERE day > ?1",
-    )
-    .bind(last ?? dayBefore(NEEDED_DAYS))
-    .first<string | null>("day");
-  // Yesterday's last counts may not be stored yet.
-  if (!next || next >= dayBefore(1)) return;
   await db
     .prepare(
-      `INSERT INTO funnel_totals (day, flow, step, event, detail, device, campaign, count)
-       SELECT ?1, flow, step, event, detail, device, campaign, SUM(count) FROM (
-         SELECT flow, step, event, detail, device, campaign, count FROM funnel_totals WHERE day = ?2
-         UNION ALL SELECT flow, step, event, detail, device, campaign, count FROM funnel WHERE day = ?1)
-       GROUP BY 2, 3, 4, 5, 6, 7 ON CONFLICT DO NOTHING`,
+      `WITH last AS (SELECT MAX(day) AS day FROM funnel_totals),
+         next AS (SELECT COALESCE(date(last.day, '+1 day'), (SELECT MIN(day) FROM funnel WHERE day > ?1)) AS day
+           FROM last)
+       INSERT INTO funnel_totals (day, flow, step, event, detail, device, campaign, count)
+       SELECT next.day, flow, step, event, detail, device, campaign, SUM(count) FROM next, (
+         SELECT flow, step, event, detail, device, campaign, count FROM funnel_totals
+           WHERE day = (SELECT day FROM last)
+         UNION ALL SELECT flow, step, event, detail, device, campaign, count FROM funnel
+           WHERE day = (SELECT day FROM next))
+       WHERE next.day < ?2
+       GROUP BY 1, 2, 3, 4, 5, 6, 7 ON CONFLICT DO NOTHING`,
     )
-    .bind(next, last ?? "")
+    // Yesterday's last counts may not be stored yet.
+    .bind(dayBefore(NEEDED_DAYS), dayBefore(1))
     .run();
 }
