@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { believeOffline } from "../support/bad-network.ts";
 import {
   fillLeadForm,
   leadField,
@@ -72,6 +73,32 @@ test("offline the form shows a message at its button, keeps its values, and work
   await expect(leadField(page, "email")).toHaveValue(visitor.email);
   await context.setOffline(false);
   await expect(message).toBeHidden();
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+});
+
+test("where only the browser believes to be offline, the form is sent", async ({ page }) => {
+  await page.addInitScript(believeOffline);
+  await page.goto("/contact");
+  await sendLeadForm(page, newVisitor());
+});
+
+test("a line without an answer keeps the page and its text after two seconds", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const visitor = newVisitor();
+  await page.addInitScript(believeOffline);
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/online", (route) => answered.promise.then(() => route.abort()));
+  await page.goto("/contact");
+  await fillLeadForm(page, visitor);
+  await sendButton(page).click();
+  await expect(leadForm(page).getByRole("alert")).toBeFocused();
+  await expect(leadField(page, "email")).toHaveValue(visitor.email);
+  answered.resolve();
+  await page.unroute("**/online");
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
 });
