@@ -1,33 +1,31 @@
 const TIMEOUT_MS = 2_000;
 
-const asking = new WeakSet<HTMLFormElement>();
-const reached = new WeakSet<HTMLFormElement>();
+let isAsking = false;
+let isReached = false;
 
 /**
  * While the browser says that it is offline, which it also does on some working lines (VPN), a submit waits for a
  * small answer of this site. Without it the page stays, and `onOffline` runs.
  */
 export async function submitIfReached(event: SubmitEvent, onOffline: () => void): Promise<void> {
-  const { target: form, submitter } = event;
-  if (navigator.onLine || !(form instanceof HTMLFormElement) || reached.has(form)) return;
+  const { target, submitter } = event;
+  if (navigator.onLine || isReached) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (asking.has(form)) return;
-  asking.add(form);
-  const isReached = await reachSite();
-  asking.delete(form);
+  if (isAsking) return;
+  isAsking = true;
+  isReached = await reachSite();
+  isAsking = false;
   if (!isReached) return onOffline();
-  reached.add(form);
-  form.requestSubmit(submitter);
-  reached.delete(form);
+  (target as HTMLFormElement).requestSubmit(submitter);
+  isReached = false;
 }
 
-async function reachSite(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { status } = await fetch("/online", { cache: "no-store", signal });
-    return status === 204;
-  } catch {
-    return false;
-  }
+/** The page that a captive portal answers with is no 204. */
+function reachSite(): Promise<boolean> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch("/online", { cache: "no-store", signal }).then(
+    ({ status }) => status === 204,
+    () => false,
+  );
 }

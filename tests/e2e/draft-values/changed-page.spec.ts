@@ -55,9 +55,9 @@ test("answers and facts given before a changed page hydrates stay, and lead on @
     await page.getByLabel("Industry").selectOption({ label: "Software" });
   });
   await expect(page.getByLabel("Industry")).toHaveValue("software");
-  await changeBeforeHydration(page, `${ASSESSMENT}/${id}`, () =>
-    answerSection(page, ["yes", "no"]),
-  );
+  await changeBeforeHydration(page, `${ASSESSMENT}/${id}`, async () => {
+    await answerSection(page, ["yes", "no"]);
+  });
   await sectionRuns(page);
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
   await answerSection(page, Array(questions.length).fill("yes"));
@@ -81,7 +81,8 @@ async function changeBeforeHydration(page: Page, url: string, act: () => Promise
       translated.textContent = text.textContent;
       element.replaceChild(translated, text);
     }
-    document.querySelector("main")?.prepend(document.createElement("aside"));
+    const main = document.querySelector("main");
+    main?.insertBefore(document.createElement("aside"), main.firstChild);
   });
   resolve();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
