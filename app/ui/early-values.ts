@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { CONTROLS, type Control } from "./draft-values";
 import { useHydrated } from "./hydration";
 
@@ -9,7 +9,8 @@ import { useHydrated } from "./hydration";
 export function useEarlyValues(formId: string): void {
   const hydrated = useHydrated();
   const [early] = useState(() => (import.meta.env.SSR || hydrated ? null : findEarlyForm(formId)));
-  useLayoutEffect(() => {
+  // After the layout effect of a dialog, which moves the focus.
+  useEffect(() => {
     const form = document.getElementById(formId);
     // After a hydration without errors it is the same form.
     if (!early || early.form.isConnected || !form) return;

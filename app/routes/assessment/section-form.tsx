@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { resume, section as texts } from "#content/assessment/screens";
 import {
@@ -246,7 +246,7 @@ function useSectionAnswers(page: SectionPage, mayStore: boolean) {
     hydrated ? { ...known, ...loadBrowserProgress(maxPoints)?.answers } : page.earned,
   );
   useEarlyValues(SECTION_FORM);
-  useLayoutEffect(() => checkAnswers(form.current, known, maxPoints), [known, maxPoints]);
+  useEffect(() => checkAnswers(form.current, known, maxPoints), [known, maxPoints]);
   /** Whether this browser stored the last answer, so that the server need not. */
   const [isStored, setStored] = useState(false);
   function onAnswer() {

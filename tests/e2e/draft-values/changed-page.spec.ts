@@ -17,8 +17,10 @@ import {
   sendInquiry,
 } from "../support/wizard.ts";
 
-// React's error for a page that is not the server's; it then renders the page anew.
-test.beforeEach(({ allowConsole }) => allowConsole(/Minified React error #(418|423)/));
+// React's error for a page that is not the server's; it then renders the page anew, and Chromium ignores that copy's rules.
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/Minified React error #(418|423)/, /speculation rule set was inserted/),
+);
 
 test("details entered before a changed page hydrates stay, with the focus, and are sent @build", async ({
   page,
