@@ -72,7 +72,7 @@ export default [
   route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
   // The Worker itself answers /probe/<reference>: app/outbox/probe.server.ts.
 
-  // The middleware of admin.tsx refuses nobody: each loader and action below but sign-in.tsx must call requireAdmin.
+  // The middleware of admin.tsx lets only signed-in users pass, but for sign-in.tsx.
   route("studio", "routes/admin/admin.tsx", [
     index("routes/admin/list.tsx"),
     route("enter", "routes/admin/sign-in.tsx"),

@@ -115,12 +115,12 @@ export const inbox = {
 
   figures: {
     label: "This week",
-    leads: (count: number, days: number) =>
-      `${formatNumber(count)} ${plural(count, { one: "lead", other: "leads" })} in the last ${days} days`,
+    leads: (count: number, days: number, most: number) =>
+      `${formatUpTo(count, most)} ${plural(count, { one: "lead", other: "leads" })} in the last ${days} days`,
     open: (count: number) =>
       `${formatNumber(count)} ${plural(count, { one: "waits", other: "wait" })} for an answer`,
-    answered: (span: string, count: number) =>
-      `${span} to the first answer (median of ${formatNumber(count)})`,
+    answered: (span: string, count: number, most: number) =>
+      `${span} to the first answer (median of ${formatUpTo(count, most)})`,
     sources: { none: "No campaign", other: "Other campaigns" } as Record<string, string>,
   },
 
@@ -145,12 +145,11 @@ export const inbox = {
       title: "No lead found",
       text: "No lead matches your search. Choose “Show all” to see every lead.",
     },
-    pagination: {
-      label: "Pages",
-      current: (page: number, pages: number) => `Page ${page} of ${pages}`,
-      previous: "Newer",
-      next: "Older",
+    noneAmongNewest: {
+      title: "Nothing among the newest leads",
+      text: "To look through the next older ones, choose “Older”.",
     },
+    pagination: { label: "Pages", newest: "Newest", next: "Older" },
   },
 
   lead: {
@@ -236,6 +235,11 @@ export const inbox = {
 
   errors: { byStatus: errors, unknown: brokenPage },
 };
+
+/** "200+" for numbers above `most`, which are not counted. */
+function formatUpTo(count: number, most: number): string {
+  return count > most ? `${formatNumber(most)}+` : formatNumber(count);
+}
 
 const COPIES: Record<string, string> = {
   wizard: "the form service and the mailbox it writes to",

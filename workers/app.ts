@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
+import { addFunnelTotals } from "~/analytics/funnel/add-totals.server";
 import { pingMonitor, sweepLeads } from "~/outbox/sweep.server";
 import { assetManifestContext, createPlatform } from "~/platform.server";
 import { SettingsError } from "~/settings/settings.server";
@@ -26,6 +27,7 @@ export default {
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
     const sweep = sweepLeads(platform);
+    ctx.waitUntil(addFunnelTotals(env.DB));
     // Waits for the sweep, too, because how it went is reported to the monitor. A failed sweep still throws below.
     await pingMonitor(platform, sweep);
     await sweep;

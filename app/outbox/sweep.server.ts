@@ -24,6 +24,7 @@ import {
   markReleasedAsReceived,
   supersedeOlder,
 } from "~/outbox/store/leads.server";
+import { fillSearchColumns } from "~/outbox/store/search-columns";
 import type { Platform } from "~/platform.server";
 
 /** The share of SWEEP_SENDS for notifications before leads; later ones get what is left. */
@@ -40,10 +41,10 @@ const TALLIED = {
 
 /**
  * What the cron does every minute, in this order: records the time of this run; imports leads from the fallback store,
- * and deletes those of forgotten people again; updates the incidents; sends notifications, then due leads, then more
- * notifications, until SWEEP_SENDS are used; marks released leads without an endpoint as received; deletes what has
- * expired. When importing or incidents fail, the rest goes on, and their names are returned; failed notifications are
- * only logged; any other failure is thrown and ends the run.
+ * and deletes those of forgotten people again; updates the incidents; fills search columns that a former version left
+ * empty; sends notifications, then due leads, then more notifications, until SWEEP_SENDS are used; marks released leads
+ * without an endpoint as received; deletes what has expired. When importing, incidents or filling fail, the rest goes
+ * on, and their names are returned; failed notifications are only logged; any other failure is thrown and ends the run.
  */
 export async function sweepLeads(platform: Platform): Promise<string[]> {
   const { settings, bindings } = platform;
@@ -57,6 +58,7 @@ export async function sweepLeads(platform: Platform): Promise<string[]> {
   const fallback = await importFallback(platform, started).catch(fail("spill.failed"));
   if (fallback && fallback.unreadable > 0) failed.push("spill.unreadable");
   await updateIncidents(platform, before, started).catch(fail("watch.failed"));
+  await fillSearchColumns(bindings.DB).catch(fail("search-columns.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
   const sendsLeft = settings.SWEEP_SENDS - notified;

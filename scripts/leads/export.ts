@@ -1,11 +1,6 @@
 import { toHeadings, toRow, writeCsv } from "../../app/outbox/admin/export.ts";
 import type { LeadFilter } from "../../app/outbox/admin/filter.ts";
-import {
-  type ExportedLead,
-  exportLeads,
-  type HandledColumn,
-  listHandledColumns,
-} from "../../app/outbox/admin/leads.ts";
+import { type ExportedLead, exportLeads, listColumns } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import {
   type Arguments,
@@ -34,7 +29,11 @@ ${STATUS_HELP}`,
     const leads: ExportedLead[] = [];
     for await (const batch of exportLeads(db, filter)) leads.push(...batch);
     if (format === "json") terminal.print(toPlainJson(leads.map(toPublicLead)));
-    else terminal.print(writeCsv(tabulate(leads, await listHandledColumns(db, filter))).trimEnd());
+    else {
+      const columns = await listColumns(db, filter);
+      const rows = leads.map((lead) => toRow(lead, columns));
+      terminal.print(writeCsv([toHeadings(columns), ...rows]).trimEnd());
+    }
     return 0;
   },
 };
@@ -43,10 +42,4 @@ function readFilter(args: Arguments): LeadFilter {
   const since = Date.parse(readText(args, "since") ?? "1970-01-01");
   if (Number.isNaN(since)) throw new UsageError("--since is a date like 2026-01-31.");
   return { since, state: readState(args) };
-}
-
-function tabulate(leads: ExportedLead[], handled: HandledColumn[]): string[][] {
-  const fieldNames = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))];
-  const columns = { fieldNames, handled };
-  return [toHeadings(columns), ...leads.map((lead) => toRow(lead, columns))];
 }

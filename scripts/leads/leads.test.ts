@@ -74,7 +74,7 @@ test.each([
 test("the list says which leads are new and which are done", async () => {
   const { add, type } = openTerminal();
   add({});
-  add({ ...OTHER, status: "received" });
+  add({ ...OTHER, status: "received", created: Date.now() - 60_000 });
   const { output } = await type("done K7QF-2M9D --json");
   expect(JSON.parse(output)).toEqual({ done: ["K7QF-2M9D"] });
   expect((await type("list")).output).toMatch(/1 new, 1 done.*(dead\s+done.*received\s+new)/s);

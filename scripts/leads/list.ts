@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../../app/http/timing.ts";
+import { STATUSES } from "../../app/outbox/admin/filter.ts";
 import { countLeads, type FoundLead, findNewestLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainLine } from "../../app/outbox/admin/plain-text.ts";
 import {
@@ -21,6 +22,7 @@ const HEADINGS = [
   "Attempts",
   "Last error",
 ];
+const FIRST_COUNTED = ["held", "dead", "pending"];
 const NO_LEADS = "No leads.";
 const UNITS: [ms: number, name: string][] = [
   [DAY_MS, "d"],
@@ -78,8 +80,9 @@ export function toPublicLead(found: FoundLead) {
 }
 
 function describeCounts(counts: Record<string, number>): string {
-  return Object.entries(counts)
-    .map(([status, leads]) => `${leads} ${status}`)
+  const others = STATUSES.filter((status) => !FIRST_COUNTED.includes(status) && counts[status]);
+  return [...FIRST_COUNTED, ...others, "new", "done"]
+    .map((state) => `${counts[state]} ${state}`)
     .join(", ");
 }
 

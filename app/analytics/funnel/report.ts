@@ -22,11 +22,25 @@ type FunnelRow = {
 
 export type FlowReport = ReturnType<typeof reportFlow>;
 
+const COLUMNS = "flow, step, event, detail, device, campaign";
+
+/**
+ * The counts of the last `days` days and of as many before. The difference of the totals of two days is what was counted
+ * between them; days that have no totals yet are read from the counts themselves.
+ */
 export async function readFunnel(db: D1Database, days: number, now = Date.now()) {
   const { results } = await db
     .prepare(
-      `SELECT day > ?2 AS current, flow, step, event, detail, device, campaign, SUM(count) AS count
-       FROM funnel WHERE day > ?1 GROUP BY 1, 2, 3, 4, 5, 6, 7`,
+      `WITH ends AS (SELECT last, MIN(?1, last) AS start, MIN(?2, last) AS middle
+         FROM (SELECT COALESCE(MAX(day), '') AS last FROM funnel_totals))
+       SELECT current, ${COLUMNS}, SUM(count) AS count FROM (
+         SELECT day > ?2 AS current, ${COLUMNS}, count FROM funnel
+           WHERE day > (SELECT MAX(?1, last) FROM ends)
+         UNION ALL SELECT 1, ${COLUMNS}, count FROM funnel_totals WHERE day = (SELECT last FROM ends)
+         UNION ALL SELECT 1, ${COLUMNS}, -count FROM funnel_totals WHERE day = (SELECT middle FROM ends)
+         UNION ALL SELECT 0, ${COLUMNS}, count FROM funnel_totals WHERE day = (SELECT middle FROM ends)
+         UNION ALL SELECT 0, ${COLUMNS}, -count FROM funnel_totals WHERE day = (SELECT start FROM ends))
+       GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING SUM(count) > 0`,
     )
     .bind(
       dayIn(thankYou.timeZone, now - 2 * days * DAY_MS),

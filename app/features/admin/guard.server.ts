@@ -9,38 +9,46 @@ import { type Platform, platformContext } from "~/platform.server";
 import { type AdminUser, authenticate } from "./auth.server";
 import { readPostToken } from "./post-token.server";
 
-/** `userOrRefusal`: who is signed in, or the status that requireAdmin refuses with. */
-const visitContext = createContext<{ userOrRefusal: AdminUser | 403 | 503; method: string }>();
+const adminContext = createContext<{ user: AdminUser | null; method: string }>();
 
-/**
- * Notes who the user is, and keeps responses out of caches and search engines. It refuses nobody, except with 404 where
- * nobody can sign in: each loader and action must call requireAdmin.
- */
-export const identifyAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const userOrRefusal = await authenticate(context.get(platformContext), request);
-  if (userOrRefusal === 404) throw data(null, { status: 404 });
-  context.set(visitContext, { userOrRefusal, method: request.method });
+/** Where a browser of this machine signs in: the only address that needs no user. */
+const SIGN_IN_PATH = "/studio/enter";
+
+/** Keeps responses of the inbox, refusals too, out of caches and search engines. */
+const keepPrivate: MiddlewareFunction<Response> = async (_args, next) => {
   const response = await next();
   response.headers.set("Cache-Control", PRIVATE);
   response.headers.set("X-Robots-Tag", "noindex, nofollow");
   return response;
 };
 
+/** Lets only signed-in users pass, but for the sign-in: 403 or 503 for others, 404 where nobody can sign in. */
+const refuseStrangers: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const userOrRefusal = await authenticate(context.get(platformContext), request);
+  const isRefused = typeof userOrRefusal === "number";
+  if (isRefused && (userOrRefusal === 404 || url.pathname !== SIGN_IN_PATH))
+    throw data(null, { status: userOrRefusal });
+  context.set(adminContext, { user: isRefused ? null : userOrRefusal, method: request.method });
+  return next();
+};
+
+export const adminMiddleware = [keepPrivate, refuseStrangers];
+
 export type Admin = { db: D1Database; user: AdminUser; platform: Platform };
 type Context = Readonly<RouterContextProvider>;
 
-/** The inbox's access to the leads: throws 403 or 503 unless the user is signed in. */
+/** The signed-in user, and the database of the leads. */
 export function requireAdmin(context: Context): Admin {
-  const { userOrRefusal } = context.get(visitContext);
-  if (typeof userOrRefusal === "number") throw data(null, { status: userOrRefusal });
+  const { user } = context.get(adminContext);
+  if (!user) throw data(null, { status: 403 });
   const platform = context.get(platformContext);
-  return { db: platform.bindings.DB, user: userOrRefusal, platform };
+  return { db: platform.bindings.DB, user, platform };
 }
 
 /** The loader of a route that only takes posts; it runs after its action, too. */
 export function refuseReads({ context }: { context: Context }) {
   requireAdmin(context);
-  if (context.get(visitContext).method !== "POST") throw data(null, { status: 405 });
+  if (context.get(adminContext).method !== "POST") throw data(null, { status: 405 });
   return null;
 }
 

@@ -6,7 +6,7 @@ import { DAY_MS } from "~/http/timing";
 import { FIGURE_DAYS, findSource } from "~/outbox/admin/figures";
 import { byReference, KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten } from "~/outbox/admin/forget";
-import { findLeads, findOtherVersions, readHistory } from "~/outbox/admin/leads";
+import { findLeads, findOtherVersions, isPosition, readHistory } from "~/outbox/admin/leads";
 import type { Admin } from "./guard.server";
 import { isAdminAction } from "./lead-state";
 import { createPostToken } from "./post-token.server";
@@ -37,10 +37,12 @@ export function readPeriod(search: URLSearchParams): number {
   return known;
 }
 
-export function readPage(search: URLSearchParams): number {
-  const page = search.get("page") ?? "1";
-  if (!/^[1-9]\d{0,5}$/.test(page)) throw data(null, { status: 404 });
-  return Number(page);
+/** Where a page of the list starts; null for the first one, whose other address has `page=1`. */
+export function readPosition(search: URLSearchParams): string | null {
+  const before = search.get("before");
+  const isKnown = before === null ? (search.get("page") ?? "1") === "1" : isPosition(before);
+  if (!isKnown) throw data(null, { status: 404 });
+  return before;
 }
 
 /** The newest lead of a reference, or the lead of an id; just after forgetting, the record of that. */

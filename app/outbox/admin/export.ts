@@ -1,4 +1,4 @@
-import type { ExportedLead, HandledColumn } from "./leads.ts";
+import type { ExportedColumns, ExportedLead } from "./leads.ts";
 import { toPlainText } from "./plain-text.ts";
 
 const COLUMNS: Record<string, (lead: ExportedLead) => string> = {
@@ -12,17 +12,36 @@ const COLUMNS: Record<string, (lead: ExportedLead) => string> = {
   error: ({ lastError }) => lastError ?? "",
 };
 const FORMULA_START = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\n]/;
+/** A spreadsheet that separates at other characters than commas starts a cell here, quotes or not. */
+const FORMULA_INSIDE = /([;\t\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+/** What a spreadsheet takes for a number or a date and then shows, and saves, as another text. */
+const CONVERTED = new RegExp(
+  [
+    String.raw`0\d+(\.\d+)?`,
+    String.raw`\d+\.\d*0`,
+    String.raw`\d{16,}`,
+    String.raw`\d{1,3}(,\d{3})+(\.\d+)?`,
+    String.raw`\d+(\.\d+)?(e[+-]?\d+|\s*%)`,
+    String.raw`\d{1,4}[-/]\d{1,2}`,
+    String.raw`\d{1,4}([-/.])\d{1,2}[-/.]\d{1,4}`,
+    String.raw`\d{1,2}(:\d{2}){1,2}(\s*[ap]m)?`,
+    String.raw`${MONTH}[-/. ]\d{1,4}(,? \d{4})?`,
+    String.raw`\d{1,2}[-/. ]${MONTH}([-/. ]\d{2,4})?`,
+    "true|false",
+  ]
+    .map((pattern) => `^(?:${pattern})$`)
+    .join("|"),
+  "i",
+);
 const PHONE_NUMBER = /^\+\d[\d ().-]{6,}$/;
 const NO_SUM = /[\d)] +[\d(]|\(/;
 
-/** What varies from one export to the next: a column is there when a lead has something in it. */
-export type ExportColumns = { fieldNames: string[]; handled: HandledColumn[] };
-
-export function toHeadings({ fieldNames, handled }: ExportColumns): string[] {
+export function toHeadings({ fieldNames, handled }: ExportedColumns): string[] {
   return [...Object.keys(COLUMNS), ...fieldNames, ...handled];
 }
 
-export function toRow(lead: ExportedLead, { fieldNames, handled }: ExportColumns): string[] {
+export function toRow(lead: ExportedLead, { fieldNames, handled }: ExportedColumns): string[] {
   const written = { done: toTime(lead.done), notes: lead.notes ?? "" };
   return [
     ...Object.values(COLUMNS).map((write) => write(lead)),
@@ -35,15 +54,19 @@ function toTime(ms: number | null): string {
   return ms === null ? "" : new Date(ms).toISOString();
 }
 
-/** RFC 4180 with CRLF; cells that a spreadsheet would run as a formula start with an apostrophe. */
+/**
+ * RFC 4180 with CRLF. An apostrophe, the spreadsheets' own mark of a text, stands before what one would run as a formula
+ * or convert, such as the zip code 02139.
+ */
 export function writeCsv(rows: string[][]): string {
   return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
 function writeCell(value: string): string {
   const text = toPlainText(value);
-  const cell = FORMULA_START.test(text) ? neutralize(text) : text;
-  return /[",\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const start = FORMULA_START.test(text) ? neutralize(text) : text;
+  const cell = CONVERTED.test(text.trim()) ? `'${text}` : start.replace(FORMULA_INSIDE, "$1'");
+  return /[",;\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** A phone number gets no apostrophe; hyphens alone, which would subtract, become spaces. */

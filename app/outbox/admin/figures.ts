@@ -1,32 +1,46 @@
 import { campaignSources } from "#content/funnel";
 import { DAY_MS } from "~/http/timing";
 import { prepare, sql } from "../sql.ts";
-import { byFilter, SOURCE } from "./filter.ts";
+import { planFilter } from "./filter.ts";
+import { countLeads } from "./leads.ts";
 
 export const FIGURE_DAYS = 7;
+/** Larger numbers are not counted: "200+". */
+export const MOST_COUNTED = 200;
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
+/** Of at most the newest `MOST_COUNTED` leads: a larger number is one more. */
 export async function readFigures(db: D1Database, now: number) {
   const since = now - FIGURE_DAYS * DAY_MS;
-  const from = sql`FROM leads INDEXED BY leads_desk`;
-  const [sources, open, answered] = await db.batch<{ source: string; leads: number; ms: number }>([
-    prepare(db)`SELECT ${SOURCE} AS source, COUNT(*) AS leads ${from} WHERE ${byFilter({ since })}
+  const newest = sql`ORDER BY created DESC LIMIT ${MOST_COUNTED + 1}`;
+  const [[sources, answers], { open = 0 }] = await Promise.all([
+    db.batch<{ source: string | null; leads: number; ms: number }>([
+      prepare(db)`SELECT source, COUNT(*) AS leads
+        FROM (SELECT source FROM leads WHERE ${planFilter({ since }).within} ${newest})
         GROUP BY 1 ORDER BY 2 DESC, 1`,
-    prepare(db)`SELECT COUNT(*) AS leads ${from} WHERE ${byFilter({ state: "open" })}`,
-    prepare(db)`SELECT ms, leads FROM (SELECT done - created AS ms, COUNT(*) OVER () AS leads,
-          ROW_NUMBER() OVER (ORDER BY done - created) AS place ${from}
-          WHERE ${byFilter({ state: "done", since })}) WHERE place = (leads + 1) / 2`,
+      prepare(db)`SELECT done - created AS ms FROM leads
+        WHERE ${planFilter({ state: "done", since }).within} ${newest}`,
+    ]),
+    countLeads(db),
   ]);
-  const bySource = (sources?.results ?? []).map(({ source, leads }) => ({ source, leads }));
+  const bySource = (sources?.results ?? []).map(({ source, leads }) => ({
+    source: findSource(source) ?? "other",
+    leads,
+  }));
   return {
     leads: bySource.reduce((all, { leads }) => all + leads, 0),
-    open: open?.results[0]?.leads ?? 0,
-    /** Half of the leads that were marked as done were so within `ms`; null when none was. */
-    answered: answered?.results[0] ?? null,
+    open,
+    answered: findMedian((answers?.results ?? []).map(({ ms }) => ms)),
     /** By campaign, most first: a known utm_source, "other", or "none". */
     sources: bySource,
   };
+}
+
+/** Half of the leads that were marked as done were so within `ms`; null when none was. */
+function findMedian(times: number[]) {
+  const ms = times.sort((a, b) => a - b)[Math.ceil(times.length / 2) - 1];
+  return ms === undefined ? null : { ms, leads: times.length };
 }
 
 export function findSource(name: string | null): string | undefined {

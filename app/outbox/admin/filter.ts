@@ -1,5 +1,5 @@
-// biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
-import { campaignSources } from "../../../content/funnel.ts";
+// biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
+import { foldText } from "../../http/fold-text.ts";
 import { type Sql, sql } from "../sql.ts";
 
 export const STATUSES = [
@@ -26,32 +26,52 @@ export type LeadFilter = {
   source?: string | undefined;
 };
 
-export const SOURCE = sql`CASE
-  WHEN COALESCE(fields ->> 'utm_source', '') = '' THEN 'none'
-  WHEN lower(fields ->> 'utm_source') IN (SELECT value FROM json_each(${JSON.stringify(campaignSources)}))
-    THEN lower(fields ->> 'utm_source')
-  ELSE 'other' END`;
+/** SQL: held and superseded leads need nobody. */
+const NEEDS_ANSWER = sql`done IS NULL AND status NOT IN ('held', 'superseded', 'probe')`;
+/** SQL: nobody has handled the lead. */
+export const IS_NEW = sql`(${NEEDS_ANSWER} AND touched IS NULL)`;
 
-/** SQL: nobody has handled the lead; held and superseded ones need nobody. */
-export const IS_NEW = sql`(done IS NULL AND touched IS NULL AND status NOT IN ('held', 'superseded'))`;
+/** What the list reads: `within` is answered by an index in the list's order, `rest` (null for none) lead by lead. */
+export type FilterPlan = { within: Sql; rest: Sql | null };
 
 /** Versions that their visitor replaced are found by state or search; an export has them all. */
-export function byFilter(
+export function planFilter(
   { state, kind, q, since, source }: LeadFilter,
   versions: "newest" | "all versions" = "newest",
-): Sql {
-  const showsReplaced = versions === "all versions" || state !== undefined || Boolean(q?.trim());
-  const conditions = [
+): FilterPlan {
+  const byIndex = [
     ...(state ? [byState(state)] : []),
-    ...(kind ? [sql`kind = ${kind}`] : []),
-    ...(source ? [sql`${SOURCE} = ${source}`] : []),
-    ...(since === undefined ? [] : [sql`created >= ${since}`]),
-    ...(q?.trim() ? [byText(q.trim())] : []),
+    // The second condition is that of the index, which has no leads without a source.
+    ...(source && source !== "none" ? [[sql`source = ${source} AND source <> 'none'`]] : []),
   ];
-  return conditions.reduce(
-    (all, condition) => sql`${all} AND ${condition}`,
-    showsReplaced ? sql`status <> 'probe'` : sql`status NOT IN ('probe', 'superseded')`,
-  );
+  const text = q ? foldText(q) : "";
+  const listed =
+    versions === "all versions" || showsReplaced({ state, q })
+      ? sql`status <> 'probe'`
+      : sql`status NOT IN ('probe', 'superseded')`;
+  const [indexed = [], ...others] = text ? [[], ...byIndex] : byIndex;
+  const [first, ...further] = indexed;
+  const period = since === undefined ? [] : [sql`created >= ${since}`];
+  const rest = [
+    ...(text ? [byText(text, q ?? "")] : []),
+    ...further,
+    ...others.flat(),
+    // No index: each lead would pay for one, and no kind is rare.
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(source === "none" ? [sql`source IS 'none'`] : []),
+  ];
+  return {
+    within: all([first ?? sql`TRUE`, listed, ...period]),
+    rest: rest.length > 0 ? all(rest) : null,
+  };
+}
+
+export function showsReplaced({ state, q }: LeadFilter): boolean {
+  return state !== undefined || Boolean(q?.trim());
+}
+
+function all(conditions: Sql[]): Sql {
+  return conditions.reduce((left, right) => sql`${left} AND ${right}`);
 }
 
 export function byReference(reference: string): Sql {
@@ -73,31 +93,24 @@ export function normalizeReference(reference: string): string {
   return `${crockford.slice(0, 4)}-${crockford.slice(4)}`;
 }
 
-function byState(state: LeadState): Sql {
-  if (state === "new") return IS_NEW;
-  if (state === "open")
-    return sql`done IS NULL AND withdrawn IS NULL AND status NOT IN ('held', 'superseded')`;
-  if (state === "done") return sql`done IS NOT NULL`;
-  if (state === "withdrawn") return sql`withdrawn IS NOT NULL`;
-  return sql`status = ${state}`;
+/** The first condition is that of an index. */
+function byState(state: LeadState): Sql[] {
+  if (state === "new") return [sql`done IS NULL`, IS_NEW];
+  if (state === "open") return [sql`done IS NULL`, sql`${NEEDS_ANSWER} AND withdrawn IS NULL`];
+  if (state === "done") return [sql`done IS NOT NULL`];
+  if (state === "withdrawn") return [sql`withdrawn IS NOT NULL`];
+  return [sql`status = ${state}`];
 }
 
-// D1 takes LIKE patterns of at most 50 bytes, and SQLite ignores case for ASCII letters only.
-function byText(text: string): Sql {
+// instr, because D1 takes LIKE patterns of at most 50 bytes.
+function byText(folded: string, text: string): Sql {
   const code = normalizeReference(text).replace(/-$/, "");
   const inReference = code ? sql`instr(reference, ${code}) > 0` : sql`FALSE`;
-  const inNames = listCases(text).map(
-    (variant) => sql`instr(lower(name), ${variant}) > 0 OR instr(email, ${variant}) > 0`,
-  );
-  return sql`(${inNames.reduce((all, part) => sql`${all} OR ${part}`, inReference)})`;
+  return sql`(${inReference} OR instr(${SEARCHED}, ${folded}) > 0)`;
 }
 
-function listCases(text: string): string[] {
-  const lower = text.toLocaleLowerCase();
-  const title = lower.replace(/(^|[\s-])\S/gu, (start) => start.toLocaleUpperCase());
-  const all = [text, lower, text.toLocaleUpperCase(), title];
-  return [...new Set(all.map(lowerAscii))];
-}
+// Until the cron has filled a row of a former version.
+const SEARCHED = sql`COALESCE(searched, lower(name || char(10) || COALESCE(email, '')))`;
 
 function lowerAscii(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

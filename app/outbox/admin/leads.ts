@@ -1,30 +1,116 @@
+// biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
 import type { LeadKind } from "../lead.server.ts";
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
-import { byFilter, IS_NEW, type LeadFilter } from "./filter.ts";
+import { type LeadCount, readLeadCounts, sumLeads } from "../store/lead-counts.ts";
+import {
+  type FilterPlan,
+  IS_NEW,
+  type LeadFilter,
+  type LeadState,
+  planFilter,
+  STATES,
+  showsReplaced,
+} from "./filter.ts";
 
 const PAGE_SIZE = 50;
+/** Of how many leads a page reads the conditions that no index answers; a search reads more. */
+const SCANNED = 350;
+const SEARCHED = 5_000;
 // A free Worker's 50 subrequests export 20,000 leads, and one batch fits in memory.
 const BATCH_SIZE = 500;
 
-/** One page of the leads that match, newest first; null when the page does not exist. */
-export async function listLeads(db: D1Database, filter: LeadFilter, page = 1) {
-  const [leads, total] = await Promise.all([
-    findNewestLeads(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    countMatching(db, byFilter(filter), sql`leads INDEXED BY leads_desk`),
-  ]);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  return page > pages ? null : { leads, total, page, pages };
+/** Where a lead stands in the list: its time and row, so that text order is list order. */
+const POSITION = sql`printf('%013d.%010d', created, rowid)`;
+
+export function isPosition(text: string): boolean {
+  return /^\d{13}\.\d{10}$/.test(text);
 }
 
-/** By status, and `new` and `done`; `held`, `dead` and `pending` are there even when there are none. */
+type LeadList = {
+  leads: FoundLead[];
+  /** Where the next page starts; null when there is none. */
+  older: string | null;
+  /** Null when not all leads were read and no counter has the number. */
+  total: number | null;
+};
+
+/** Matching leads, newest first: at most one page of them, out of as many leads as one page reads. */
+export async function listLeads(
+  db: D1Database,
+  filter: LeadFilter,
+  before: string | null = null,
+): Promise<LeadList> {
+  const plan = planFilter(filter);
+  const size = filter.q ? SEARCHED : plan.rest ? SCANNED : PAGE_SIZE + 1;
+  const { positions, scanned, last } = await scan(db, plan, before, size);
+  const shown = positions.slice(0, PAGE_SIZE);
+  const isWhole = scanned < size;
+  const next = positions.length > PAGE_SIZE ? shown.at(-1) : isWhole ? null : last;
+  const isTotal = before === null && isWhole;
+  const isCounted = !(filter.q || filter.source || filter.since !== undefined);
+  const [leads, counts] = await Promise.all([
+    findAt(db, shown),
+    !isTotal && isCounted ? readLeadCounts(db) : null,
+  ]);
+  const total = isTotal ? positions.length : counts && sumMatching(counts, filter);
+  return { leads, older: next ?? null, total };
+}
+
+type Scan = { positions: string[]; scanned: number; last: string | null };
+
+/** Reads at most `size` leads of a plan, newest first; `last` is the oldest that was read. */
+async function scan(
+  db: D1Database,
+  { within, rest }: FilterPlan,
+  before: string | null,
+  size: number,
+): Promise<Scan> {
+  type Row = { scanned: number; last: string | null; positions: string };
+  const [row] = await readRows<Row>(db)`
+    SELECT COUNT(*) AS scanned, MIN(position) AS last,
+      json_group_array(position) FILTER (WHERE matches) AS positions
+    FROM (SELECT ${POSITION} AS position, ${rest ?? sql`TRUE`} AS matches FROM leads
+      WHERE ${within} AND ${isBeyond(before, sql`<`)}
+      ORDER BY created DESC, rowid DESC LIMIT ${size})`;
+  if (!row) return { positions: [], scanned: 0, last: null };
+  const positions: string[] = JSON.parse(row.positions);
+  return { ...row, positions: positions.sort().reverse() };
+}
+
+function isBeyond(position: string | null, side: Sql): Sql {
+  if (!position) return sql`TRUE`;
+  const [created = 0, row = 0] = position.split(".").map(Number);
+  return sql`(created, rowid) ${side} (${created}, ${row})`;
+}
+
+function findAt(db: D1Database, positions: string[]): Promise<FoundLead[]> {
+  const rows = positions.map((position) => Number(position.split(".")[1]));
+  return findLeads(db, sql`rowid IN (SELECT value FROM json_each(${JSON.stringify(rows)}))`);
+}
+
+/** How many leads are in each state. */
 export async function countLeads(db: D1Database): Promise<Record<string, number>> {
-  const rows = await readRows<{ status: string; leads: number; new: number; done: number }>(db)`
-    SELECT status, COUNT(*) AS leads, SUM(${IS_NEW}) AS new, SUM(done IS NOT NULL) AS done
-    FROM leads INDEXED BY leads_desk WHERE status <> 'probe' GROUP BY status`;
-  const counts: Record<string, number> = { held: 0, dead: 0, pending: 0 };
-  for (const { status, leads } of rows) counts[status] = leads;
-  const sum = (name: "new" | "done") => rows.reduce((all, row) => all + row[name], 0);
-  return { ...counts, new: sum("new"), done: sum("done") };
+  const counts = await readLeadCounts(db);
+  return Object.fromEntries(STATES.map((state) => [state, sumMatching(counts, { state })]));
+}
+
+function sumMatching(counts: LeadCount[], { state, kind }: LeadFilter): number {
+  const hidden = showsReplaced({ state }) ? ["probe"] : ["probe", "superseded"];
+  return sumLeads(
+    counts,
+    (count) =>
+      !hidden.includes(count.status) &&
+      (!kind || count.kind === kind) &&
+      (!state || isIn(state, count)),
+  );
+}
+
+function isIn(state: LeadState, { status, isDone, isNew, isWithdrawn }: LeadCount): boolean {
+  const isOpen = !isDone && status !== "held" && status !== "superseded";
+  if (state === "new") return isOpen && isNew;
+  if (state === "open") return isOpen && !isWithdrawn;
+  if (state === "done") return isDone;
+  return state === "withdrawn" ? isWithdrawn : status === state;
 }
 
 /** A lead as people read it; times are ms since 1970. */
@@ -58,7 +144,7 @@ export type FoundLead = {
 export async function findLeads(db: D1Database, condition: Sql): Promise<FoundLead[]> {
   const rows = await readRows<LeadColumns>(db)`
     SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${condition}
-    ORDER BY created DESC, id DESC`;
+    ORDER BY created DESC, rowid DESC`;
   return rows.map(toLead);
 }
 
@@ -72,51 +158,78 @@ export function findOtherVersions(db: D1Database, id: string) {
     ORDER BY created DESC LIMIT 10`;
 }
 
-export function findNewestLeads(db: D1Database, filter: LeadFilter, limit: number, offset = 0) {
-  return findLeads(
-    db,
-    sql`id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)}
-      ORDER BY created DESC, id DESC LIMIT ${limit} OFFSET ${offset})`,
-  );
+/** Reads as many leads as it takes to find `limit` of them. */
+export async function findNewestLeads(db: D1Database, filter: LeadFilter, limit: number) {
+  const plan = planFilter(filter);
+  const found: string[] = [];
+  for (let before: string | null = null; found.length < limit; ) {
+    const { positions, scanned, last } = await scan(db, plan, before, SEARCHED);
+    found.push(...positions);
+    if (scanned < SEARCHED) break;
+    before = last;
+  }
+  return findAt(db, found.slice(0, limit));
 }
 
 const NOTES = sql`(SELECT group_concat(note, char(10) ORDER BY at, id) FROM lead_acts
   WHERE lead = leads.id AND verb = 'note')`;
 
 export type ExportedLead = FoundLead & { notes: string | null };
-export type HandledColumn = "done" | "notes";
+type HandledColumn = "done" | "notes";
 
 export async function* exportLeads(db: D1Database, filter: LeadFilter) {
-  const condition = byFilter(filter, "all versions");
-  for (let after = sql`TRUE`; ; ) {
-    const rows = await readRows<LeadColumns & Pick<ExportedLead, "notes">>(db)`
-      SELECT ${LEAD_COLUMNS}, ${NOTES} AS notes FROM leads WHERE id IN
-        (SELECT id FROM leads INDEXED BY leads_desk WHERE ${condition} AND ${after}
-          ORDER BY created, id LIMIT ${BATCH_SIZE})
-      ORDER BY created, id`;
-    const leads = rows.map((row) => ({ ...toLead(row), notes: row.notes }));
-    if (leads.length > 0) yield leads;
-    const last = leads.at(-1);
-    if (leads.length < BATCH_SIZE || !last) return;
-    after = sql`(created, id) > (${last.created}, ${last.id})`;
+  const batches = readBatches<LeadColumns & Pick<ExportedLead, "notes">>(
+    db,
+    filter,
+    (isInBatch) => [
+      prepare(db)`SELECT ${LEAD_COLUMNS}, ${NOTES} AS notes FROM leads
+        WHERE ${isInBatch} ORDER BY created, rowid`,
+    ],
+  );
+  for await (const [rows = []] of batches) {
+    if (rows.length > 0) yield rows.map((row) => ({ ...toLead(row), notes: row.notes }));
   }
 }
 
-export async function listFieldNames(db: D1Database, filter: LeadFilter): Promise<string[]> {
-  const rows = await readRows<{ key: string }>(db)`
-    SELECT answer.key FROM leads, json_each(fields) answer
-    WHERE leads.id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter, "all versions")})
-    GROUP BY answer.key ORDER BY MIN(created), MIN(answer.id)`;
-  return rows.map(({ key }) => key);
+export type ExportedColumns = { fieldNames: string[]; handled: HandledColumn[] };
+
+/** Which columns an export has: of a field, of "done" and of notes, when a lead has something in it. */
+export async function listColumns(db: D1Database, filter: LeadFilter): Promise<ExportedColumns> {
+  const batches = readBatches<{ name: string }>(db, filter, (isInBatch) => [
+    prepare(db)`SELECT answer.key AS name FROM leads, json_each(fields) answer WHERE ${isInBatch}
+      GROUP BY answer.key ORDER BY MIN(created), MIN(answer.id)`,
+    prepare(db)`SELECT DISTINCT 'done' AS name FROM leads WHERE ${isInBatch} AND done IS NOT NULL
+      UNION ALL SELECT DISTINCT 'notes' FROM leads WHERE ${isInBatch} AND ${NOTES} IS NOT NULL`,
+  ]);
+  const fieldNames = new Set<string>();
+  const found = new Set<string>();
+  for await (const [fields = [], handled = []] of batches) {
+    for (const { name } of fields) fieldNames.add(name);
+    for (const { name } of handled) found.add(name);
+  }
+  const handled = (["done", "notes"] as const).filter((name) => found.has(name));
+  return { fieldNames: [...fieldNames], handled };
 }
 
-export async function listHandledColumns(db: D1Database, filter: LeadFilter) {
-  const rows = await readRows<{ name: HandledColumn }>(db)`
-    WITH chosen AS (SELECT id, done FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter, "all versions")})
-    SELECT 'done' AS name WHERE EXISTS (SELECT 1 FROM chosen WHERE done IS NOT NULL)
-    UNION ALL SELECT 'notes' WHERE EXISTS
-      (SELECT 1 FROM lead_acts WHERE verb = 'note' AND lead IN (SELECT id FROM chosen))`;
-  return rows.map(({ name }) => name);
+/** The rows of a batch of leads after the other, oldest first; `select` gets the condition of a batch. */
+async function* readBatches<Row>(
+  db: D1Database,
+  filter: LeadFilter,
+  select: (isInBatch: Sql) => D1PreparedStatement[],
+): AsyncGenerator<Row[][]> {
+  const { within, rest } = planFilter(filter, "all versions");
+  let after: string | null = null;
+  do {
+    const batch = sql`SELECT rowid AS row, ${POSITION} AS position, ${rest ?? sql`TRUE`} AS matches
+      FROM leads WHERE ${within} AND ${isBeyond(after, sql`>`)}
+      ORDER BY created, rowid LIMIT ${BATCH_SIZE}`;
+    const isInBatch = sql`leads.rowid IN (SELECT row FROM (${batch}) WHERE matches)`;
+    const end = prepare(db)`SELECT MAX(position) AS last FROM (${batch})
+      HAVING COUNT(*) = ${BATCH_SIZE}`;
+    const results: D1Result[] = await db.batch([end, ...select(isInBatch)]);
+    yield results.slice(1).map(({ results }) => results as Row[]);
+    after = (results[0]?.results[0] as { last: string } | undefined)?.last ?? null;
+  } while (after);
 }
 
 export const LEAD_COLUMNS = sql`id, reference, kind, status, attempts,

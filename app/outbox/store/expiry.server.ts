@@ -19,6 +19,8 @@ export const NOTIFICATION_DAYS = 30;
 /** How long a deletion's record is kept, with the hash that finds the person after a restore. */
 export const DELETION_RECORD_DAYS = 400;
 export const FUNNEL_DAYS = 400;
+/** Twice the longest period of the funnel, and some days more. */
+const FUNNEL_TOTALS_DAYS = 200;
 
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
 export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
@@ -86,6 +88,12 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     rows: "day <= date(?1 / 1000, 'unixepoch')",
     since: "unixepoch(day) * 1000",
     days: FUNNEL_DAYS,
+  },
+  {
+    table: "funnel_totals",
+    rows: "day <= date(?1 / 1000, 'unixepoch')",
+    since: "unixepoch(day) * 1000",
+    days: FUNNEL_TOTALS_DAYS,
   },
   {
     table: "visitor_copies",

@@ -10,6 +10,7 @@ import {
   type NewLead,
 } from "~/outbox/lead.server";
 import { prepare, readRows, type Sql, sql } from "~/outbox/sql";
+import { toSearchColumns } from "~/outbox/store/search-columns";
 import type { Settings } from "~/settings/settings.server";
 
 const RECORD_MS = 5_000;
@@ -200,11 +201,12 @@ type StoredLead = LeadRow & {
 
 /** `onConflict` is SQL: what happens to a row with the same id. */
 export function insertLead(db: D1Database, row: StoredLead, onConflict: Sql): D1PreparedStatement {
+  const { searched, source } = toSearchColumns(row);
   return prepare(db)`
     INSERT INTO leads (id, submission, kind, reference, status, fields, payload, flags, user_agent,
-      outcome, lease, due, attempts, unknown_outcomes, created, updated)
+      searched, source, outcome, lease, due, attempts, unknown_outcomes, created, updated)
     VALUES (${row.id}, ${row.submission}, ${row.kind}, ${row.reference}, ${row.status}, ${row.fields},
-      ${row.payload}, ${row.flags}, ${row.userAgent}, ${row.outcome}, ${row.lease}, ${row.due},
+      ${row.payload}, ${row.flags}, ${row.userAgent}, ${searched}, ${source}, ${row.outcome}, ${row.lease}, ${row.due},
       ${row.attempts}, ${row.attempts}, ${row.created}, ${row.updated})
     ON CONFLICT (id) DO ${onConflict}`;
 }

@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
-import { identifyAdmin, requireAdmin } from "~/features/admin/guard.server";
+import { adminMiddleware, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import type { Route } from "./+types/admin";
 import { AdminErrorPage, AdminLayout } from "./admin-layout";
 
-export const middleware: Route.MiddlewareFunction[] = [identifyAdmin];
+export const middleware: Route.MiddlewareFunction[] = adminMiddleware;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);

@@ -11,12 +11,12 @@ const GRID = "md:grid md:grid-cols-4";
 type LeadListProps = {
   leads: FoundLead[];
   waitingKinds: string[];
-  isFiltered: boolean;
+  emptyNote: { title: string; text: string };
   now: number;
 };
 
-export function LeadList({ leads, waitingKinds, isFiltered, now }: LeadListProps) {
-  if (leads.length === 0) return <EmptyNote {...(isFiltered ? list.noMatches : list.noLeads)} />;
+export function LeadList({ leads, waitingKinds, emptyNote, now }: LeadListProps) {
+  if (leads.length === 0) return <EmptyNote {...emptyNote} />;
   const { lead, state, received, nextStep } = list.columns;
   return (
     <>

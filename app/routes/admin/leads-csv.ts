@@ -2,7 +2,7 @@ import { requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter } from "~/features/admin/pages.server";
 import { privateFile } from "~/http/cache-control";
 import { toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
-import { exportLeads, listFieldNames, listHandledColumns } from "~/outbox/admin/leads";
+import { exportLeads, listColumns } from "~/outbox/admin/leads";
 import type { Route } from "./+types/leads-csv";
 
 // Without it, spreadsheets read the file in a regional encoding instead of UTF-8.
@@ -12,11 +12,7 @@ const BYTE_ORDER_MARK = "\ufeff";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context);
   const filter = readLeadFilter(url.searchParams);
-  const [fieldNames, handled] = await Promise.all([
-    listFieldNames(db, filter),
-    listHandledColumns(db, filter),
-  ]);
-  const columns = { fieldNames, handled };
+  const columns = await listColumns(db, filter);
   const batches = exportLeads(db, filter);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { formatNumber, formatSpan } from "#content/format";
 import { inbox } from "#content/inbox";
 import { DAY_MS, HOUR_MS } from "~/http/timing";
-import { FIGURE_DAYS, type Figures } from "~/outbox/admin/figures";
+import { FIGURE_DAYS, type Figures, MOST_COUNTED } from "~/outbox/admin/figures";
 import { textLinkClass } from "~/ui/button";
 import { listAddress } from "./list-filters";
 
@@ -10,22 +10,27 @@ const days = FIGURE_DAYS;
 
 export function ListFigures({ figures }: { figures: Figures }) {
   const { leads, open, answered, sources } = figures;
+  const isCut = leads > MOST_COUNTED;
   return (
     <section aria-label={texts.label} className="mt-4 text-small text-mist-soft">
       <ul className="flex flex-wrap gap-x-6">
-        <Figure href={listAddress({ days })} text={texts.leads(leads, days)} />
+        <Figure href={listAddress({ days })} text={texts.leads(leads, days, MOST_COUNTED)} />
         <Figure href={listAddress({ state: "open" })} text={texts.open(open)} />
         {answered && (
           <Figure
             href={listAddress({ state: "done", days })}
-            text={texts.answered(formatSpan(roundToUnit(answered.ms)), answered.leads)}
+            text={texts.answered(
+              formatSpan(roundToUnit(answered.ms)),
+              answered.leads,
+              MOST_COUNTED,
+            )}
           />
         )}
-        {sources.map(({ source, leads }) => (
+        {sources.map(({ source, leads: count }) => (
           <Figure
             key={source}
             href={listAddress({ days, source })}
-            text={`${texts.sources[source] ?? source}: ${formatNumber(leads)}`}
+            text={`${texts.sources[source] ?? source}: ${formatNumber(count)}${isCut ? "+" : ""}`}
           />
         ))}
       </ul>

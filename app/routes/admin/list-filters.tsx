@@ -41,7 +41,7 @@ const SELECTS = [
   { name: "kind", label: list.kindLabel, labels: inbox.kinds, values: KINDS },
 ] as const;
 
-export function Filters({ filter, total }: { filter: ListFilter; total: number }) {
+export function Filters({ filter, total }: { filter: ListFilter; total: number | null }) {
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <form action="/studio" className="mt-5 border-t border-ink-rule pt-4">
@@ -74,14 +74,18 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number }
         </div>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
-        <span>{inbox.leadCount(total)}</span>
+        {total !== null && <span>{inbox.leadCount(total)}</span>}
         {isFiltered && (
           <a href="/studio" className={textLinkClass}>
             {list.clearFilters}
           </a>
         )}
-        {total > 0 && (
-          <a href={listAddress(filter, 1, "/studio/leads.csv")} download className={textLinkClass}>
+        {total !== 0 && (
+          <a
+            href={listAddress(filter, null, "/studio/leads.csv")}
+            download
+            className={textLinkClass}
+          >
             {list.download}
           </a>
         )}
@@ -90,27 +94,24 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number }
   );
 }
 
-type PaginationProps = { filter: ListFilter; page: number; pages: number };
+type PaginationProps = { filter: ListFilter; before: string | null; older: string | null };
 
-export function Pagination({ filter, page, pages }: PaginationProps) {
-  const { label, current, previous, next } = list.pagination;
-  if (pages === 1) return null;
+export function Pagination({ filter, before, older }: PaginationProps) {
+  if (!before && !older) return null;
+  const { label, newest, next } = list.pagination;
   return (
-    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-4">
-      {page > 1 ? (
-        <ButtonLink kind="secondary" rel="prev" href={listAddress(filter, page - 1)}>
-          {previous}
+    <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-between gap-4">
+      {before ? (
+        <ButtonLink kind="secondary" href={listAddress(filter)}>
+          {newest}
         </ButtonLink>
       ) : (
         <span />
       )}
-      <span className="text-small text-mist-muted tabular-nums">{current(page, pages)}</span>
-      {page < pages ? (
-        <ButtonLink kind="secondary" rel="next" href={listAddress(filter, page + 1)}>
+      {older && (
+        <ButtonLink kind="secondary" rel="next" href={listAddress(filter, older)}>
           {next}
         </ButtonLink>
-      ) : (
-        <span />
       )}
     </nav>
   );
@@ -118,11 +119,11 @@ export function Pagination({ filter, page, pages }: PaginationProps) {
 
 export function listAddress(
   { state, kind, q, days, source }: ListFilter,
-  page = 1,
+  before: string | null = null,
   path = "/studio",
 ): string {
   const query = new URLSearchParams();
-  const parameters = { state, kind, q, days, source, page: page > 1 && page };
+  const parameters = { state, kind, q, days, source, before };
   for (const [name, value] of Object.entries(parameters)) {
     if (value) query.set(name, String(value));
   }

@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { inbox } from "#content/inbox";
 import { requireAdmin } from "~/features/admin/guard.server";
-import { readLeadFilter, readPage } from "~/features/admin/pages.server";
+import { type ListFilter, readLeadFilter, readPosition } from "~/features/admin/pages.server";
 import { readFigures } from "~/outbox/admin/figures";
 import { countLeads, listLeads } from "~/outbox/admin/leads";
 import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
@@ -14,22 +13,21 @@ import { Filters, Pagination, StateCounts } from "./list-filters";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, platform } = requireAdmin(context);
   const filter = readLeadFilter(url.searchParams);
-  const page = readPage(url.searchParams);
+  const before = readPosition(url.searchParams);
   const now = Date.now();
   const [list, counts, figures] = await Promise.all([
-    listLeads(db, filter, page),
+    listLeads(db, filter, before),
     countLeads(db),
     readFigures(db, now),
   ]);
-  if (!list) throw data(null, { status: 404 });
   const waitingKinds = kindsByEndpoint(platform.settings, "invalid");
-  return { ...list, waitingKinds, counts, figures, filter, now };
+  return { ...list, before, waitingKinds, counts, figures, filter, now };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(inbox.title) }];
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { leads, waitingKinds, total, page, pages, counts, figures, filter, now } = loaderData;
+  const { leads, older, before, total, waitingKinds, counts, figures, filter, now } = loaderData;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -41,10 +39,17 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <LeadList
         leads={leads}
         waitingKinds={waitingKinds}
-        isFiltered={Object.values(filter).some(Boolean)}
+        emptyNote={findEmptyNote(filter, older)}
         now={now}
       />
-      <Pagination filter={filter} page={page} pages={pages} />
+      <Pagination filter={filter} before={before} older={older} />
     </>
   );
+}
+
+/** `older`: only the newest leads were read. */
+function findEmptyNote(filter: ListFilter, older: string | null) {
+  const { noLeads, noMatches, noneAmongNewest } = inbox.list;
+  if (older) return noneAmongNewest;
+  return Object.values(filter).some(Boolean) ? noMatches : noLeads;
 }

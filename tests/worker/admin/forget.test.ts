@@ -32,6 +32,7 @@ const STAYS: Record<string, string> = {
   lead_counts: "numbers",
   notices: "nothing of the message, for 30 days, which the privacy page tells of",
   funnel: "totals",
+  funnel_totals: "totals",
   sweeps: "numbers",
   visitor_copies: "numbers",
   heartbeats: "a time",

@@ -6,14 +6,13 @@ import { readLeadFilter } from "~/features/admin/pages.server";
 import { findLeadEndpoint } from "~/features/admin/run-lead-action.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { readFigures } from "~/outbox/admin/figures";
-import { byReference } from "~/outbox/admin/filter";
+import { byReference, STATUSES } from "~/outbox/admin/filter";
 import { findForgotten, forgetPerson } from "~/outbox/admin/forget";
 import {
   countLeads,
   exportLeads,
   findLeads,
-  listFieldNames,
-  listHandledColumns,
+  listColumns,
   listLeads,
   readHistory,
 } from "~/outbox/admin/leads";
@@ -41,7 +40,9 @@ test("the list is found by name, e-mail and reference, whatever the case", async
   const fields = { ...inquiry.fields, name };
   const { reference } = await acceptInquiry(openTestSite().platform, { ...inquiry, fields });
   const lower = reference.replace("-", "").toLowerCase();
-  for (const q of [name.toLowerCase(), name.slice(2), inquiry.email.toUpperCase(), lower]) {
+  const other = name.replace("É", "e\u0301").replace("'", "\u2019").replace(" ", "  ");
+  const found = [name.toLowerCase(), name.slice(2), other, inquiry.email.toUpperCase(), lower];
+  for (const q of found) {
     expect((await listLeads(env.DB, { q }))?.leads, q).toMatchObject([{ reference, name }]);
   }
   for (const q of ["%", "' OR 1=1 --", name.replace("_", "x")]) {
@@ -61,10 +62,9 @@ test("a name is read under whichever names a form has for it", async () => {
   }
 });
 
-test("a page that does not exist is null, and filters without a match give an empty list", async () => {
+test("filters without a match give an empty list", async () => {
   await acceptInquiry(openTestSite().platform);
-  expect(await listLeads(env.DB, {}, 1)).toMatchObject({ page: 1, pages: 1 });
-  expect(await listLeads(env.DB, {}, 2)).toBeNull();
+  expect(await listLeads(env.DB, {})).toMatchObject({ total: 1, older: null });
   expect(await listLeads(env.DB, { state: "withdrawn" })).toMatchObject({ total: 0 });
   expect(await listLeads(env.DB, { kind: "request" })).toMatchObject({ total: 0 });
 });
@@ -133,10 +133,10 @@ test("an export is oldest first, whole, with all names of answers", async () => 
   const { inquiry } = await acceptInquiry(platform);
   const { id } = await findLead(inquiry);
   const named = { q: inquiry.email };
-  expect(await listHandledColumns(env.DB, named)).toEqual([]);
+  expect((await listColumns(env.DB, named)).handled).toEqual([]);
   for (const action of ["note", "done"] as const)
     await performAction(env.DB, byReference(id), { action, who: "Ada", note: "called" });
-  expect(await listHandledColumns(env.DB, named)).toEqual(["done", "notes"]);
+  expect((await listColumns(env.DB, named)).handled).toEqual(["done", "notes"]);
   const times: number[] = [];
   const notes: Record<string, string | null> = {};
   for await (const batch of exportLeads(env.DB, {})) {
@@ -145,9 +145,10 @@ test("an export is oldest first, whole, with all names of answers", async () => 
   }
   expect(notes[id]).toBe("called");
   expect(times).toEqual(times.toSorted((a, b) => a - b));
-  expect(await listFieldNames(env.DB, {})).toEqual(expect.arrayContaining(["name", "extra"]));
-  const { new: _fresh, done: _done, ...counts } = await countLeads(env.DB);
-  expect(Object.values(counts).reduce((all, count) => all + count, 0)).toBe(times.length);
+  const { fieldNames } = await listColumns(env.DB, {});
+  expect(fieldNames.toSorted()).toEqual(["email", "extra", "message", "name"]);
+  const counts = await countLeads(env.DB);
+  expect(STATUSES.reduce((all, status) => all + (counts[status] ?? 0), 0)).toBe(times.length);
 });
 
 test("the figures of a week are those of the lists that they lead to", async () => {

@@ -47,7 +47,7 @@ export async function seedStudio(db: D1Database, leads: number, now = Date.now()
     [
       leads,
       `INSERT INTO leads (id, submission, kind, reference, status, due, attempts, fields, payload, flags,
-         created, updated, delivered, done, touched, withdrawn)
+         created, updated, delivered, done, touched, withdrawn, searched, source)
        SELECT ${ID}, ${SUBMISSION}, ${KIND}, ${REFERENCE}, ${STATUS}, ${age}, 1,
          json_object('name', ${NAME}, 'email', 'visitor' || i || '@seed.test', 'company', 'Company ' || i,
            'message', 'We need a film. ' || hex(zeroblob(200)), 'utm_source', ${SOURCE}),
@@ -55,7 +55,9 @@ export async function seedStudio(db: D1Database, leads: number, now = Date.now()
          iif(i % 1000 < 20, '["cap"]', '[]'), ${age}, ${age} + 1000,
          iif(${STATUS} = 'delivered', ${age} + 1000, NULL),
          iif(${IS_DONE}, ${age} + 60000, NULL), iif(${IS_DONE}, ${age} + 60000, NULL),
-         iif(i % 500 = 499, ${age} + 2000, NULL) FROM n`,
+         iif(i % 500 = 499, ${age} + 2000, NULL),
+         lower(replace(${NAME}, '’', '')) || char(10) || 'visitor' || i || '@seed.test',
+         CASE ${SOURCE} WHEN '' THEN 'none' WHEN 'elsewhere' THEN 'other' ELSE ${SOURCE} END FROM n`,
     ],
     [
       leads,

@@ -70,6 +70,9 @@ test("after 400 days the database holds nothing but leads that nobody has answer
     env.DB.prepare(
       "INSERT INTO funnel VALUES (date(), 'inquiry', 'details', 'seen', '', 'phone', 'on', '', 1)",
     ),
+    env.DB.prepare(
+      "INSERT INTO funnel_totals VALUES (date(), 'inquiry', 'details', 'seen', '', 'phone', '', 1)",
+    ),
     env.DB.prepare("INSERT INTO submits (visitor, lead, at) VALUES ('probe', 'GET /', ?1)").bind(
       Date.now(),
     ),
