@@ -83,21 +83,15 @@ test("where only the browser believes to be offline, the form is sent", async ({
   await sendLeadForm(page, newVisitor());
 });
 
-test("a line without an answer keeps the page and its text after two seconds", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
+test("a line without an answer keeps the page and its text after two seconds", async ({ page }) => {
   const visitor = newVisitor();
   await page.addInitScript(believeOffline);
-  const answered = Promise.withResolvers<void>();
-  await page.route("**/online", (route) => answered.promise.then(() => route.abort()));
+  await page.route("**/online", () => undefined);
   await page.goto("/contact");
   await fillLeadForm(page, visitor);
   await sendButton(page).click();
   await expect(leadForm(page).getByRole("alert")).toBeFocused();
   await expect(leadField(page, "email")).toHaveValue(visitor.email);
-  answered.resolve();
   await page.unroute("**/online");
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
