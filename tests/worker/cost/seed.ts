@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Whom and what the rows name; the numbers are those of the leads. */
-export const seedNames = {
+const seedNames = {
   id: (n: number) => `seed.${n}`,
   submission: (n: number) => `seed-${n}`,
   reference: (n: number) =>

@@ -29,7 +29,7 @@ export type Visit = {
   prepare: (site: CostSite) => Promise<() => Promise<unknown>>;
 };
 
-export type CostSite = ReturnType<typeof openCostSite>;
+type CostSite = ReturnType<typeof openCostSite>;
 
 /** Every setting that makes a request read or write is on. */
 export function openCostSite() {
