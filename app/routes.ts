@@ -67,6 +67,7 @@ export default [
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("consent", "routes/consent.ts"),
   route("healthz", "routes/resources/health.ts"),
+  route("online", "routes/resources/online.ts"),
   route("book/:kind", "routes/request/request.tsx", { id: "book" }),
   route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
   // The Worker itself answers /probe/<reference>: app/outbox/probe.server.ts.

@@ -1,5 +1,6 @@
 import { offline } from "#content/connection";
 import { deleteDraftValues, keepDraftValues } from "~/ui/draft-values";
+import { submitIfReached } from "~/ui/submit-offline";
 
 // form[data-draft=NAME] keeps its unsent values in this tab, and has data-refused after a refused post.
 // [data-delete-drafts=PREFIX] deletes those of sent forms. The value of
@@ -17,23 +18,23 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]"
     select.value = chosen;
     select.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  refuseOffline(form);
+  keepOffline(form);
 }
 
-function refuseOffline(form: HTMLFormElement) {
+function keepOffline(form: HTMLFormElement) {
   const message = form.querySelector<HTMLElement>("[data-offline]");
   if (!message) return;
-  const show = () => {
-    if (!message.hasChildNodes()) fill(message);
-    message.hidden = navigator.onLine;
+  const hide = () => {
+    message.hidden = true;
   };
-  addEventListener("online", show);
+  addEventListener("online", hide);
   form.addEventListener("submit", (event) => {
-    show();
-    if (navigator.onLine) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    message.focus();
+    hide();
+    submitIfReached(event, () => {
+      if (!message.hasChildNodes()) fill(message);
+      message.hidden = false;
+      message.focus();
+    });
   });
 }
 

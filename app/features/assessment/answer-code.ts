@@ -8,10 +8,15 @@ import {
   type BusinessContext,
   CONTEXT_FIELDS,
   type ContextField,
+  type Points,
 } from "./answers";
 
 export const { sections }: Assessment = assessment;
 export const questions = sections.flatMap((section) => section.questions);
+/** Of each question, by its id. */
+export const maxPoints: Points = Object.fromEntries(
+  questions.map(({ id, points }) => [id, points]),
+);
 
 export function contextValues(field: ContextField): string[] {
   return assessmentTexts.context.fields[field].choices.map(({ value }) => value);

@@ -1,6 +1,6 @@
 import { locale } from "#content/site";
-import { DAY_MS } from "~/http/timing";
-import type { BusinessContext, Points } from "./answers";
+import { DAY_MS, MINUTE_MS } from "~/http/timing";
+import { answerFor, type BusinessContext, type Points } from "./answers";
 
 const PROGRESS_KEY = "assessment-progress:video-readiness";
 const COMPLETED_KEY = "completed-assessments";
@@ -25,12 +25,45 @@ export type CompletedAssessment = {
   recommendations: string[];
 };
 
-/** The unfinished assessment of this browser; one that is corrupt or too old is removed. */
-export function loadBrowserProgress(): Progress | null {
+/**
+ * The unfinished assessment of this browser; one that is corrupt or too old is removed. `points` are those of all
+ * questions: answers that these do not allow are left out.
+ */
+export function loadBrowserProgress(points: Points): Progress | null {
   const stored = read(PROGRESS_KEY);
-  if (isProgress(stored) && Date.now() - stored.timestamp <= PROGRESS_MS) return stored;
+  if (isProgress(stored) && isAtMost(PROGRESS_MS, stored.timestamp)) {
+    const answers = possibleAnswers(stored.answers, points);
+    if (Object.keys(answers).length > 0) return { ...stored, answers };
+  }
   clearBrowserProgress();
   return null;
+}
+
+function possibleAnswers(answers: object, points: Points): Points {
+  const isPossible = ([id, earned]: [string, unknown]) =>
+    Object.hasOwn(points, id) && answerFor(earned, Number(points[id])) !== undefined;
+  return Object.fromEntries(Object.entries(answers).filter(isPossible));
+}
+
+/** The answers that were given at this entry of the history; Back from the results finds them. */
+export function loadEntryAnswers(points: Points): Points {
+  return possibleAnswers(history.state?.answers ?? {}, points);
+}
+
+export function storeEntryAnswers(answers: Points): void {
+  history.replaceState({ ...history.state, answers }, "");
+}
+
+/** Calls it when another tab of this browser stores or clears progress; returns how to end that. */
+export function watchBrowserProgress(onChange: () => void): () => void {
+  const watching = new AbortController();
+  const note = ({ key }: StorageEvent) => {
+    if (key === PROGRESS_KEY || key === null) onChange();
+  };
+  addEventListener("storage", note, watching);
+  // Of a page in the back/forward cache.
+  addEventListener("pageshow", onChange, watching);
+  return () => watching.abort();
 }
 
 export function storeBrowserProgress(progress: Progress): boolean {
@@ -52,7 +85,7 @@ export function removeOldResults(): unknown[] {
     if (list !== null) remove(COMPLETED_KEY);
     return [];
   }
-  const kept = list.filter((entry) => Date.now() - completedAt(entry) <= COMPLETED_MS);
+  const kept = list.filter((entry) => isAtMost(COMPLETED_MS, completedAt(entry)));
   if (kept.length < list.length) write(COMPLETED_KEY, kept);
   return kept;
 }
@@ -80,6 +113,12 @@ function isInProgress(answers: Points): boolean {
   return ids.length === Object.keys(stored).length && ids.every((id) => stored[id] === answers[id]);
 }
 
+/** Clocks are corrected by seconds; what is dated later than that is as wrong as what is too old. */
+function isAtMost(age: number, time: number): boolean {
+  const passed = Date.now() - time;
+  return passed >= -MINUTE_MS && passed <= age;
+}
+
 function completedAt(entry: unknown): number {
   return Date.parse(String(isRecord(entry) && entry.completedAt));
 }
@@ -91,13 +130,12 @@ function isProgress(value: unknown): value is StoredProgress {
     Number.isFinite(value.timestamp) &&
     Number.isInteger(value.currentSection) &&
     isRecord(value.businessContext) &&
-    isRecord(value.answers) &&
-    Object.values(value.answers).every(Number.isFinite)
+    isRecord(value.answers)
   );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Null for nothing, for text that is not JSON, and where storage is blocked. */

@@ -8,6 +8,7 @@ import { ASSESSMENT_PATH } from "./paths";
 
 /** In seconds, as long as browser storage keeps it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
+const CLOCK_SKEW_S = 60;
 
 export function serializeProgressCookie(platform: Platform, code: string, section: string) {
   const writtenAt = Math.floor(Date.now() / 1000).toString(36);
@@ -28,7 +29,7 @@ export async function readProgressCookie(platform: Platform, request: Request) {
   const answered = decodeAnswers(code);
   const section = sections.find(({ id }) => id === name);
   const age = Date.now() / 1000 - Number.parseInt(writtenAt, 36);
-  if (!answered || !section || !(age < TTL_S)) return null;
+  if (!answered || !section || !(age > -CLOCK_SKEW_S && age < TTL_S)) return null;
   return { ...answered, section };
 }
 

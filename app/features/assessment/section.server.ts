@@ -7,6 +7,7 @@ import {
   contextValues,
   decodeAnswers,
   encodeAnswers,
+  maxPoints,
   questions,
   sections,
 } from "./answer-code";
@@ -55,6 +56,7 @@ export function openSection(name: string, search: URLSearchParams) {
       number: before.length + i + 1,
     })),
     earned: pointsOf(questions, answers),
+    maxPoints,
     context,
     action: sectionPath(section.id, code),
     missing: search.has("check") ? unansweredQuestions(section, answers).map(({ id }) => id) : [],

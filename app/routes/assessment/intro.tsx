@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import { intro as texts } from "#content/assessment/screens";
 import { assessmentTexts } from "#content/assessment/texts";
-import { questions, sections } from "~/features/assessment/answer-code";
-import { CONTEXT_FIELDS, pointsOf } from "~/features/assessment/answers";
+import { maxPoints, questions, sections } from "~/features/assessment/answer-code";
+import { CONTEXT_FIELDS, type Points, pointsOf } from "~/features/assessment/answers";
 import {
   loadBrowserProgress,
   loadResult,
   type Progress,
+  watchBrowserProgress,
 } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { expireProgressCookie, readProgressCookie } from "~/features/assessment/progress.server";
@@ -17,6 +18,7 @@ import { uncached } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { Button, buttonClass } from "~/ui/button";
 import { clientLoader } from "~/ui/connection";
+import { useEarlyValues } from "~/ui/early-values";
 import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { screenHeading } from "~/ui/flow-screen";
 import { ServerMarkup } from "~/ui/hydration";
@@ -43,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       count: questions.length,
     })),
     start: sectionPath(sections[0].id),
+    maxPoints,
     saved: saved && {
       currentSection: sections.indexOf(saved.section),
       answers: pointsOf(questions, saved.answers),
@@ -60,8 +63,8 @@ export { clientLoader, headers, meta };
 type IntroData = Route.ComponentProps["loaderData"];
 
 export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, duration, lastResult, sections, saved } = loaderData;
-  const stored = useStored();
+  const { title, lede, duration, lastResult, sections, saved, maxPoints } = loaderData;
+  const stored = useStored(maxPoints);
   const unfinished = stored?.progress ?? saved;
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -105,16 +108,23 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
 
 type Stored = { progress: Progress | null; result: ReturnType<typeof loadResult> };
 
-/** Read after hydration, and again at each arrival, such as by Back. */
-function useStored() {
+/** Read after hydration, again at each arrival, such as by Back, and when another tab changes it. */
+function useStored(points: Points) {
   const { key } = useLocation();
   const [stored, setStored] = useState<Stored>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival reads anew
-  useEffect(() => setStored({ progress: loadBrowserProgress(), result: loadResult() }), [key]);
+  useEffect(() => {
+    const read = () => setStored({ progress: loadBrowserProgress(points), result: loadResult() });
+    read();
+    return watchBrowserProgress(read);
+  }, [key, points]);
   return stored;
 }
 
+const START_FORM = "start-form";
+
 function StartPanel({ business, start }: IntroData) {
+  useEarlyValues(START_FORM);
   return (
     <section
       aria-labelledby="business-title"
@@ -124,7 +134,7 @@ function StartPanel({ business, start }: IntroData) {
         {business.heading}
       </h2>
       <p className="mt-2 text-small text-mist-soft">{business.lede}</p>
-      <Form method="get" action={start} className="mt-6 grid gap-5">
+      <Form id={START_FORM} method="get" action={start} className="mt-6 grid gap-5">
         {CONTEXT_FIELDS.map((name) => (
           <FieldLayout key={name} field={{ name }} label={business.fields[name].label} optional>
             <select id={name} name={name} className={fieldControlClass}>

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { resume, section as texts } from "#content/assessment/screens";
 import {
   ANSWERS,
+  answerFor,
   type Points,
   pointsFor,
   pointsOf,
@@ -10,19 +11,26 @@ import {
 } from "~/features/assessment/answers";
 import {
   loadBrowserProgress,
+  loadEntryAnswers,
   type Progress,
   removeOldResults,
   storeBrowserProgress,
+  storeEntryAnswers,
+  watchBrowserProgress,
 } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import type { SectionPage } from "~/features/assessment/section.server";
 import { INTENT_FIELD } from "~/http/form-fields";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
+import { useEarlyValues } from "~/ui/early-values";
 import { ErrorSummary } from "~/ui/error-summary";
 import { focusScreen } from "~/ui/flow-screen";
 import { useHydrated } from "~/ui/hydration";
 import { type BarStep, Meter, StepBar } from "~/ui/meter";
+import { submitIfReached } from "~/ui/submit-offline";
+
+const SECTION_FORM = "section-form";
 
 /** The questions of one section; `mayStore` once progress that was stored before has been looked for. */
 export function SectionForm({
@@ -47,16 +55,15 @@ export function SectionForm({
     <>
       <SectionProgress page={page} answered={Object.keys(earned).length} />
       <Form
+        id={SECTION_FORM}
         ref={form}
         method="post"
         action={page.action}
         reloadDocument={page.isLast}
         onChange={onAnswer}
         // The last section loads a new document: offline that would be the browser's error page.
-        onSubmit={(event) => {
-          if (!page.isLast || navigator.onLine) return;
-          event.preventDefault();
-          setOffline({});
+        onSubmit={({ nativeEvent }) => {
+          if (page.isLast) submitIfReached(nativeEvent, () => setOffline({}));
         }}
         className="ignores-early-presses moves-in mt-8"
       >
@@ -205,8 +212,15 @@ export function useUnfinishedProgress(page: SectionPage) {
     if (found) return;
     removeOldResults();
     const isInside = wasHydrated || cameFromInside();
-    setFound({ on: page, progress: isInside ? null : loadBrowserProgress() });
+    setFound({ on: page, progress: isInside ? null : loadBrowserProgress(page.maxPoints) });
   }, [wasHydrated, found, page]);
+  const isAsking = Boolean(found?.progress);
+  useEffect(() => {
+    if (!isAsking) return;
+    return watchBrowserProgress(() =>
+      setFound({ on: page, progress: loadBrowserProgress(page.maxPoints) }),
+    );
+  }, [isAsking, page]);
   return { unfinished: found?.on === page ? found.progress : null, mayStore: found !== undefined };
 }
 
@@ -219,25 +233,36 @@ function cameFromInside(): boolean {
   return origin === location.origin && pathname.startsWith(`${ASSESSMENT_PATH}/`);
 }
 
-/** The answers of the address, and inside the assessment those of browser storage, which has more after Back. */
+/** The answers of the address, of the entry of the history, and inside the assessment of browser storage. */
 function useSectionAnswers(page: SectionPage, mayStore: boolean) {
   const hydrated = useHydrated();
+  const { maxPoints } = page;
   const form = useRef<HTMLFormElement>(null);
-  const [earned, setEarned] = useState<Points>(() => ({
+  const [known] = useState<Points>(() => ({
     ...page.earned,
-    ...(hydrated ? loadBrowserProgress()?.answers : {}),
+    ...(import.meta.env.SSR ? {} : loadEntryAnswers(maxPoints)),
   }));
+  const [earned, setEarned] = useState<Points>(() =>
+    hydrated ? { ...known, ...loadBrowserProgress(maxPoints)?.answers } : page.earned,
+  );
+  useEarlyValues(SECTION_FORM);
+  useEffect(() => checkAnswers(form.current, known, maxPoints), [known, maxPoints]);
   /** Whether this browser stored the last answer, so that the server need not. */
   const [isStored, setStored] = useState(false);
   function onAnswer() {
     const answers = readPostedAnswers(new FormData(form.current ?? undefined), page.questions);
-    const now = { ...earned, ...pointsOf(page.questions, answers) };
+    const given = pointsOf(page.questions, answers);
+    const now = { ...earned, ...given };
     setEarned(now);
-    // The answers of the address alone, as after Back from the results, are not stored.
-    const isNew = Object.keys(now).some((id) => now[id] !== page.earned[id]);
-    if (!mayStore || (!isNew && !loadBrowserProgress())) return;
+    storeEntryAnswers(now);
+    const stored = loadBrowserProgress(maxPoints);
+    // The answers of the address and the history alone, as after Back from the results, are not stored.
+    const isNew = Object.keys(now).some((id) => now[id] !== known[id]);
+    if (!mayStore || (!isNew && !stored)) return;
     const { index: currentSection, context: businessContext } = page;
-    setStored(storeBrowserProgress({ currentSection, answers: now, businessContext }));
+    // Another tab may have answered other sections.
+    const all = { ...now, ...stored?.answers, ...given };
+    setStored(storeBrowserProgress({ currentSection, answers: all, businessContext }));
   }
   const readEarlyAnswers = useEffectEvent(onAnswer);
   // Questions may have been answered before hydration.
@@ -245,4 +270,14 @@ function useSectionAnswers(page: SectionPage, mayStore: boolean) {
     if (mayStore) readEarlyAnswers();
   }, [mayStore]);
   return { form, earned, isStored, onAnswer };
+}
+
+/** Before hydration the address alone was rendered. What was chosen on the page since then stays. */
+function checkAnswers(form: HTMLFormElement | null, known: Points, maxPoints: Points): void {
+  for (const radio of form?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? []) {
+    const { name, value } = radio;
+    const checked = form?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`);
+    const isKnown = answerFor(known[name], Number(maxPoints[name])) === value;
+    if (isKnown && (!checked || checked.defaultChecked)) radio.checked = true;
+  }
 }

@@ -13,6 +13,7 @@ import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { keepDraftValues } from "~/ui/draft-values";
+import { useEarlyValues } from "~/ui/early-values";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
 import { ContactText } from "~/ui/text";
@@ -76,6 +77,7 @@ export function DetailsScreen({
   // The errors found in the browser, until the server has answered.
   const isNewer = browserCheck?.previousFailure === failed;
   const result = (isNewer && browserCheck?.result) || serverFailure?.reply;
+  useEarlyValues(form.id);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const isRefused = Boolean(failed ?? browserCheck);

@@ -3,12 +3,17 @@ import { connection } from "../../../content/connection.ts";
 import {
   ASSESSMENT,
   answerSection,
+  bookInTab,
+  fillBooking,
+  newEmail,
+  openDialog,
   PROGRESS_KEY,
   SECTIONS,
   scriptsRun,
   stored,
 } from "../support/assessment.ts";
 import {
+  believeOffline,
   expectAlert,
   intercept,
   NETWORK_ERRORS,
@@ -108,3 +113,19 @@ async function openStart(page: Page) {
   await screensLoaded(page);
   return start;
 }
+
+test("where only the browser believes to be offline, a booking opens its tab", async ({
+  page,
+  formService,
+  allowConsole,
+}) => {
+  // The scheduler's stand-in has no icon for its tab.
+  allowConsole(/status of 404/);
+  await page.addInitScript(believeOffline);
+  const email = newEmail();
+  await openDialog(page);
+  await fillBooking(page, { "Full name": "Ada Quill", Email: email });
+  const tab = await bookInTab(page);
+  await tab.waitForURL(/\/studio\/strategy-call\?/);
+  expect(await formService.posts(email)).toHaveLength(1);
+});

@@ -13,7 +13,7 @@ import { test } from "../support/site.ts";
 
 test.beforeEach(({ allowConsole }) => {
   // The scheduler's stand-in has no icon for its tab; some tests break the connection or the form.
-  allowConsole(/status of (404|422)/, /net::ERR_FAILED/);
+  allowConsole(/status of (404|422)/, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
 });
 
 test("a booking is sent with its results, and opens the prefilled scheduler in a new tab @both", async ({

@@ -9,6 +9,7 @@ import {
   startAssessment,
   stored,
 } from "../support/assessment.ts";
+import { believeOffline } from "../support/bad-network.ts";
 import { screensLoaded } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
@@ -92,6 +93,57 @@ test("every answer is kept as it is given: a reload continues, Back and Forward 
   await page.goForward();
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
+});
+
+test("Back from the results keeps every section's answers, and stores nothing @build", async ({
+  page,
+}) => {
+  // A line that works although the browser says that it is offline.
+  await page.addInitScript(believeOffline);
+  await startAssessment(page);
+  for (const [i, { questions }] of SECTIONS.entries()) {
+    await expect(page.getByText(`Section ${i + 1} of 4`)).toBeVisible();
+    await answerSection(page, Array(questions.length).fill("yes"));
+    await page.getByRole("button", { name: i === 3 ? "View Results" : "Next" }).click();
+  }
+  await expect(page).toHaveURL(/results/);
+  await expect.poll(() => stored(page, COMPLETED_KEY)).toHaveLength(1);
+  for (const i of [3, 2]) {
+    await page.goBack();
+    await expect(page.getByText(`Section ${i + 1} of 4`)).toBeVisible();
+    const { length } = SECTIONS[i]?.questions ?? [];
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(length);
+    // The answers of an entry are those up to its section.
+    await expect(page.getByText(i === 3 ? "21 of 21" : "16 of 21")).toBeVisible();
+  }
+  expect(await stored(page, PROGRESS_KEY)).toBeNull();
+});
+
+test("two tabs do not undo each other", async ({ page, context }) => {
+  const [{ id }] = SECTIONS;
+  await page.goto(`${ASSESSMENT}/${id}`);
+  await scriptsRun(page);
+  await answerSection(page, [...SIX]);
+  const other = await context.newPage();
+  await other.goto(ASSESSMENT);
+  await page.goto(ASSESSMENT);
+  const prompt = other.getByText("You answered 6 of 21 questions");
+  await expect(prompt).toBeVisible();
+  await page.getByRole("button", { name: "Start Over" }).click();
+  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(prompt).toBeHidden();
+  await expect(other.getByRole("button", { name: "Start the assessment" })).toBeVisible();
+
+  await other.getByRole("button", { name: "Start the assessment" }).click();
+  await expect(other.getByText("Section 1 of 4")).toBeVisible();
+  await answerSection(page, [...SIX]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await answerSection(page, ["no", "no"]);
+  await answerSection(other, ["yes"]);
+  await expect
+    .poll(async () => Object.keys((await stored(page, PROGRESS_KEY))?.answers ?? {}))
+    .toHaveLength(8);
 });
 
 test("an incomplete section is refused with a summary that leads to the questions @no-js", async ({

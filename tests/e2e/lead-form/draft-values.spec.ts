@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { believeOffline } from "../support/bad-network.ts";
 import {
   fillLeadForm,
   leadField,
@@ -72,6 +73,26 @@ test("offline the form shows a message at its button, keeps its values, and work
   await expect(leadField(page, "email")).toHaveValue(visitor.email);
   await context.setOffline(false);
   await expect(message).toBeHidden();
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+});
+
+test("where only the browser believes to be offline, the form is sent", async ({ page }) => {
+  await page.addInitScript(believeOffline);
+  await page.goto("/contact");
+  await sendLeadForm(page, newVisitor());
+});
+
+test("a line without an answer keeps the page and its text after two seconds", async ({ page }) => {
+  const visitor = newVisitor();
+  await page.addInitScript(believeOffline);
+  await page.route("**/online", () => undefined);
+  await page.goto("/contact");
+  await fillLeadForm(page, visitor);
+  await sendButton(page).click();
+  await expect(leadForm(page).getByRole("alert")).toBeFocused();
+  await expect(leadField(page, "email")).toHaveValue(visitor.email);
+  await page.unroute("**/online");
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
 });

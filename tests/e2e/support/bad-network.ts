@@ -35,3 +35,8 @@ export async function expectAlert(page: Page, title: string | RegExp) {
 export async function tryAgain(page: Page) {
   await page.getByRole("button", { name: "Try again" }).click();
 }
+
+/** Runs in the page: browsers say so on some working lines, as of a VPN. */
+export function believeOffline() {
+  Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
+}
