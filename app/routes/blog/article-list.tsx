@@ -54,7 +54,7 @@ export function ArticleList({
         ))}
       </ul>
       {shown.length < found.length && (
-        <p data-live-more className="mt-12">
+        <p data-live-more className="mt-10">
           <ButtonLink href={`${ALL}#${LIST}`} kind="secondary">
             {articleList.showAllButton(found.length)}
           </ButtonLink>
