@@ -14,8 +14,9 @@ if (has("a[data-plays], a[data-embed]")) import("./film");
 if (has("form[data-live]")) import("./live-search");
 if (has("a[data-share]")) import("~/routes/blog/share-article");
 if (has("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
+// Over the results; it loads their script when it closes.
 if (has("dialog[data-booking]")) import("~/routes/assessment/booking/book-in-place");
-if (has("[data-completed]")) import("~/routes/assessment/results/keep-results");
+else if (has("[data-completed]")) import("~/routes/assessment/results/keep-results");
 if (has("[data-confetti]")) import("~/routes/thank-you/confetti");
 
 function has(selector: string): boolean {

@@ -86,7 +86,7 @@ export function CallToAction({
   actions: [first: Link, second: Link];
 }) {
   return (
-    <div className="light-leak border border-ink-rule bg-ink-panel p-6 py-10 text-mist md:px-12 md:py-14">
+    <div className="light-leak border border-ink-rule bg-ink-panel px-6 py-10 text-mist sm:px-8">
       <h2 id={id} className="max-w-[22ch] font-display text-title">
         {heading}
       </h2>

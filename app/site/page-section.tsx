@@ -14,7 +14,7 @@ const BACKGROUNDS = {
 type LayoutClasses = { section?: string; head?: string; heading: string; body?: string };
 
 const INSET = "lg:col-span-9 lg:col-start-4";
-const COLUMNS = "lg:grid lg:grid-cols-12 lg:gap-x-6";
+const COLUMNS = "lg:grid lg:grid-cols-12 gap-x-6";
 const LAYOUTS = {
   sheet: { head: COLUMNS, heading: "text-step-5 lg:col-span-7" },
   inset: { section: COLUMNS, head: INSET, heading: "text-step-5", body: INSET },
@@ -74,7 +74,7 @@ export function FaqSection({ items, heading }: { items: FaqItem[]; heading: stri
   return (
     <section
       aria-labelledby="faq-title"
-      className="w-full px-gutter pt-20 md:pt-24 lg:grid lg:grid-cols-12 lg:gap-x-6"
+      className="w-full px-gutter pt-20 md:pt-24 lg:grid lg:grid-cols-12 gap-x-6"
     >
       <h2 id="faq-title" className="font-display text-step-3 lg:col-span-4">
         {heading}

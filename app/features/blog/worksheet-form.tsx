@@ -67,7 +67,7 @@ function WorksheetField({
   required,
 }: (typeof worksheet.fields)[number]) {
   return (
-    <p className="sm:grid sm:grid-cols-[1fr_9rem] sm:gap-x-8">
+    <p className="sm:grid sm:grid-cols-[1fr_9rem] gap-x-8">
       <span>
         <label htmlFor={`roi-${name}`} className="block font-semibold">
           {label} <span className="font-normal">{articleTexts.worksheet.unit(unit, required)}</span>

@@ -45,7 +45,7 @@ export default function AssessmentSectionPage({ loaderData, actionData }: Route.
   const { unfinished, mayStore } = useUnfinishedProgress(page);
   const total = page.parts.reduce((sum, count) => sum + count, 0);
   return (
-    <div className="w-full px-gutter pt-10 md:pt-14">
+    <div className="w-full px-gutter pt-12">
       <p className={eyebrowClass} aria-hidden="true">
         {texts.scene} <span className="text-ink-control">/</span> {texts.take(page.number)}
       </p>

@@ -54,7 +54,7 @@ export function ArticleList({
         ))}
       </ul>
       {shown.length < found.length && (
-        <p data-live-more className="mt-12">
+        <p data-live-more className="mt-10">
           <ButtonLink href={`${ALL}#${LIST}`} kind="secondary">
             {articleList.showAllButton(found.length)}
           </ButtonLink>
@@ -79,15 +79,21 @@ const ALL = "/blog?all";
 const LIST = "all";
 
 /** A GET form; enhance/live-search.ts filters while the visitor types. */
-export function FilterForm({ filter, total }: { filter: ArticleFilter; total: number }) {
-  const isFiltered = filter.q !== "" || filter.category !== "";
-  const isPart = isFiltered || countShown(total, filter) < total;
+export function FilterForm({
+  articles,
+  filter,
+}: {
+  articles: ArticleSummary[];
+  filter: ArticleFilter;
+}) {
+  const total = articles.length;
+  const shown = countShown(selectArticles(articles, filter).length, filter);
   return (
     <search className="w-full">
       <form
         id={FILTER}
         action={`/blog#${LIST}`}
-        data-live={isPart ? "part" : "all"}
+        data-live={shown < total ? "part" : "all"}
         data-live-whole={total > FIRST_ARTICLES ? ALL : undefined}
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 max-w-measure"
       >
@@ -96,8 +102,10 @@ export function FilterForm({ filter, total }: { filter: ArticleFilter; total: nu
           <p
             role="status"
             data-live-status={articleList.shownStatus}
-            className="min-h-6 text-small text-mist-soft tabular-nums"
-          />
+            className="text-small text-mist-soft tabular-nums"
+          >
+            {articleList.shownStatus} {shown}
+          </p>
           <input
             id="q"
             name="q"

@@ -26,7 +26,7 @@ export default function BlogPage({ loaderData: { articles, filter } }: Route.Com
   return (
     <>
       <HalfPictureHero path="/blog" title={blogPage.title} lede={blogPage.lede}>
-        <FilterForm filter={filter} total={articles.length} />
+        <FilterForm articles={articles} filter={filter} />
       </HalfPictureHero>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} filter={filter} />

@@ -172,7 +172,7 @@ function Films({ films }: { films: FilmSummary[] }) {
   const { eyebrow, heading, button } = workPage.home;
   return (
     <section aria-labelledby="work-title" className="pt-20 print:hidden">
-      <div className="w-full px-gutter lg:grid lg:grid-cols-12 lg:gap-x-6">
+      <div className="w-full px-gutter lg:grid lg:grid-cols-12 gap-x-6">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id="work-title" className="font-display text-step-5 lg:col-span-9 lg:col-start-4">
           {heading}

@@ -51,7 +51,10 @@ export function AnswerAnalysis({
       {!analysis && <StepPicture step={step} />}
       <ScreenLinks backHref={backHref}>
         {/* Rendered while empty: a status that appears with its text is not announced. */}
-        <p role="status" className="order-first w-full text-small text-mist-muted empty:hidden">
+        <p
+          role="status"
+          className="text-small text-mist-muted empty:hidden max-md:order-first max-md:w-full"
+        >
           {advances && (paused ? texts.continuePaused : texts.continuesSoon)}
         </p>
         {continueHref && lastSelected && advances && (

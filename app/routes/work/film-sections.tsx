@@ -26,7 +26,7 @@ export function Facts({ film }: { film: FilmSummary }) {
 export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
-    <section aria-labelledby="chapters" className="w-full px-gutter pt-12 md:pt-14">
+    <section aria-labelledby="chapters" className="w-full px-gutter pt-12">
       <h2 id="chapters" className="font-display text-card">
         {texts.chapters}
       </h2>

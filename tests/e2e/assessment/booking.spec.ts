@@ -68,6 +68,8 @@ test("values outlive the page until they are sent; then toasts come in order ove
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${STRATEGY}$`));
   await expect(page.getByRole("link", { name: "Book a strategy call" })).toBeFocused();
+  // The results' own script comes when they are no longer below the dialog.
+  await expect(page.getByRole("button", { name: "Copy link to my results" })).toBeVisible();
   await openDialog(page);
   await expect(page.getByLabel("Email")).toHaveValue("");
 });

@@ -91,6 +91,16 @@ test("a search ignores accents, apostrophes, dashes and double blanks @both", as
   await expect(titles(page)).toHaveText([TRAINING]);
 });
 
+test("a filtered blog says at the field how many articles it shows @both", async ({ page }) => {
+  for (const [query, count] of [
+    ["q=hr", 2],
+    ["q=zzzz", 0],
+  ]) {
+    await page.goto(`/blog?${query}`);
+    await expect(page.getByRole("status")).toHaveText(`Articles shown: ${count}`);
+  }
+});
+
 test("what is typed is compared without accents and double blanks", async ({ page }) => {
   await page.goto("/blog");
   await page.getByLabel("Search").fill("AÙTOMATE  employee");

@@ -21,7 +21,7 @@ const PAGES: Record<string, string[]> = {
   "/blog": ["live-search"],
   "/faq": ["live-search"],
   "/blog/video-content-roi-comparison": ["fill-in-worksheet", "share-article"],
-  [`${STRATEGY}/book`]: ["book-in-place", "keep-results", "toasts"],
+  [`${STRATEGY}/book`]: ["book-in-place", "toasts"],
   "/thank-you": ["confetti"],
 };
 

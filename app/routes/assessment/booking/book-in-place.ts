@@ -26,6 +26,7 @@ function prepareClosing(dialog: HTMLDialogElement) {
     if (toasts) document.body.appendChild(toasts);
     history.replaceState(null, "", close?.href);
     document.querySelector<HTMLElement>("#book a")?.focus();
+    import("~/routes/assessment/results/keep-results");
   });
 }
 
