@@ -169,8 +169,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "The list of new leads shows held spam",
-    find: "status NOT IN ('held', 'superseded'))",
-    replace: "status NOT IN ('superseded'))",
+    find: "done IS NULL AND status NOT IN ('held', 'superseded', 'probe')",
+    replace: "done IS NULL AND status NOT IN ('superseded', 'probe')",
   },
   {
     risk: "Forgetting a person leaves their other leads",
@@ -179,8 +179,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "An exported cell runs as a formula",
-    find: "const cell = FORMULA_START.test(text) ?",
-    replace: "const cell = false ?",
+    find: "const start = FORMULA_START.test(text) ?",
+    replace: "const start = false ?",
   },
   // Scores, prices and payloads
   {

@@ -1,17 +1,6 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Whom and what the rows name; the numbers are those of the leads. */
-const seedNames = {
-  id: (n: number) => `seed.${n}`,
-  submission: (n: number) => `seed-${n}`,
-  reference: (n: number) =>
-    `S${String(n)
-      .padStart(7, "0")
-      .replace(/^(...)/, "$1-")}`,
-  email: (n: number) => `visitor${n}@seed.test`,
-};
-
 const NUMBERS = "WITH RECURSIVE n (i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
 const ID = "'seed.' || i";
 const SUBMISSION = "'seed-' || i";
