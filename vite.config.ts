@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { brand } from "./plugins/brand/brand.ts";
 import { browserScripts } from "./plugins/browser-scripts.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
+import { content } from "./plugins/content/content.ts";
 import * as development from "./plugins/development-server.ts";
 import { evaluateContent } from "./plugins/evaluate-content.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
@@ -25,6 +26,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     checkContent(),
+    content(),
     evaluateContent(),
     brand(),
     mdx(),

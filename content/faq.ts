@@ -1,12 +1,13 @@
 // All questions are on /faq. `page` names the one other page that shows a question, with
 // structured data there, so that a search engine finds each marked up once. Of Markdown, an answer may have links to
 // pages of this site: [the terms](/terms).
+
+import type { Faq, FaqCategories, FaqTexts } from "../app/content/schema/pages";
 import { names } from "./brand.ts";
 import { city, firstName, inWordsFirst } from "./facts.ts";
 import { formatPrice } from "./format.ts";
 import { offers } from "./offers.ts";
 import { price } from "./price.ts";
-import type { Faq, FaqCategories, FaqTexts } from "./schema/pages";
 
 export const faqCategories = [
   { id: "all", label: "All" },

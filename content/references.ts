@@ -1,3 +1,4 @@
+import type { LineOf } from "../app/content/schema/problems";
 import { people } from "./brand";
 import { company } from "./company";
 import { faq, faqCategories } from "./faq";
@@ -9,7 +10,6 @@ import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
 import { pages } from "./pages";
-import type { LineOf } from "./schema/problems";
 import { team } from "./team";
 
 // Messages of the build are in English whatever the locale of the site.

@@ -1,6 +1,7 @@
 // What an answer to wizard steps 1, 3, 4 and 5 means: shown after choosing, and as a note beside its score.
+
+import type { Analyses } from "../../app/content/schema/inquiry";
 import { price } from "../price.ts";
-import type { Analyses } from "../schema/inquiry";
 
 export const analyses = {
   businessProfile: {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { fromRoot } from "../brand/fonts.ts";
+import { findFileProblems } from "../content/read-content.ts";
 import { importFile } from "../import-file.ts";
 import { clearCompiledMdx, settleAllMdx } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
@@ -82,7 +83,7 @@ export async function findContentProblems(): Promise<string[]> {
     const { findProblems } =
       await importFile<typeof import("../../content/parse.ts")>("content/parse.ts");
     const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
-    const inModules = findProblems(lineOfField);
+    const inModules = [...findFileProblems(), ...findProblems(lineOfField)];
     // Modules with problems may not have the fields that pictures are read from.
     const inPictures = await sitePictures().then(
       ({ problems }) => problems,

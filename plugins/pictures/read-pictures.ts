@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { CroppedPicture } from "../../content/schema/media.ts";
+import { nearest } from "../../app/content/nearest.ts";
+import type { CroppedPicture } from "../../app/content/schema/media.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import { shownPath } from "../check-content/content-error.ts";
-import { nearest } from "../check-content/nearest.ts";
 import { CROPS, type Crop, type CropName } from "./crops.ts";
 import { EXPORT, EXTENSION, IS_HEIC, readSource, type Source } from "./source.ts";
 

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { block, inquire, link, list, pageHead, path, section, slug, text } from "./primitives.ts";
+import {
+  block,
+  heading,
+  inquire,
+  link,
+  list,
+  message,
+  pageHead,
+  path,
+  section,
+  slug,
+  text,
+} from "./primitives.ts";
 
 export const homeSchema = z.strictObject({
   headline: text.describe("the h1, and the title of the document").max(70),
@@ -19,6 +31,17 @@ export const homeSchema = z.strictObject({
     }),
     12,
   ),
+  labels: z.strictObject({
+    startButton: text,
+    servicesButton: text,
+    rating: message("value", "count"),
+    studios: message("cities", "count"),
+    services: heading,
+    process: heading,
+    reviews: heading.extend({ button: text }),
+    pricing: heading.extend({ button: text }),
+    closing: section.extend({ button: text }),
+  }),
 });
 export type Home = z.infer<typeof homeSchema>;
 
@@ -69,6 +92,14 @@ export const useCasesSchema = z.strictObject({
   ...pageHead,
   illustrative: text.describe("tells visitors that the businesses and figures are invented"),
   labels: z.strictObject({
+    breadcrumb: text,
+    listHeading: text,
+    sampleNoteTitle: text,
+    metricsLegend: message("metrics", "business"),
+    linkContext: message("business"),
+    facts: z.strictObject({ industry: text, business: text, package: text, timeline: text }),
+    package: message("name", "price"),
+    packageFor: message("name", "price", "period"),
     expandAll: text,
     collapseAll: text,
     before: text,
@@ -167,5 +198,8 @@ export const contentStrategySchema = z.strictObject({
     items: list(block, 8),
   }),
   closing: section,
+  labels: z.strictObject({
+    eyebrows: z.strictObject({ assessments: text, framework: text, closing: text }),
+  }),
 });
 export type ContentStrategy = z.infer<typeof contentStrategySchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colors, icon, printColors, studios } from "../brand.ts";
+import { colors, icon, printColors, studios } from "../../../content/brand.ts";
 import { colorsSchema, iconSchema, printColorsSchema, studiosSchema } from "./brand.ts";
 
 const problems = (schema: typeof colorsSchema, value: unknown) =>

@@ -1,6 +1,47 @@
 import { z } from "zod";
+import { INSERTION } from "../insertion.ts";
+import { CURRENCY } from "../intl.ts";
+import type { Message, PluralForms } from "../message.ts";
 
-export const text = z.string().trim().min(1);
+const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
+const TAG = /<\/?[a-z][^<>]*>/i;
+const ENTITY = /&(#x?[\da-f]+|[a-z]+\d*);/i;
+const FOREIGN_AMOUNT = /[£€¥]\s?\d[\d,.]*|\d[\d,.]*\s?[£€]/;
+
+/** A text as visitors read it, which inserts nothing but `names`: facts are filled in before. */
+export const textWith = (...names: string[]) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((text, context) => {
+      const report = (message: string, params = {}) =>
+        context.addIssue({ code: "custom", message, params });
+      const inserted = [...text.matchAll(INSERTION)].map(([, name = ""]) => name);
+      const unknown = inserted.find((name) => !names.includes(name));
+      if (unknown) return report(`inserts {${unknown}}`, { unknown, names });
+      const [lost] = LOST_BRACE.exec(text.replace(INSERTION, "")) ?? [];
+      if (lost && lost.length > 1) return report(`has lost a }. Write: ${lost}}`);
+      if (lost) return report(`must have no ${lost}, which is for what is inserted`);
+      const [tag] = TAG.exec(text) ?? ENTITY.exec(text) ?? [];
+      if (tag) return report(`must be plain text: write it without ${tag}`);
+      const [amount] = FOREIGN_AMOUNT.exec(text) ?? [];
+      if (amount) report(`must not name ${amount}: all prices are in ${CURRENCY}`);
+    });
+
+export const text = textWith();
+
+/** A text with values that are known when a page is rendered; with {count} it may have plural forms. */
+export function message<Name extends string>(...names: Name[]) {
+  const form = textWith(...names);
+  const forms = z.strictObject({
+    ...{ zero: form.optional(), one: form.optional(), two: form.optional() },
+    ...{ few: form.optional(), many: form.optional(), other: form },
+  });
+  const either = names.some((name) => name === "count") ? z.union([form, forms]) : form;
+  return either as unknown as z.ZodType<Message<Name>, string | PluralForms>;
+}
+
 /** What services and the inbox receive instead of the label beside it: it stays when the label changes. */
 export const payloadLabel = text.describe("what is sent, whatever the label beside it becomes");
 
@@ -66,5 +107,7 @@ export const pageHead = {
   metaDescription: text.describe("for search engines, at most 160 characters").max(160),
 };
 
+/** The heading of a section, with a word above it. */
+export const heading = z.strictObject({ eyebrow: text, heading: text });
 export const section = z.strictObject({ heading: text, lede: text });
 export const block = z.strictObject({ title: text, body: text });

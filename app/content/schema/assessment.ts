@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, pageHead, payloadLabel, section, slug, text } from "./primitives.ts";
+import { link, list, pageHead, payloadLabel, section, slug, text, textWith } from "./primitives.ts";
 
 const recommendation = z.strictObject({
   title: text.describe("an imperative of at most nine words"),
@@ -91,7 +91,7 @@ export const assessmentTextsSchema = z.strictObject({
   readyBelowHigh: text.describe("added to the text of the strategy call at 70-74 percent"),
   noGaps: text.describe("shown instead of priorities when no section is low"),
   noGapsAtAll: text.describe("the same at 100 percent"),
-  confidence: text.describe("with the {percent}"),
+  confidence: textWith("percent").describe("with the {percent}"),
   calendar: text.describe("the label of the roadmap's calendar file"),
   readyEvenFirstMonth: milestone.describe("month 1 for ready with no section below 70 percent"),
   roadmap: z

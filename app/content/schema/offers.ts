@@ -4,6 +4,7 @@ import {
   inquire,
   link,
   list,
+  message,
   pageHead,
   path,
   payloadLabel,
@@ -96,6 +97,11 @@ export const packagesSchema = z.strictObject({
     4,
   ),
   labels: z.strictObject({
+    breadcrumb: text,
+    perMonth: message("price"),
+    coachingUnit: message("weeks", "cohort"),
+    monthlyUnit: message("months"),
+    deliverable: message("title", "length"),
     buy: text,
     bundle: text.describe("the button inside a bundle; screen readers add the bundle's name"),
     includes: text,
@@ -152,6 +158,11 @@ export const groupCoachingSchema = z.strictObject({
   fit,
   closing: section.extend({ inquire }),
   faqHeading: text,
+  labels: z.strictObject({
+    facts: z.strictObject({ program: text, price: text, spots: text, youBring: text }),
+    week: message("week"),
+    eyebrows: z.strictObject({ cohort: text, inclusions: text, curriculum: text, fit: text }),
+  }),
 });
 export type GroupCoaching = z.infer<typeof groupCoachingSchema>;
 
@@ -170,5 +181,13 @@ export const monthlyContentSchema = z.strictObject({
   youtubeNote: z.strictObject({ heading: text, body: text }),
   fit,
   closing: section.extend({ inquire }),
+  labels: z.strictObject({
+    facts: z.strictObject({
+      ...{ program: text, price: text, spots: text, unit: message("months") },
+      youBring: z.strictObject({ label: text, value: text }),
+    }),
+    notesLabel: text,
+    eyebrows: z.strictObject({ deliverables: text, process: text, fit: text }),
+  }),
 });
 export type MonthlyContent = z.infer<typeof monthlyContentSchema>;

@@ -5,6 +5,7 @@ import {
   initials,
   link,
   list,
+  message,
   pageHead,
   rating,
   section,
@@ -33,6 +34,12 @@ export const aboutSchema = z.strictObject({
   team: section.extend({ more: link }),
   values: section.extend({ more: link }),
   closing: section.extend({ action: link, book: text }),
+  labels: z.strictObject({
+    breadcrumb: text,
+    eyebrows: z.strictObject({
+      ...{ story: text, approach: text, founderNote: text, team: text, values: text },
+    }),
+  }),
 });
 export type About = z.infer<typeof aboutSchema>;
 
@@ -100,6 +107,7 @@ export const reviewsSchema = z.strictObject({
     packages: text,
   }),
   closing: section,
+  labels: z.strictObject({ count: message("count"), source: message("role", "company") }),
 });
 export type Reviews = z.infer<typeof reviewsSchema>;
 

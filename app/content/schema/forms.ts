@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, pageHead, path, payloadLabel, slug, text } from "./primitives.ts";
+import { link, list, pageHead, path, payloadLabel, slug, text, textWith } from "./primitives.ts";
 
 const linkCard = z
   .strictObject({ title: text, body: text, action: link })
@@ -22,8 +22,10 @@ export const contactSchema = z.strictObject({
     contact: z.strictObject({ title: text, lede: text }),
     diy: z.strictObject({ title: text, lede: text }),
   }),
-  chosenService: text.describe("when a link from another page selected a service, {service}"),
-  chosenOffer: text.describe("the same of a service with a {price}"),
+  chosenService: textWith("service").describe(
+    "when a link from another page selected a service, {service}",
+  ),
+  chosenOffer: textWith("service", "price").describe("the same of a service with a {price}"),
   change: link.describe("to the page where another offer is chosen"),
   submit: text,
   sending: text,
@@ -119,10 +121,10 @@ export const thankYouSchema = z.strictObject({
   book: text,
   links: list(link, 4),
   notSent: z
-    .strictObject({ text: text.describe("with its {link}"), link: text, href: path })
+    .strictObject({ text: textWith("link").describe("with its {link}"), link: text, href: path })
     .describe("shown to a visitor who sent nothing"),
   reference: z
-    .strictObject({ text: text.describe("with the {reference}"), save: text })
+    .strictObject({ text: textWith("reference").describe("with the {reference}"), save: text })
     .describe("shown only after a real submit"),
 });
 export type ThankYou = z.infer<typeof thankYouSchema>;

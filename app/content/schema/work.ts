@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filmKinds } from "../film-kinds.ts";
+import { filmKinds } from "../../../content/film-kinds.ts";
 import { link, list, pageHead, slug, text } from "./primitives.ts";
 
 const time = z.string().regex(/^\d{1,2}:[0-5]\d$/, 'minutes and seconds in quotes, such as "0:24"');

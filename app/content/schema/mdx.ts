@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { articleCategories } from "../article-categories.ts";
+import { articleCategories } from "../../../content/article-categories.ts";
 import { focus } from "./media.ts";
-import { link, list, pageHead, section, slug, text } from "./primitives.ts";
+import { link, list, pageHead, section, slug, text, textWith } from "./primitives.ts";
 
 /** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
 export type CompiledText<Frontmatter> = {
@@ -70,8 +70,8 @@ export const blogPageSchema = z.strictObject({
   closing: callToAction,
   feeds: z.strictObject({ label: text, note: text }),
   article: z.strictObject({
-    by: text.describe("with the name of the {studio}"),
-    updated: text.describe("with the {day}"),
+    by: textWith("studio").describe("with the name of the {studio}"),
+    updated: textWith("day").describe("with the {day}"),
     contents: text,
     related: text,
     box: callToAction,

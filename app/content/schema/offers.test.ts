@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offers } from "../offers.ts";
+import { offers } from "../../../content/offers.ts";
 import { offersSchema } from "./offers.ts";
 import { problemsOf } from "./problems.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerValues } from "../inquiry/answer-values.ts";
+import { answerValues } from "../../../content/inquiry/answer-values.ts";
 import { block, list, payloadLabel, slug, text } from "./primitives.ts";
 
 const option = z.strictObject({
