@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { collectFacts, FACT_FILES, type Facts, type WrittenFiles } from "./facts.ts";
-import { files } from "./files.ts";
+import { type FileName, files } from "./files.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { ParsedFile } from "./parse-yaml.ts";
 import { describeDuplicates, describeIssues } from "./problems.ts";
@@ -16,7 +16,11 @@ export function factsOf(parsed: Map<string, ParsedFile>, others: WrittenFiles = 
 }
 
 /** A file of content/ with its facts filled in, as its schema makes it; or what is wrong with it. */
-export function checkFile(name: string, parsed: ParsedFile, facts: Facts): Checked {
+export function checkFile(name: FileName, parsed: ParsedFile, facts: Facts): Checked {
+  return checkParsed(files[name], parsed, facts);
+}
+
+export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts): Checked {
   if (parsed.problems.length > 0) return { problems: parsed.problems };
   const { filled, unknown } = fillFacts(parsed.value, facts);
   if (unknown.length > 0)
@@ -25,9 +29,7 @@ export function checkFile(name: string, parsed: ParsedFile, facts: Facts): Check
         ({ path, why }) => `${parsed.file}: line ${parsed.lineOf(path)}: ${why}`,
       ),
     };
-  const schema: z.ZodType | undefined = Reflect.get(files, name);
-  const checked = schema?.safeParse(filled, { reportInput: true });
-  if (!checked) return { problems: [] };
+  const checked = schema.safeParse(filled, { reportInput: true });
   const issues = checked.error?.issues ?? [];
   const problems = [
     ...describeIssues(parsed, issues, filled, [...facts.texts.keys()]),
