@@ -1,6 +1,6 @@
 // How numbers, dates and lists read in the language of the site. Formatters are built at their first use.
 import { priceFormat } from "../app/content/intl.ts";
-import { fillMessage, type Message } from "../app/content/message.ts";
+import { type CountMessage, fillMessage } from "../app/content/message.ts";
 import { locale } from "./site.ts";
 
 /** Of `<html lang>`. */
@@ -63,7 +63,7 @@ export function languageName(code: string): string {
 
 /** A message of content/ with its values; `count` chooses the plural form. */
 export function fill<Name extends string>(
-  message: Message<Name>,
+  message: CountMessage<Name>,
   values: Record<NoInfer<Name>, string | number>,
 ): string {
   return fillMessage(locale, message, values);

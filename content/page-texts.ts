@@ -6,10 +6,6 @@ const minimum = (months: number) => `${months}-month minimum`;
 
 export const contactPage = { breadcrumb: "Contact" };
 
-export const faqPage = {
-  shown: (total: number) => `Showing {count} of ${total} questions`,
-};
-
 export const prosePage = {
   contentsLabel: "On this page",
   lastUpdated: (day: string) => `Last updated ${day}`,

@@ -102,7 +102,7 @@ export const pages = [
     name: "FAQ",
     cardPicture: "softbox",
     updated: "2026-11-21",
-    shows: ["faq.ts"],
+    shows: ["faq.yaml"],
   },
   {
     path: "/privacy",

@@ -46,9 +46,6 @@ import {
 } from "../app/content/schema/offers";
 import {
   contentStrategySchema,
-  faqCategoriesSchema,
-  faqSchema,
-  faqTextsSchema,
   locationsSchema,
   useCasesSchema,
 } from "../app/content/schema/pages";
@@ -71,7 +68,6 @@ import { company } from "./company";
 import { consent } from "./consent";
 import { contact } from "./contact";
 import { exploreMore } from "./explore-more";
-import { faq, faqCategories, faqTexts } from "./faq";
 import { film } from "./film";
 import { fonts } from "./fonts/fonts";
 import { images, pageImages, wizardImages } from "./images";
@@ -118,9 +114,6 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["inquiry/strategy.ts", strategySchema, strategy],
   ["inquiry/services.ts", inquirySchema, inquiry],
   ["service-pages/diy-downloads.ts", diyDownloadsSchema, diyDownloads],
-  ["faq.ts", faqSchema, faq],
-  ["faq.ts categories", faqCategoriesSchema, faqCategories],
-  ["faq.ts texts", faqTextsSchema, faqTexts],
   ["team.ts", teamSchema, team],
   ["locations.ts", locationsSchema, locations],
   ["assessment/questions.ts", assessmentSchema, assessment],
@@ -163,7 +156,7 @@ export function findProblems(lineOf?: LineOf): string[] {
     .flatMap(([file, , value]) => duplicatesIn(`content/${file}`, value));
   const found = [...incomplete, ...invalid, ...doubled];
   // References can be checked only between files that are valid.
-  return found.length > 0 ? found : findBrokenReferences(lineOf);
+  return found.length > 0 ? found : findBrokenReferences();
 }
 
 /** Throws one error that lists every problem of the content. */

@@ -1,5 +1,6 @@
 import { about } from "#content/about.yaml";
 import { contentStrategy } from "#content/content-strategy.yaml";
+import { faq } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
 import { packages } from "#content/packages.yaml";
 import { reviews } from "#content/reviews.yaml";
@@ -14,7 +15,6 @@ import type { Pages } from "../app/content/schema/site";
 import { assessmentTexts } from "../content/assessment/texts";
 import { blogPage } from "../content/blog-page";
 import { contact } from "../content/contact";
-import { faqTexts } from "../content/faq";
 import { images, pageImages } from "../content/images";
 import { locations } from "../content/locations";
 import { pages } from "../content/pages";
@@ -36,7 +36,7 @@ const titles: Record<string, string> = {
   "/company/values": values.title,
   "/contact": contact.title,
   "/content-strategy": contentStrategy.title,
-  "/faq": faqTexts.title,
+  "/faq": faq.title,
   "/resources/reviews": reviews.title,
   "/services/diy-downloads": diyDownloads.title,
   "/services/group-coaching": groupCoaching.title,

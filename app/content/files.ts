@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { aboutSchema, reviewsSchema, testimonialsSchema, valuesSchema } from "./schema/company.ts";
 import { groupCoachingSchema, monthlyContentSchema, packagesSchema } from "./schema/offers.ts";
-import { contentStrategySchema, homeSchema, useCasesSchema } from "./schema/pages.ts";
+import { contentStrategySchema, faqSchema, homeSchema, useCasesSchema } from "./schema/pages.ts";
 import { workPageSchema } from "./schema/work.ts";
 
 /** The data files of content/ by name, each with what it may hold. */
 export const files = {
+  faq: faqSchema,
   reviews: reviewsSchema,
   packages: packagesSchema,
   "service-pages/group-coaching": groupCoachingSchema,

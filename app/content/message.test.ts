@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fillMessage, type Message } from "./message.ts";
+import { type CountMessage, fillMessage } from "./message.ts";
 
-const forms = { one: "{count} review", other: "{count} reviews" } as Message<"count">;
-const rating = "{value} from {count} reviews" as Message<"value" | "count">;
+const forms = { one: "{count} review", other: "{count} reviews" } as CountMessage<"count">;
+const rating = "{value} from {count} reviews" as CountMessage<"value" | "count">;
 
 test("a message has its values, numbers as its locale writes them", () => {
   expect(fillMessage("en-US", rating, { value: "5.0", count: 4700 })).toBe(
@@ -22,7 +22,7 @@ test("the plural form follows the count, and the rules of the language", () => {
     many: "{count} filmów",
     other: "{count} filmu",
   };
-  const films = polish as Message<"count">;
+  const films = polish as CountMessage<"count">;
   expect([1, 3, 5].map((count) => fillMessage("pl", films, { count }))).toEqual([
     "1 film",
     "3 filmy",

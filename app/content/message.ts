@@ -3,15 +3,18 @@ declare const names: unique symbol;
 /** The plural forms of a text by the rules of its language; English has `one` and `other`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** A text with values that are known when a page is rendered: "{value} from {count} reviews". */
-export type Message<Name extends string = string> = (string | PluralForms) & {
-  readonly [names]?: (name: Name) => void;
-};
+type Named<Name extends string> = { readonly [names]?: (name: Name) => void };
+
+/** A text with values that are known when a page is rendered: "{day} at {time}". */
+export type Message<Name extends string> = string & Named<Name>;
+
+/** The same with a {count}, which may have plural forms. */
+export type CountMessage<Name extends string> = Message<Name> | (PluralForms & Named<Name>);
 
 /** A message with its values; `count` chooses the plural form. Numbers are written as in the locale. */
 export function fillMessage<Name extends string>(
   locale: string,
-  message: Message<Name>,
+  message: CountMessage<Name>,
   values: Record<NoInfer<Name>, string | number>,
 ): string {
   const shown: Record<string, string | number> = values;

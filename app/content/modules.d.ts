@@ -64,3 +64,8 @@ declare module "#content/reviews.yaml" {
   const file: DataModule<"reviews">;
   export = file;
 }
+
+declare module "#content/faq.yaml" {
+  const file: DataModule<"faq">;
+  export = file;
+}

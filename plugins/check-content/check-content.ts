@@ -33,12 +33,19 @@ export function checkContent(): Plugin {
     configureServer(server) {
       let checks = 0;
       let state = stateOfFiles();
+      let told: string[] = [];
       let found = check();
       async function check(): Promise<string[]> {
         checks += 1;
         const current = checks;
         const problems = await findContentProblems();
         return current === checks ? problems : found;
+      }
+      /** Before a page is asked for that they are part of. */
+      function tell(problems: string[]): string[] {
+        report(server, told, problems);
+        told = problems;
+        return problems;
       }
       function recheck(file: string) {
         if (file.startsWith(CONTENT)) recheckEdited();
@@ -48,13 +55,11 @@ export function checkContent(): Plugin {
         const current = stateOfFiles();
         if (current === state) return;
         state = current;
-        const before = found;
         clearCompiledMdx();
         clearSitePictures();
-        found = check();
-        Promise.all([before, found]).then(([was, is]) => report(server, was, is));
+        found = check().then(tell);
       }
-      found.then((problems) => report(server, [], problems));
+      found.then(tell);
       server.watcher.on("all", (_, file) => recheck(file));
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes("text/html")) return next();

@@ -1,6 +1,5 @@
 import { names, people, studios } from "../../content/brand.ts";
 import { calls } from "../../content/calls.ts";
-import { faq } from "../../content/faq.ts";
 import { offers, startingPrices } from "../../content/offers.ts";
 import { services } from "../../content/services.ts";
 import { setupCard } from "../../content/setup-card.ts";
@@ -12,7 +11,6 @@ export const typescriptFacts = {
   brand: { names, people, studios },
   site: { locale, email: site.email, phone: site.phone.display },
   offers: { ...offers, startingPrices },
-  faq: { questions: faq },
   "setup-card": setupCard,
   calls,
   services,

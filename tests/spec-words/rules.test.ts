@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { assessment } from "#content/assessment/questions";
 import { assessmentTexts } from "#content/assessment/texts";
 import { contact } from "#content/contact";
-import { faq, faqCategories, faqTexts } from "#content/faq";
+import { questions as faq, categories as faqCategories, faq as faqTexts } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
 import { images, pageImages } from "#content/images";
 import { analyses } from "#content/inquiry/analyses";

@@ -6,7 +6,7 @@ import { contact } from "#content/contact";
 import { notFoundPage } from "#content/error-pages";
 import { exploreMore } from "#content/explore-more";
 import { fillFacts } from "#content/facts";
-import { faq, faqCategories } from "#content/faq";
+import { questions as faq, categories as faqCategories } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
 import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
@@ -28,7 +28,7 @@ import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
 
 // The words and counts that the sample content was ordered with: a studio that writes its own deletes this folder.
 
-const FAQ: Faq = faq;
+const FAQ: Faq["questions"] = faq;
 const { coaching, monthly, bundles } = offers;
 // A studio may have no page in Portland.
 const places: Locations = locations;

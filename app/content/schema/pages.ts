@@ -45,16 +45,15 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-export const faqCategoriesSchema = list(z.strictObject({ id: slug, label: text }), 20).refine(
+const categories = list(z.strictObject({ id: slug, label: text }), 20).refine(
   ([first]) => first?.id === "all",
   "must begin with the topic all",
 );
-export type FaqCategories = z.infer<typeof faqCategoriesSchema>;
 
-export const faqSchema = list(
+const questions = list(
   z.strictObject({
     id: slug,
-    category: slug.describe("one of faqCategories"),
+    category: slug.describe("one of the categories"),
     question: text,
     answer: text.describe("may hold links, as in [the terms](/terms)"),
     page: z
@@ -64,20 +63,30 @@ export const faqSchema = list(
   }),
   300,
 );
-export type Faq = z.infer<typeof faqSchema>;
 
-export const faqTextsSchema = z.strictObject({
-  ...pageHead,
-  search: z.strictObject({ label: text, placeholder: text, submit: text }),
-  categoriesLabel: text,
-  empty: z.strictObject({
-    text: text,
-    reset: text,
-  }),
-  closing: section.extend({ action: link, book: text }),
-  inquire,
-});
-export type FaqTexts = z.infer<typeof faqTextsSchema>;
+export const faqSchema = z
+  .strictObject({
+    ...pageHead,
+    search: z.strictObject({ label: text, placeholder: text, submit: text }),
+    categoriesLabel: text,
+    empty: z.strictObject({ text, reset: text }),
+    closing: section.extend({ action: link, book: text }),
+    inquire,
+    labels: z.strictObject({ shown: message("shown", "total") }),
+    categories,
+    questions,
+  })
+  .superRefine(({ categories, questions }, context) => {
+    const known = categories.map(({ id }) => id).filter((id) => id !== "all");
+    for (const [at, { category }] of questions.entries())
+      if (!known.includes(category))
+        context.addIssue({
+          code: "custom",
+          path: ["questions", at, "category"],
+          message: `must be one of the categories: ${known.join(", ")}, not ${category}`,
+        });
+  });
+export type Faq = z.infer<typeof faqSchema>;
 
 const metrics = list(
   z.strictObject({

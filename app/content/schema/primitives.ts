@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INSERTION } from "../insertion.ts";
 import { CURRENCY } from "../intl.ts";
-import type { Message, PluralForms } from "../message.ts";
+import type { CountMessage, Message, PluralForms } from "../message.ts";
 
 const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
 const TAG = /<\/?[a-z][^<>]*>/i;
@@ -39,7 +39,10 @@ export function message<Name extends string>(...names: Name[]) {
     ...{ few: form.optional(), many: form.optional(), other: form },
   });
   const either = names.some((name) => name === "count") ? z.union([form, forms]) : form;
-  return either as unknown as z.ZodType<Message<Name>, string | PluralForms>;
+  return either as unknown as z.ZodType<
+    "count" extends Name ? CountMessage<Name> : Message<Name>,
+    string | PluralForms
+  >;
 }
 
 /** What services and the inbox receive instead of the label beside it: it stays when the label changes. */

@@ -1,5 +1,4 @@
-import { faq, faqCategories, faqTexts } from "#content/faq";
-import { faqPage } from "#content/page-texts";
+import { questions as all, categories, faq, labels } from "#content/faq.yaml";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
 import { PageEnd } from "~/site/closing-section";
 import { TextHero } from "~/site/hero";
@@ -15,17 +14,17 @@ import type { Route } from "./+types/faq";
 const PATH = "/faq";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const filter = readFilter(url.searchParams, faqCategories);
-  const questions = filterFaq(faq, filter);
+  const filter = readFilter(url.searchParams, categories);
+  const questions = filterFaq(all, filter);
   // Search terms are private, so the result is not cached.
   const respond = filter.q ? uncached : cacheable;
-  return respond(context, PATH, faqTexts, { filter, questions });
+  return respond(context, PATH, faq, { filter, questions });
 }
 
 export { headers, meta };
 
 export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
-  const { title, lede, closing, inquire } = faqTexts;
+  const { title, lede, closing, inquire } = faq;
   const count = <span data-live-count>{questions.length}</span>;
   return (
     <>
@@ -34,10 +33,10 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
         aria-label={title}
         className="w-full px-gutter pt-12 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
       >
-        <FaqForm filter={filter} isFiltered={questions.length < faq.length} />
+        <FaqForm filter={filter} isFiltered={questions.length < all.length} />
         <div>
           <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
-            <FilledText text={faqPage.shown(faq.length)} values={{ count }} />
+            <FilledText text={labels.shown} values={{ shown: count, total: all.length }} />
           </p>
           <ul data-live-list className="mt-4 border-b border-ink-rule">
             {questions.map((item) => (
@@ -46,7 +45,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
               </li>
             ))}
           </ul>
-          <NoMatches isShown={questions.length === 0} {...faqTexts.empty} href={PATH} />
+          <NoMatches isShown={questions.length === 0} {...faq.empty} href={PATH} />
         </div>
       </section>
       <PageEnd path={PATH} {...closing} inquire={inquire} />
@@ -60,7 +59,7 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
     <div className="self-start lg:sticky lg:top-26 print:hidden">
       <form action="/faq" data-live={isFiltered ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
-          {faqTexts.search.label}
+          {faq.search.label}
         </label>
         <div className="mt-2 flex gap-3">
           <input
@@ -69,7 +68,7 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
             type="search"
             maxLength={100}
             defaultValue={filter.q}
-            placeholder={faqTexts.search.placeholder}
+            placeholder={faq.search.placeholder}
             className={`${controlClass} block w-full py-2.5`}
           />
           <input
@@ -77,12 +76,12 @@ function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolea
             name="category"
             defaultValue={filter.category === "all" ? "" : filter.category}
           />
-          <Button kind="secondary">{faqTexts.search.submit}</Button>
+          <Button kind="secondary">{faq.search.submit}</Button>
         </div>
       </form>
-      <nav aria-label={faqTexts.categoriesLabel} className="mt-8">
+      <nav aria-label={faq.categoriesLabel} className="mt-8">
         <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">
-          {faqCategories.map(({ id, label }) => (
+          {categories.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={topicHref(id, filter.q)}
