@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brand } from "./plugins/brand/brand.ts";
 import { browserScripts } from "./plugins/browser-scripts.ts";
+import { builtCommit } from "./plugins/built-commit.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
 import { content } from "./plugins/content/content.ts";
 import * as development from "./plugins/development-server.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
+  define: { "import.meta.env.COMMIT": JSON.stringify(builtCommit()) },
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
   server: development.server,
   // Found late, they would make the development server reload the first page that needs them.

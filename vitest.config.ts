@@ -55,6 +55,7 @@ export default defineConfig({
                 d1Databases: ["DB"],
                 kvNamespaces: ["SESSIONS"],
                 bindings: {
+                  COST_SIZES: process.env.COST_SIZES ?? "",
                   ACCESS: inject("standIns").access,
                   CRM: inject("standIns").crm,
                   FORM_SERVICE: inject("standIns").forms,
@@ -72,6 +73,8 @@ export default defineConfig({
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/stores.ts"],
           // A busy machine.
           testTimeout: 60_000,
+          // Before a test all rows are deleted; the tests of cost store many.
+          hookTimeout: 300_000,
           isolate: false,
         },
       },

@@ -10,6 +10,8 @@ import { contentSecurityPolicy, frameOriginContext } from "~/http/content-securi
 import { loggedPath } from "~/http/paths";
 import { platformContext } from "~/platform.server";
 import { MeasurementId } from "~/site/consent";
+import { NearestPage } from "~/site/error-page";
+import { findNearestPage } from "~/site/listed-pages.server";
 import { mergeHandles, type PageHandle } from "~/site/page-handle";
 import stylesheet from "./app.css?url";
 
@@ -25,10 +27,13 @@ export default async function renderDocument(
   const handle = documentHandle(entry);
   // Development has no content security policy.
   const nonce = import.meta.env.PROD && handle.hydrate ? crypto.randomUUID() : undefined;
+  const nearest = status === 404 ? findNearestPage(new URL(request.url).pathname) : null;
   let responseStatus = status;
   const stream = await renderToReadableStream(
     <MeasurementId value={settings.GA_MEASUREMENT_ID}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <NearestPage value={nearest}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NearestPage>
     </MeasurementId>,
     {
       nonce,

@@ -7,5 +7,6 @@ export const consent = {
   grant: "Allow analytics",
   deny: "No thanks",
   settings: "Cookie settings",
+  globalPrivacyControl: ": analytics are off, as your browser asks (Global Privacy Control)",
   confirmations: { grant: "Thank you. Analytics are on.", deny: "Analytics stay off." },
 } satisfies Consent;

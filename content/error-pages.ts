@@ -56,6 +56,7 @@ export const notFoundPage = {
   sceneMissing: "Scene missing",
   heading: "Oops! Page not found",
   text: "The page was moved, or its address has a typing error. One of these may be what you want:",
+  nearest: (page: string) => `Did you mean “${page}”?`,
   links: [
     { href: "/video-packages", label: "Packages and prices" },
     { href: "/faq", label: "Questions and answers" },

@@ -3,12 +3,12 @@ import { formatNumber } from "./format";
 
 /** Of one field of a form. */
 export const errors = {
-  nameRequired: "Name is required",
   emailRequired: "Email is required",
   emailInvalid: "Email is invalid",
   required: (label: string) => `${label} is required`,
   notInList: (label: string) => `Please choose a ${label.toLowerCase()} from the list`,
-  tooLong: (max: number) => `Please use at most ${formatNumber(max)} characters`,
+  tooLong: (label: string, max: number) =>
+    `${label}: please use at most ${formatNumber(max)} characters`,
   sentTwice: (label: string) => `${label} was sent more than once`,
 };
 

@@ -156,6 +156,7 @@ export const inbox = {
   lead: {
     backToList: "All leads",
     otherLeads: "Other leads with this reference",
+    otherVersions: "Other versions that the visitor sent",
     answersHeading: "What the visitor wrote",
     notAnswered: "Not answered",
     payloadSummary: "What your form service or CRM gets",

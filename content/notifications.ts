@@ -30,7 +30,6 @@ export const notifications = {
     "lead.withdrawn": (count: number) => `${count} leads were withdrawn`,
     "leads.waiting": (count: number) =>
       `${count} ${plural(count, { one: "lead has", other: "leads have" })} waited too long to be passed on`,
-    "funnel.low": () => "Far fewer forms are sent than usual: try one yourself",
     "sweep.late": () => "Leads are not passed on automatically anymore: check the cron trigger",
     "cap.reached": (count: number) =>
       `${count} leads came today, which is the limit: further ones are held until midnight UTC`,
@@ -41,7 +40,6 @@ export const notifications = {
   /** An incident is over. */
   recovered: {
     "leads.waiting": "All well again: no lead waits too long anymore",
-    "funnel.low": "As many forms are sent as usual again",
     "sweep.late": "All well again: leads are passed on automatically again",
     "lead.dead": "All well again: every lead that was not delivered is settled",
     "lead.held": "All well again: no lead is held anymore",

@@ -9,6 +9,7 @@ export const contactPage = { breadcrumb: "Contact" };
 export const prosePage = {
   contentsLabel: "On this page",
   lastUpdated: (day: string) => `Last updated ${day}`,
+  textChanged: "Text last changed {day}",
 };
 
 export const locationPage = {

@@ -109,7 +109,7 @@ export const pages = [
     name: "Privacy policy",
     card: "What we keep, why, and for how long",
     cardPicture: "window",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
     shows: ["legal/privacy.mdx"],
   },
   {

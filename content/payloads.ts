@@ -3,6 +3,7 @@
 export const notProvided = "Not provided";
 
 const reference = (code: string) => `Reference: ${code}`;
+const replaces = (code: string) => `This replaces the message with the reference ${code}.`;
 
 export const inquiryMessage = {
   opening: (name: string, company: string) => `New inquiry from ${name}, ${company}`,
@@ -15,6 +16,7 @@ export const inquiryMessage = {
   challenge: "Challenge:",
   bookingOpened: "Booking opened",
   reference,
+  replaces,
 };
 
 export const bookingSummary = {
@@ -31,6 +33,7 @@ export const bookingSummary = {
   callPreparation: "Call preparation:",
   results: (address: string) => `Results: ${address}`,
   reference,
+  replaces,
 };
 
 export const leadDescription = {

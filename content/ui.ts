@@ -19,6 +19,11 @@ export const ui = {
       text: (again: string) =>
         `We keep no more from one connection in a day. Everything you typed is still here: ${again} tomorrow, or send it from the contact page today.`,
     },
+    capped: {
+      title: "Too many messages from your connection",
+      text: (again: string) =>
+        `We are not taking any more from it right now. Everything you typed is still here: ${again} tomorrow, or write to {email} today.`,
+    },
   },
   scoreBands: { high: "Strong", good: "Solid", fair: "Building", low: "Early" },
   stars: (rating: number) => `${rating} out of 5`,

@@ -1,5 +1,4 @@
 // The mail with which visitors get a copy of what they sent (VISITOR_COPY=on).
-import { booking } from "./assessment/booking";
 import { contact } from "./contact";
 import { questions } from "./inquiry/questions";
 import { screens } from "./inquiry/screens";
@@ -7,23 +6,17 @@ import { request } from "./request";
 import { site } from "./site";
 import { receipt } from "./thank-you";
 
-const { details, review } = screens;
-const { fields: contactFields } = contact;
-const { fields: requestFields } = request;
+const { review } = screens;
+const { projectType, budget, timeline } = contact.fields;
 
-/** What stands before a value; a field that is not here is left out of the copy. */
+/** What stands before a choice; a field that is not here is left out of the copy. */
 const labels: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(questions).map(([name, { summaryLabel }]) => [name, summaryLabel]),
   ),
-  ...Object.fromEntries(
-    Object.entries({ ...contactFields, ...requestFields }).map(([name, { label }]) => [
-      name,
-      label,
-    ]),
-  ),
-  fullName: booking.fullNameLabel,
-  challenge: details.challengeLabel,
+  projectType: projectType.label,
+  budget: budget.label,
+  timeline: timeline.label,
   serviceType: review.service,
   serviceCategory: review.category,
   bundle: review.bundle,
@@ -42,7 +35,7 @@ export const visitorCopy = {
     `For one hour you can also withdraw it in the browser you sent it from: ${href}`,
   notYours:
     "If you have not sent anything, somebody has entered your address: reply, and we delete it.",
-  heading: "What you sent:",
+  heading: "What you chose:",
   labels,
-  leftOut: "(left out of this copy because it contains a link or an address; we have it in full)",
+  typedLeftOut: "This mail does not repeat what you wrote. We have it in full.",
 };

@@ -1,6 +1,5 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
-import { isFunnelLow } from "~/analytics/funnel/is-low.server";
 import { pingMonitor, sweepLeads } from "~/outbox/sweep.server";
 import { assetManifestContext, createPlatform } from "~/platform.server";
 import { SettingsError } from "~/settings/settings.server";
@@ -26,7 +25,7 @@ export default {
 
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
-    const sweep = sweepLeads(platform, await isFunnelLow(env.DB));
+    const sweep = sweepLeads(platform);
     // Waits for the sweep, too, because how it went is reported to the monitor. A failed sweep still throws below.
     await pingMonitor(platform, sweep);
     await sweep;

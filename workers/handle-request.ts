@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import { isStoredAtEdge, PRIVATE } from "~/http/cache-control";
+import { isStoredAtEdge, withoutSharing } from "~/http/cache-control";
 import { finishResponse } from "~/http/finish-response";
-import { canonicalPath } from "~/http/paths";
+import { canonicalAddress, withoutPunctuation } from "~/http/paths";
 import { guardRequest, httpsUrl, rejectionContext, withoutBody } from "~/http/request-guard";
 import { recognizeProbe } from "~/outbox/probe.server";
 import { type Platform, platformContext } from "~/platform.server";
@@ -17,7 +17,8 @@ export async function handleRequest(
   const response = await routeRequest(request, platform, renderRoute);
   const finished = finishResponse(response, request.method, platform.origin);
   if (!isStoredAtEdge(request.url, platform.settings.SITE_ORIGIN)) {
-    finished.headers.set("Cache-Control", PRIVATE);
+    const cacheControl = finished.headers.get("Cache-Control") ?? "";
+    finished.headers.set("Cache-Control", withoutSharing(cacheControl));
   }
   return finished;
 }
@@ -28,19 +29,30 @@ async function routeRequest(request: Request, platform: Platform, renderRoute: R
   if (secure && isRead) return movedTo(secure);
   const probed = await recognizeProbe(platform, request);
   if (probed instanceof Response) return probed;
-  const context = new RouterContextProvider();
-  context.set(platformContext, probed);
   const guarded = await guardRequest(request, platform.origin);
-  if (!(guarded instanceof Request)) {
-    context.set(rejectionContext, guarded);
-    return renderRoute(withoutBody(request), context);
+  const render = (asked: Request) => {
+    const context = new RouterContextProvider();
+    context.set(platformContext, probed);
+    if (!(guarded instanceof Request)) context.set(rejectionContext, guarded);
+    return renderRoute(asked, context);
+  };
+  if (!(guarded instanceof Request)) return render(withoutBody(request));
+  const { pathname, search, origin } = new URL(request.url);
+  const canonical = canonicalAddress(pathname, search);
+  if (canonical !== pathname + search) {
+    // A redirect would lose what was posted.
+    return isRead ? movedTo(canonical) : render(new Request(origin + canonical, guarded));
   }
-  const { pathname, search } = new URL(request.url);
-  const canonical = canonicalPath(pathname);
-  if (isRead && canonical !== pathname) return movedTo(canonical + search);
-  return renderRoute(guarded, context);
+  const response = await render(guarded);
+  if (!isRead || response.status !== 404) return response;
+  const meant = withoutPunctuation(pathname);
+  if (meant === pathname) return response;
+  // HEAD, because opening some pages has an effect.
+  const head = { method: "HEAD", headers: request.headers };
+  const found = await render(new Request(origin + meant + search, head));
+  return found.status < 400 ? movedTo(meant + search, 308) : response;
 }
 
-function movedTo(location: string): Response {
-  return new Response(null, { status: 301, headers: { Location: location } });
+function movedTo(location: string, status = 301): Response {
+  return new Response(null, { status, headers: { Location: location } });
 }

@@ -29,8 +29,20 @@ test.each([
   ["xconsent=grant", false],
   ["other=consent=grant", false],
   ["", false],
+  ["consent=grant-gpc", true],
 ])("the cookies %j mean consent: %s", (cookies, consents) => {
   expect(hasConsent(carrying(cookies))).toBe(consents);
+});
+
+test.each([
+  ["consent=grant", false],
+  ["consent=grant-gpc", true],
+  ["consent=deny", false],
+  ["", false],
+])("with Global Privacy Control, the cookies %j mean consent: %s", (cookies, consents) => {
+  const request = carrying(cookies);
+  request.headers.set("Sec-GPC", "1");
+  expect(hasConsent(request)).toBe(consents);
 });
 
 test("a yes is kept for 180 days where scripts can read it, and a no deletes the tag's cookies", () => {

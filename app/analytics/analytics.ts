@@ -1,9 +1,17 @@
 // Consent, page views and sent forms in the browser. Google's tag is loaded only after consent.
 
-import { CONSENT_COOKIE, CONVERSION_COOKIE, conversionEvents } from "./measurement";
-import type { ConsentChoice } from "./report-conversion.server";
+import {
+  CONSENT_COOKIE,
+  CONVERSION_COOKIE,
+  type ConsentChoice,
+  conversionEvents,
+  isConsent,
+} from "./measurement";
 
 declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
   interface Window {
     dataLayer?: unknown[];
   }
@@ -21,6 +29,9 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
   /** The last path: a document whose referrer has the same path only changed its query. */
   let lastPath = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
   let lastTitle: string | undefined;
+  const { globalPrivacyControl: hasGpc = false } = navigator;
+  const link = document.querySelector<HTMLElement>('[href="#consent"]');
+  const gpcNote = link?.querySelector<HTMLElement>("[data-gpc]");
 
   function loadTag() {
     if (isTagLoaded) return;
@@ -52,8 +63,7 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     const page = describePage();
     if (!isTagLoaded || page.page_path === lastPath) return;
     // Another tab may have withdrawn consent.
-    if (readCookie(CONSENT_COOKIE) !== ("grant" satisfies ConsentChoice))
-      return applyStoredChoice();
+    if (!isConsent(readCookie(CONSENT_COOKIE), hasGpc)) return applyStoredChoice();
     lastPath = page.page_path;
     lastTitle = page.page_title;
     gtag("set", page);
@@ -62,7 +72,8 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
   }
 
   function applyChoice(choice: string | undefined) {
-    const isGranted = choice === ("grant" satisfies ConsentChoice);
+    const isGranted = isConsent(choice, hasGpc);
+    if (gpcNote) gpcNote.textContent = (hasGpc && !isGranted && gpcNote.dataset.gpc) || "";
     Object.assign(window, { [`ga-disable-${measurementId}`]: !isGranted });
     if (!isGranted) return;
     loadTag();
@@ -71,7 +82,7 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
 
   function applyStoredChoice() {
     const choice = readCookie(CONSENT_COOKIE);
-    form.dataset.state = choice ? "answered" : "ask";
+    form.dataset.state = choice || hasGpc ? "answered" : "ask";
     applyChoice(choice);
   }
 
@@ -81,6 +92,8 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     // Older browsers ignore the second parameter of FormData.
     const { submitter } = event;
     if (submitter instanceof HTMLButtonElement) fields.set(submitter.name, submitter.value);
+    if (hasGpc && fields.get("choice") === ("grant" satisfies ConsentChoice))
+      fields.set("choice", "grant-gpc" satisfies ConsentChoice);
     const body = new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]));
     await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
     const stored = readCookie(CONSENT_COOKIE);
@@ -98,7 +111,6 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     // A no counts in this page even if the server could not be reached.
     applyChoice(pressed === ("deny" satisfies ConsentChoice) ? pressed : stored);
   });
-  const link = document.querySelector<HTMLElement>('[href="#consent"]');
   link?.addEventListener("click", () => {
     opener = link;
     form.dataset.state = "ask";

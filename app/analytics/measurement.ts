@@ -1,6 +1,14 @@
 export const CONSENT_COOKIE = "consent";
 export const CONVERSION_COOKIE = "conversion";
 
+/** `grant-gpc`: a yes in spite of Global Privacy Control. */
+export type ConsentChoice = "grant" | "grant-gpc" | "deny";
+
+/** While Global Privacy Control is on, a yes that was given without it does not hold. */
+export function isConsent(choice: string | undefined, hasGpc: boolean): boolean {
+  return choice === "grant-gpc" || (choice === "grant" && !hasGpc);
+}
+
 /** Names in Google's reports. `quick` is a lead form or a request. */
 export type FormType = "wizard" | "quick";
 

@@ -1,20 +1,31 @@
 import { parse } from "cookie-es";
 import type { Platform } from "~/platform.server";
-import { CONSENT_COOKIE, CONVERSION_COOKIE, conversionEvents, type FormType } from "./measurement";
-
-export type ConsentChoice = "grant" | "deny";
+import {
+  CONSENT_COOKIE,
+  CONVERSION_COOKIE,
+  type ConsentChoice,
+  conversionEvents,
+  type FormType,
+  isConsent,
+} from "./measurement";
 
 export const CONSENT_S = 180 * 24 * 60 * 60;
 
 export function hasConsent(request: Request): boolean {
-  return parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE] === "grant";
+  const choice = parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE];
+  return isConsent(choice, hasGpc(request));
+}
+
+/** Global Privacy Control (https://www.w3.org/TR/gpc/). */
+export function hasGpc(request: Request): boolean {
+  return request.headers.get("Sec-GPC") === "1";
 }
 
 /** Scripts read it, so that pages stay cacheable; a refusal also deletes the tag's cookies. */
 export function recordChoice(choice: ConsentChoice, origin: string, measurementId: string) {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   const choiceCookie = `${CONSENT_COOKIE}=${choice}; Max-Age=${CONSENT_S}; Path=/; SameSite=Lax${secure}`;
-  if (choice === "grant") return [choiceCookie];
+  if (choice !== "deny") return [choiceCookie];
   const tagCookies = ["_ga", tagSessionCookieName(measurementId)];
   return [choiceCookie, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
 }

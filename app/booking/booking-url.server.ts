@@ -1,4 +1,4 @@
-import { cleanText } from "~/http/form-text.server";
+import { cleanText } from "~/http/clean-text";
 import type { Settings } from "~/settings/settings.server";
 
 /** Each kind of call, and the one whose scheduler serves it where it has none of its own. */

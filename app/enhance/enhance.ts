@@ -4,8 +4,11 @@ import "./keep-draft-values";
 import "./submit-once";
 import "./image-fallback";
 import "./links";
+import "./open-target";
 import "./page-events";
 
+if (location.search.includes("utm_")) import("./campaign-labels");
+if (window.navigation?.activation?.from?.url?.includes("/inquiry/")) import("./return-from-wizard");
 if (has("[data-tabs]")) import("./tabs");
 if (has("a[data-plays], a[data-embed]")) import("./film");
 if (has("form[data-live]")) import("./live-search");

@@ -1,3 +1,5 @@
+import { foldText } from "~/http/fold-text";
+
 const MAX_LETTERS = 100;
 
 export function readSearchWords(params: URLSearchParams): string {
@@ -5,5 +7,5 @@ export function readSearchWords(params: URLSearchParams): string {
 }
 
 export function includesText(text: string, words: string): boolean {
-  return text.toLowerCase().includes(words.trim().toLowerCase());
+  return foldText(text).includes(foldText(words));
 }

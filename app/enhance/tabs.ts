@@ -1,4 +1,5 @@
 import { isPlainClick } from "./controls";
+import { findTarget } from "./open-target";
 
 /** Turns links to `?tab=` into tabs (ARIA tabs pattern); all panels are in the page. */
 const list = document.querySelector<HTMLElement>("[data-tabs]");
@@ -6,7 +7,10 @@ const tabs = [...(list?.querySelectorAll("a") ?? [])];
 
 list?.setAttribute("role", "tablist");
 for (const tab of tabs) becomeTab(tab);
-select(tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
+const target = findTarget();
+const withTarget = tabs.find((tab) => panelOf(tab)?.contains(target));
+select(withTarget ?? tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
+if (withTarget) target?.scrollIntoView();
 list?.addEventListener("keydown", (event) => {
   const at = tabs.findIndex((tab) => tab.matches(":focus"));
   const next = destination(event.key, at);
@@ -23,6 +27,8 @@ function becomeTab(tab: HTMLAnchorElement) {
   const panel = panelOf(tab);
   panel?.setAttribute("role", "tabpanel");
   panel?.setAttribute("aria-labelledby", tab.id);
+  // Something in the panel was found: by find-in-page, a text fragment or open-target.ts.
+  panel?.addEventListener("beforematch", () => select(tab));
   tab.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -40,7 +46,9 @@ function select(chosen: HTMLAnchorElement | undefined) {
     tab.removeAttribute("aria-current");
     tab.setAttribute("aria-selected", String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    panelOf(tab)?.toggleAttribute("hidden", !isChosen);
+    const panel = panelOf(tab);
+    if (isChosen) panel?.removeAttribute("hidden");
+    else panel?.setAttribute("hidden", "until-found");
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStoredAtEdge, publicCacheControl } from "./cache-control";
+import { isStoredAtEdge, publicCacheControl, withoutSharing } from "./cache-control";
 
 test.each([
   ["2026-06-15T12:00:00.000Z", 3_600],
@@ -16,9 +16,23 @@ test.each([
 
 test.each([
   ["https://studio.test/video-packages?tab=bundles", "https://studio.test", true],
+  ["https://studio.test/video-packages?tab=x7Qp", "https://studio.test", false],
+  ["https://studio.test/video-packages?tab=bundles&tab=bundles", "https://studio.test", false],
+  ["https://studio.test/video-packages?sort=oldest", "https://studio.test", false],
+  ["https://studio.test/about?tab=bundles", "https://studio.test", false],
+  ["https://studio.test/blog?all&sort=readTime", "https://studio.test", true],
+  ["https://studio.test/blog?__proto__=x", "https://studio.test", false],
   ["https://studio.test/?utm_source=x", "https://studio.test", false],
   ["http://studio.test/", undefined, false],
   ["http://localhost:8787/", undefined, true],
 ])("%s of the site %s is stored at the edge: %s", (address, siteOrigin, stored) => {
   expect(isStoredAtEdge(address, siteOrigin)).toBe(stored);
+});
+
+test.each([
+  ["public, max-age=0, s-maxage=3600", "private, max-age=0"],
+  ["private, no-store", "private, no-store"],
+  ["no-store", "no-store"],
+])("a response with %j that the edge may not store has %j", (policy, expected) => {
+  expect(withoutSharing(policy)).toBe(expected);
 });

@@ -1,9 +1,18 @@
+import { articleCategories } from "#content/article-categories";
+import { contentStrategy } from "#content/content-strategy.yaml";
+import { categories as faqCategories } from "#content/faq.yaml";
+import { filmKinds } from "#content/film-kinds";
+import { packages } from "#content/packages.yaml";
+import { articleList } from "#content/page-texts";
 import { LOCALHOST } from "./paths";
 
 const HOUR_S = 3_600;
 
 /** For pages that render a form token, read a cookie or answer a POST. */
 export const PRIVATE = "private, no-store";
+
+/** Kept by the browser alone, which asks again except on Back and Forward. */
+export const KEPT_BY_BROWSER = "private, max-age=0";
 
 /** Browsers revalidate; the edge caches for an hour, but not past the year (UTC) in the footer. */
 export function publicCacheControl(now = new Date()): string {
@@ -12,29 +21,31 @@ export function publicCacheControl(now = new Date()): string {
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
 }
 
-export function publicFile(body: string, type: string): Response {
-  return new Response(body, {
-    headers: { "Content-Type": type, "Cache-Control": publicCacheControl() },
-  });
+/** What cached pages read of a query: without a list of values, made-up ones would fill the edge. */
+const CACHED_QUERIES: Record<string, Record<string, readonly string[]>> = {
+  "/blog": { category: articleCategories, sort: Object.keys(articleList.sorts), all: [""] },
+  "/content-strategy": {
+    assessment: contentStrategy.picker ? [contentStrategy.picker.card.id] : [],
+  },
+  "/faq": { category: faqCategories.map(({ id }) => id) },
+  "/video-packages": { tab: packages.tabs.map(({ id }) => id) },
+  "/video-use-cases": { open: ["all"], metrics: ["after"] },
+  "/work": { kind: filmKinds.map(({ kind }) => kind) },
+};
+
+/** Only known queries; and without SITE_ORIGIN a page names its visitor's host. */
+export function isStoredAtEdge(address: string, siteOrigin: string | undefined): boolean {
+  const { pathname, searchParams, hostname } = new URL(address);
+  const known = new Map(Object.entries(CACHED_QUERIES[pathname] ?? {}));
+  const names = [...searchParams.keys()];
+  const isKnown = [...searchParams].every(([name, value]) => known.get(name)?.includes(value));
+  const isOnce = new Set(names).size === names.length;
+  return isKnown && isOnce && (siteOrigin !== undefined || LOCALHOST.includes(hostname));
 }
 
-/** The query parameters that cached pages read. */
-const CACHED_PARAMETERS = [
-  "all",
-  "assessment",
-  "category",
-  "kind",
-  "metrics",
-  "open",
-  "sort",
-  "tab",
-];
-
-/** Made-up parameters would fill the edge; without SITE_ORIGIN a page names its visitor's host. */
-export function isStoredAtEdge(address: string, siteOrigin: string | undefined): boolean {
-  const { searchParams, hostname } = new URL(address);
-  const isRead = [...searchParams.keys()].every((name) => CACHED_PARAMETERS.includes(name));
-  return isRead && (siteOrigin !== undefined || LOCALHOST.includes(hostname));
+/** What the response says, except that no shared cache may store it. */
+export function withoutSharing(cacheControl: string): string {
+  return cacheControl.startsWith("public") ? KEPT_BY_BROWSER : cacheControl;
 }
 
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };

@@ -72,6 +72,9 @@ export async function hash(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", ENCODER.encode(text)));
 }
 
+/** Until then cookies hold whose signature does not cover their name, as versions up to November 2026 set them. */
+const UNNAMED_UNTIL = Date.UTC(2027, 0, 31);
+
 /** `maxAge` in seconds. On https the `__Host-` prefix keeps other hosts from setting it. */
 export function signedCookie(
   { settings, origin }: Pick<Platform, "settings" | "origin">,
@@ -79,9 +82,17 @@ export function signedCookie(
   { maxAge }: { maxAge: number },
 ): Cookie {
   const secure = origin.startsWith("https:");
-  const secrets = [...secretsOf(settings)];
+  const fullName = secure ? `__Host-${name}` : name;
+  const secrets = cookieSecrets(settings, fullName);
   const attributes = { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge } as const;
-  return createCookie(secure ? `__Host-${name}` : name, { ...attributes, secrets });
+  return createCookie(fullName, { ...attributes, secrets });
+}
+
+/** What signs a cookie of this name, so that its value is refused under another one. */
+export function cookieSecrets(settings: Settings, name: string): string[] {
+  const secrets = secretsOf(settings);
+  const named = secrets.map((secret) => `${secret} cookie ${name}`);
+  return Date.now() < UNNAMED_UNTIL ? [...named, ...secrets] : named;
 }
 
 /** Marks requests of `npm run probe`: unix seconds, and a signature of request and time. */

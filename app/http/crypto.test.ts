@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { createCookie } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
 import { parseEnv } from "~/settings/settings.server";
 import {
   decrypt,
@@ -77,4 +78,36 @@ test("only this host can set a signed cookie of an https site, and one of http i
   expect(planted).toMatch(/^sent=/);
   expect(await cookie("https://studio.test").parse(planted)).toBeNull();
   expect(await local.parse(planted)).toBe("x");
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test("a cookie under the name of another one is refused", async () => {
+  const site = {
+    settings: parseEnv({ SESSION_SECRET_OLD: secrets[0] }),
+    origin: "http://127.0.0.1",
+  };
+  const cookie = (name: string, origin = site.origin) =>
+    signedCookie({ ...site, origin }, name, { maxAge: 60 });
+  const [booked = ""] = (await cookie("booked").serialize({ submission: "s" })).split(";");
+  expect(await cookie("booked").parse(booked)).toEqual({ submission: "s" });
+  expect(await cookie("sent").parse(booked.replace("booked", "sent"))).toBeNull();
+  const elsewhere = cookie("booked", "https://studio.test");
+  expect(await elsewhere.parse(`__Host-${booked}`)).toBeNull();
+  const renamed = { ...site, settings: { ...site.settings, SESSION_SECRET: "a new one" } };
+  const old = { ...renamed.settings, SESSION_SECRET_OLD: site.settings.SESSION_SECRET };
+  const replaced = signedCookie({ ...renamed, settings: old }, "booked", { maxAge: 60 });
+  expect(await replaced.parse(booked)).toEqual({ submission: "s" });
+});
+
+test("a cookie that was signed without its name holds until the end of January 2027", async () => {
+  const settings = parseEnv({});
+  const cookie = () =>
+    signedCookie({ settings, origin: "http://127.0.0.1" }, "sent", { maxAge: 60 });
+  const former = createCookie("sent", { secrets: [settings.SESSION_SECRET] });
+  const [unnamed = ""] = (await former.serialize("x")).split(";");
+  vi.useFakeTimers({ now: Date.UTC(2027, 0, 30) });
+  expect(await cookie().parse(unnamed)).toBe("x");
+  vi.setSystemTime(Date.UTC(2027, 1, 1));
+  expect(await cookie().parse(unnamed)).toBeNull();
 });

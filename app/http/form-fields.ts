@@ -4,5 +4,11 @@ export const HONEYPOT = "k3w_note";
 /** The name of buttons whose value says what a post intends, if not the form's own action. */
 export const INTENT_FIELD = "go";
 
-/** Deliberately loose: a stricter pattern would reject valid addresses and lose leads. */
-export const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;
+/** The labels of a campaign in the address of a page. */
+export const CAMPAIGN_FIELDS = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cleanLine, cleanText, readCampaign } from "./form-text.server";
+import { cleanText } from "./clean-text";
+import { cleanLine, readCampaign } from "./form-text.server";
 
 const FLAG = "\u{1f3f4}";
 const WALES = `${FLAG}${tags("gbwls")}\u{e007f}`;

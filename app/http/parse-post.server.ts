@@ -4,9 +4,9 @@ import * as base64url from "jose/base64url";
 import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/platform.server";
+import { cleanText, cleanUserAgent } from "./clean-text";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT, INTENT_FIELD } from "./form-fields";
-import { cleanText } from "./form-text.server";
 import { clientKey, isWithinRateLimit } from "./rate-limit.server";
 import { DAY_MS } from "./timing";
 
@@ -55,6 +55,8 @@ type FormRules<Schema, Name extends string> = {
   /** Whether an accepted post is a submit, which has a lower limit than other posts. */
   limit: "SUBMITS" | "POSTS";
   isLimited?: boolean;
+  /** The submission of a new token, where the posted one is not valid. */
+  newSubmission?: string;
   /** Rejects a repeated field by its label; without it the first value counts. */
   labelOf?: (name: Name) => string;
 };
@@ -63,7 +65,7 @@ type FormRules<Schema, Name extends string> = {
 export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
-  { schema, names, limit, isLimited = false, labelOf }: FormRules<Schema, Name>,
+  { schema, names, limit, isLimited = false, newSubmission, labelOf }: FormRules<Schema, Name>,
 ) {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [...OWN_FIELDS, ...names]);
@@ -79,7 +81,10 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     hideFields: [...OWN_FIELDS],
     ...(twice.length > 0 && { fieldErrors }),
   });
-  const submitted = { reply, token: token ? postedToken : await createFormToken(SESSION_SECRET) };
+  const submitted = {
+    reply,
+    token: token ? postedToken : await createFormToken(SESSION_SECRET, Date.now(), newSubmission),
+  };
   const withoutErrors = { ...submitted, reply: { ...reply, error: undefined } };
 
   if (isLimited || !(await isWithinRateLimit(platform, "POSTS", request))) {
@@ -104,7 +109,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
       submission: token.submission,
       honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
       tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
-      userAgent: request.headers.get("User-Agent") ?? undefined,
+      userAgent: cleanUserAgent(request.headers.get("User-Agent")),
       ipAddress: clientKey(request),
     },
     submitted,

@@ -57,3 +57,8 @@ export function clientKey(request: Request): string {
   const network = [...groups, ...zeros, ...rest].slice(0, 4);
   return network.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
+
+/** The /48 network of a client's key, which providers give to one customer; null for IPv4. */
+export function networkOf(key: string): string | null {
+  return key.includes(":") ? key.split(":").slice(0, 3).join(":") : null;
+}

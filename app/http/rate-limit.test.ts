@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Platform } from "~/platform.server";
-import { clientKey, isWithinRateLimit } from "./rate-limit.server";
+import { clientKey, isWithinRateLimit, networkOf } from "./rate-limit.server";
 
 function key(address?: string) {
   const headers: HeadersInit = address === undefined ? {} : { "CF-Connecting-IP": address };
@@ -17,6 +17,14 @@ test("an IPv4 address is one visitor, and so is an IPv6 network of 64 bits, howe
   const networks = ["2001:db8:0:1::1", "2001:db8:1::1", "2001:db8::1", "::1:0:0:0:1", "::1"];
   expect(new Set(networks.map(key)).size).toBe(networks.length);
   expect(key("::1")).toBe(key("::2"));
+});
+
+test("an IPv6 address belongs to a network of 48 bits, an IPv4 address to none", () => {
+  expect([networkOf(key("2001:db8:7:1::1")), networkOf(key("2001:db8:7:ffff::9"))]).toEqual([
+    "2001:db8:7",
+    "2001:db8:7",
+  ]);
+  expect(networkOf(key("203.0.113.7"))).toBeNull();
 });
 
 test.each(["1:2:3:4:5:6:7:8::9", "::", ":", ":::", "fe80::1%eth0"])(

@@ -75,7 +75,10 @@ function checkHead(request: Request, origin: string): Rejection | null {
 /** Origin takes precedence: WebKit marks our own form for a new tab as cross-site. */
 function isNotCrossSite(request: Request, siteOrigin: string): boolean {
   const origin = request.headers.get("Origin");
-  if (origin === null) return request.headers.get("Sec-Fetch-Site") !== "cross-site";
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (origin === null) return site !== "cross-site";
+  // Privacy settings and `Referrer-Policy: no-referrer` hide the origin of our own forms, too.
+  if (origin === "null") return site === "same-origin";
   return origin === siteOrigin || origin === new URL(request.url).origin;
 }
 

@@ -1,3 +1,4 @@
+import { secretsOf } from "~/http/crypto.server";
 import { sleep, withTimeout } from "~/http/timing";
 import { deliverLeads } from "~/outbox/deliver/deliver.server";
 import { sendLead } from "~/outbox/deliver/send.server";
@@ -7,8 +8,12 @@ import { announceLead } from "~/outbox/notifications/notification.server";
 import { storeInFallback, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import {
   createLease,
+  findVersions,
   insertOrClaimLead,
+  type LeadVersion,
+  mayBeReplaced,
   setDelivered,
+  supersedeSent,
   writeResults,
 } from "~/outbox/store/leads.server";
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
@@ -16,8 +21,6 @@ import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 import {
   type ClaimedLead,
-  createLeadId,
-  createReference,
   type DeliveryStatus,
   type LeadRow,
   type LeadStatus,
@@ -25,11 +28,16 @@ import {
   type NewLead,
   toDeliveryStatus,
 } from "./lead.server";
+import { chooseLeadId, createLeadId, createReference, listLeadIds } from "./lead-id.server";
 import { storeProbe } from "./probe.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
 import { prepare } from "./sql";
 
-export type AcceptedLead = { status: DeliveryStatus; reference: string } | { status: "lost" };
+/** `limited`: nothing is stored, because its sender or its submission has too much. */
+export type AcceptedLead =
+  | { status: DeliveryStatus; reference: string }
+  | { status: "limited" }
+  | { status: "lost" };
 
 /** A visitor waits so long (ms) for the first attempt; it continues after the response. */
 const WAIT_LIMIT_MS = 3_000;
@@ -43,35 +51,40 @@ export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait:
   return accepted;
 }
 
-/** Null when the lead is lost. An unchanged form with a new token makes no second lead. */
+/** An unchanged form with a new token makes no second lead. */
 export async function acceptFormLead(
   platform: Platform,
   request: Request,
   lead: NewLead & { kind: "crm" | "request" },
-): Promise<SentProof | null> {
+): Promise<SentProof | "limited" | "lost"> {
   const sent = await readSentProof(platform, "crm", request);
   const submission =
-    sent && (await isUnchanged(sent, lead.fields)) ? sent.submission : lead.submission;
+    sent && (await isUnchanged(platform, sent, lead.fields)) ? sent.submission : lead.submission;
   const accepted = await acceptLead(platform, { ...lead, submission }, { wait: false });
-  return accepted.status === "lost" ? null : { submission, reference: accepted.reference };
+  return "reference" in accepted ? { submission, reference: accepted.reference } : accepted.status;
 }
 
 /** Also after it was withdrawn and sent again, which gives another reference each time. */
-async function isUnchanged({ submission, reference }: SentProof, fields: NewLead["fields"]) {
-  for (let withdrawals = 0; withdrawals < 10; withdrawals += 1) {
-    const id = await createLeadId(submission, fields, withdrawals);
-    if ((await createReference(id)) === reference) return true;
-  }
-  return false;
+async function isUnchanged(
+  { settings }: Platform,
+  { submission, reference }: SentProof,
+  fields: NewLead["fields"],
+) {
+  const ids = await listLeadIds(secretsOf(settings), { submission, fields });
+  return (await Promise.all(ids.flat().map(createReference))).includes(reference);
 }
 
 async function storeAndSend(
   platform: Platform,
   lead: NewLead,
   wait: boolean,
-  withdrawals = 0,
+  retriesLeft = 1,
 ): Promise<AcceptedLead> {
-  const rowBeforeCaps = await createLeadRow(platform.settings, lead, withdrawals);
+  const versions = platform.isProbe ? [] : await readVersions(platform, lead);
+  const id = chooseLeadId(await listLeadIds(secretsOf(platform.settings), lead), versions);
+  if (!id) return { status: "limited" };
+  const replaced = versions.find((version) => version.id !== id && mayBeReplaced(version, lead));
+  const rowBeforeCaps = await createLeadRow(platform.settings, lead, id, replaced?.reference);
   if (platform.isProbe) {
     const storing = storeProbe(platform, rowBeforeCaps);
     platform.waitUntil(storing);
@@ -79,15 +92,22 @@ async function storeAndSend(
     return { status: "stored", reference: rowBeforeCaps.reference };
   }
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.ipAddress);
+  if (!row) return { status: "limited" };
   const { reference } = row;
   const lease = createLease(platform.settings);
-  const notifications = announceLead(platform, row, lease.now);
-  const inserted = await insertOrClaimLead(platform.bindings.DB, row, lease, notifications);
+  const { DB } = platform.bindings;
+  const replacing = replaced ? [supersedeSent(DB, row, lease.now)] : [];
+  const others = [...replacing, ...(await announceLead(platform, row, lease.now))];
+  const inserted = await insertOrClaimLead(DB, row, lease, others);
   if (!inserted) {
     if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
     return { status: row.status === "held" ? "held" : "stored", reference };
   }
-  if (inserted.isWithdrawn) return storeAndSend(platform, lead, wait, withdrawals + 1);
+  // Withdrawn since its versions were read, or they were not.
+  if (inserted.isWithdrawn) {
+    if (retriesLeft === 0) return { status: "limited" };
+    return storeAndSend(platform, lead, wait, retriesLeft - 1);
+  }
   platform.waitUntil(notifyIfSweepOverdue(platform));
   if (row.status === "held" || row.status === "received") logLead(`lead.${row.status}`, row);
   if (row.status === "held") return { status: "held", reference };
@@ -98,14 +118,21 @@ async function storeAndSend(
   return { status: await withTimeout(result, WAIT_LIMIT_MS, () => "underway" as const), reference };
 }
 
+/** The rows of its submission, newest first; none when D1 does not answer: then the lead is stored in KV. */
+function readVersions({ bindings }: Platform, { submission }: NewLead): Promise<LeadVersion[]> {
+  const reading = findVersions(bindings.DB, submission);
+  return withTimeout(reading, WAIT_LIMIT_MS, () => []).catch(() => []);
+}
+
 /** The row of a new lead; it is received if no endpoint is set for its kind. */
 export async function createLeadRow(
   settings: Settings,
   lead: NewLead,
-  withdrawals = 0,
+  knownId?: string,
+  replaces?: string,
 ): Promise<LeadRow> {
   const { submission, kind, fields, honeypotFilled, tooFast } = lead;
-  const id = await createLeadId(submission, fields, withdrawals);
+  const id = knownId ?? (await createLeadId(settings.SESSION_SECRET, lead));
   const reference = await createReference(id);
   const flags = [...(honeypotFilled ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
   const statusIfGenuine = endpointState(settings, kind) === "unset" ? "received" : "pending";
@@ -116,7 +143,7 @@ export async function createLeadRow(
     reference,
     status: honeypotFilled ? "held" : statusIfGenuine,
     fields: JSON.stringify(fields),
-    payload: JSON.stringify(lead.payload(reference)),
+    payload: JSON.stringify(lead.payload(reference, replaces)),
     flags: JSON.stringify(flags),
     userAgent: lead.userAgent ?? null,
     outcome: lead.outcome ?? null,
@@ -125,6 +152,8 @@ export async function createLeadRow(
 
 async function deliverOne(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {
   const [result] = await deliverLeads(platform, [lead]);
+  // For its visitor a redirect is a failure, as every answer but a 2xx; when it is posted again, it counts as sent.
+  if (result?.status === "unconfirmed" && result.isRedirected) return "refused";
   return toDeliveryStatus(result?.status ?? "pending");
 }
 

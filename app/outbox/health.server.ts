@@ -1,13 +1,12 @@
 import { withTimeout } from "~/http/timing";
 import { prepare, type Sql, sql } from "~/outbox/sql";
+import { LEAD_COUNTS, parseLeadCounts, sumLeads } from "~/outbox/store/lead-counts";
 import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 
 /** However often monitors ask, an isolate reads once in so many ms, also when that fails. */
 const CACHE_MS = 10_000;
 const READ_LIMIT_MS = 5_000;
-/** The highest number that is counted, so that no count reads a whole table. */
-const COUNT_LIMIT = 10_000;
 const SWEEP_OVERDUE_MS = 5 * 60 * 1_000;
 
 export type Backlog = {
@@ -21,6 +20,7 @@ export type Backlog = {
 
 /** The last sweep, and since when one is expected, in ms since 1970. */
 export type Heartbeat = { sweep: number | null; sweepExpectedSince: number | null };
+const NO_HEARTBEAT: Heartbeat = { sweep: null, sweepExpectedSince: null };
 
 let cached: { at: number; snapshot: ReturnType<typeof readSnapshot> } | null = null;
 let firstWithoutSweep: number | null = null;
@@ -57,20 +57,20 @@ export function findProblems(settings: Settings, leads: Backlog): string[] {
 }
 
 async function readSnapshot(db: D1Database, at: number) {
-  const { sweep, sweepExpectedSince, ...leads } = await readRow<Backlog & Heartbeat>(
+  const { sweep, sweepExpectedSince, ...row } = await readRow<BacklogRow & Heartbeat>(
     db,
-    sql`${backlog(at)}, ${HEARTBEAT}`,
+    sql`${BACKLOG}, ${HEARTBEAT}`,
   );
   firstWithoutSweep = sweep === null ? (firstWithoutSweep ?? at) : null;
   return {
     at,
-    leads,
+    leads: toBacklog(row, at),
     heartbeat: { sweep, sweepExpectedSince: sweepExpectedSince ?? firstWithoutSweep },
   };
 }
 
-export function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
-  return readRow<Backlog>(db, backlog(now));
+export async function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
+  return toBacklog(await readRow<BacklogRow>(db, BACKLOG), now);
 }
 
 async function readRow<Row>(db: D1Database, columns: Sql): Promise<Row> {
@@ -79,18 +79,31 @@ async function readRow<Row>(db: D1Database, columns: Sql): Promise<Row> {
   return row;
 }
 
-const PENDING = sql`FROM leads WHERE status = 'pending' AND withdrawn IS NULL`;
+type BacklogRow = {
+  counts: string | null;
+  waitingSince: number | null;
+  requeuedSince: number | null;
+};
 
-function backlog(now: number): Sql {
-  const count = (leads: Sql) =>
-    sql`(SELECT COUNT(*) FROM (SELECT 1 ${leads} LIMIT ${COUNT_LIMIT}))`;
-  return sql`${count(PENDING)} AS pending,
-    (SELECT ${now} - MIN(MAX(created, COALESCE((SELECT MAX(at) FROM lead_acts
-      WHERE lead = leads.id AND verb IN ('retry', 'resend', 'release')), 0))) ${PENDING}) AS oldestPendingMs,
-    ${count(sql`FROM leads WHERE status = 'held' AND done IS NULL`)} AS held,
-    ${count(sql`FROM leads WHERE status = 'dead' AND done IS NULL`)} AS dead,
-    ${count(sql`FROM leads WHERE status = 'received'`)} AS received,
-    ${count(sql`FROM leads WHERE status = 'unconfirmed' AND done IS NULL`)} AS unconfirmed`;
+const BACKLOG = sql`${LEAD_COUNTS} AS counts,
+  (SELECT created FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND requeued IS NULL
+    ORDER BY created LIMIT 1) AS waitingSince,
+  (SELECT requeued FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND requeued IS NOT NULL
+    ORDER BY requeued LIMIT 1) AS requeuedSince`;
+
+function toBacklog(row: BacklogRow, now: number): Backlog {
+  const counts = parseLeadCounts(row.counts);
+  const since = [row.waitingSince, row.requeuedSince].filter((time) => time !== null);
+  const countOpen = (name: string) =>
+    sumLeads(counts, ({ status, isDone }) => status === name && !isDone);
+  return {
+    pending: sumLeads(counts, ({ status, isWithdrawn }) => status === "pending" && !isWithdrawn),
+    oldestPendingMs: since.length > 0 ? now - Math.min(...since) : null,
+    held: countOpen("held"),
+    dead: countOpen("dead"),
+    received: sumLeads(counts, ({ status }) => status === "received"),
+    unconfirmed: countOpen("unconfirmed"),
+  };
 }
 
 const HEARTBEAT = sql`(SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
@@ -107,7 +120,7 @@ export async function recordHeartbeat(
     prepare(db)`INSERT INTO heartbeats (name, at) VALUES (${name}, ${now})
       ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE name = 'sweep'`,
   ]);
-  return before?.results[0] ?? { sweep: null, sweepExpectedSince: null };
+  return before?.results[0] ?? NO_HEARTBEAT;
 }
 
 export function sinceSweep({ sweep }: Heartbeat, now: number): number | null {

@@ -1,7 +1,4 @@
-import { hash, toHex } from "~/http/crypto.server";
 import type { KINDS, STATUSES } from "./admin/filter";
-
-const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** `crm` is the lead form, whatever receives it (a stored name). A `request` has no endpoint. */
 export type LeadKind = (typeof KINDS)[number];
@@ -28,7 +25,8 @@ export type NewLead = {
   kind: LeadKind;
   /** What the visitor entered and chose, and campaign labels: hashed into the id, shown in the inbox. */
   fields: Record<string, string>;
-  payload: (reference: string) => Payload;
+  /** `replaces`: the reference of an earlier version, which may have been sent. */
+  payload: (reference: string, replaces?: string) => Payload;
   /** Stored, not sent; the visitor sees success. */
   honeypotFilled?: boolean;
   tooFast?: boolean;
@@ -65,7 +63,7 @@ export type ClaimedLead = SendableLead & {
 };
 
 export function countsAsSent(
-  status: DeliveryStatus | "lost",
+  status: DeliveryStatus | "limited" | "lost",
 ): status is Extract<DeliveryStatus, "delivered" | "stored" | "held"> {
   return status === "delivered" || status === "stored" || status === "held";
 }
@@ -76,25 +74,6 @@ export function toDeliveryStatus(status: LeadStatus): DeliveryStatus {
   if (status === "dead") return "refused";
   if (status === "pending" || status === "superseded") return "queued";
   return status;
-}
-
-/** The row id: the same for equal submission and fields in any order, until they are withdrawn. */
-export async function createLeadId(
-  submission: string,
-  fields: Record<string, string>,
-  withdrawals = 0,
-) {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = await hash(JSON.stringify(sorted) + (withdrawals || ""));
-  return `${submission}.${toHex(content.subarray(0, 16))}`;
-}
-
-/** What people say and search for: 40 bits of the id's hash as XXXX-XXXX, Crockford base32. */
-export async function createReference(id: string) {
-  const bytes = (await hash(id)).subarray(0, 5);
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
-  const code = bits.replace(/.{5}/g, (five) => CROCKFORD.charAt(Number.parseInt(five, 2)));
-  return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
 /** What is logged of a lead; errors are alerts. */

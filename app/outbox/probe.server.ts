@@ -13,6 +13,8 @@ import { prepare, readRows, sql } from "./sql";
 import { createLease, insertOrClaimLead } from "./store/leads.server";
 
 const VALID_S = 5 * 60;
+/** A channel's last notification is looked for among so many. */
+const LAST_NOTIFICATIONS = 200;
 const PATH = /^\/probe\/([0-9A-Z]{4}-[0-9A-Z]{4})$/;
 
 export type ProbeReport = NonNullable<Awaited<ReturnType<typeof createReport>>>;
@@ -97,10 +99,17 @@ async function createReport(platform: Platform, reference: string) {
   if (!lead) return null;
   const now = Date.now();
   const [queued, last, heartbeat] = await Promise.all([
-    readRows<{ channel: string }>(DB)`SELECT channel FROM notices WHERE lead = ${lead.id}`,
+    readRows<{ channel: string }>(
+      DB,
+    )`SELECT channel FROM notices WHERE status = 'probe' AND lead = ${lead.id}`,
     // SQLite takes the other columns from the row of the maximum.
     readRows<{ channel: string; error: string | null }>(DB)`
-      SELECT channel, last_error AS error, MAX(updated) FROM notices
+      SELECT channel, last_error AS error, MAX(updated) FROM (
+        SELECT * FROM (SELECT channel, status, last_error, updated FROM notices
+          WHERE status IN ('sent', 'grouped', 'dead') ORDER BY updated DESC LIMIT ${LAST_NOTIFICATIONS})
+        UNION ALL
+        SELECT * FROM (SELECT channel, status, last_error, updated FROM notices
+          WHERE status = 'pending' ORDER BY due LIMIT ${LAST_NOTIFICATIONS}))
       WHERE status = 'sent' OR last_error IS NOT NULL GROUP BY channel`,
     recordHeartbeat(DB, "asked", now),
   ]);
@@ -121,7 +130,8 @@ async function createReport(platform: Platform, reference: string) {
 async function deleteProbe({ bindings: { DB } }: Platform, reference: string): Promise<boolean> {
   const isIts = sql`reference = ${reference} AND status = 'probe'`;
   const [, deleted] = await DB.batch([
-    prepare(DB)`DELETE FROM notices WHERE lead IN (SELECT id FROM leads WHERE ${isIts})`,
+    prepare(DB)`DELETE FROM notices
+      WHERE status = 'probe' AND lead IN (SELECT id FROM leads WHERE ${isIts})`,
     prepare(DB)`DELETE FROM leads WHERE ${isIts} RETURNING id`,
   ]);
   return (deleted?.results.length ?? 0) > 0;

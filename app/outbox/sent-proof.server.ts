@@ -13,6 +13,7 @@ import {
 } from "./lead.server";
 import { queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
+import { bySubmission } from "./store/leads.server";
 
 export const SENT_PROOF_S = 60 * 60;
 /** Names of the cookies, by kind of lead; `crm` also stands for requests. */
@@ -47,14 +48,14 @@ export async function findLastSent(platform: Platform, kind: ProvenKind, request
   return { reference: sent.reference, receipt };
 }
 
-/** Whether a submission is in the outbox, whoever asks; false when D1 does not answer. */
-export async function isInOutbox({ bindings }: Platform, submission: string): Promise<boolean> {
+/** The newest lead of a submission, whoever asks; null also when D1 does not answer. */
+export async function findNewestVersion({ bindings }: Platform, submission: string) {
   try {
-    const found = await readRows(bindings.DB)`
-      SELECT 1 FROM leads WHERE submission = ${submission} LIMIT 1`;
-    return found.length > 0;
+    const [newest] = await readRows<{ withdrawn: number | null }>(bindings.DB)`
+      SELECT withdrawn FROM leads WHERE ${bySubmission(submission)} ORDER BY created DESC LIMIT 1`;
+    return newest ?? null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -63,7 +64,7 @@ function proofCookie(platform: Platform, kind: ProvenKind) {
 }
 
 const bySent = ({ submission, reference }: SentProof) =>
-  sql`submission = ${submission} AND reference = ${reference}`;
+  sql`${bySubmission(submission)} AND reference = ${reference}`;
 
 export async function findReceipt(platform: Platform, kind: ProvenKind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
@@ -99,7 +100,7 @@ export async function countConversionOnce({ bindings }: Platform, sent: SentProo
   const counted = await readRows(bindings.DB)`
     UPDATE leads SET counted = ${Date.now()}
     WHERE ${bySent(sent)} AND status <> 'held' AND NOT EXISTS (
-      SELECT 1 FROM leads WHERE submission = ${sent.submission} AND counted IS NOT NULL)
+      SELECT 1 FROM leads WHERE ${bySubmission(sent.submission)} AND counted IS NOT NULL)
     RETURNING id`;
   return counted.length > 0;
 }

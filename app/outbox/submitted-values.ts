@@ -2,18 +2,35 @@ import { inbox } from "#content/inbox";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { questions } from "#content/inquiry/questions";
 import { inquiry } from "#content/inquiry/services";
+import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
+import { request } from "#content/request";
+
+const sameLabel = (value: string) => ({ value, label: value });
+const asChoices = (options: readonly { crmValue: string; label: string }[]) =>
+  options.map(({ crmValue, label }) => ({ value: crmValue, label }));
 
 const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
   ...Object.fromEntries(Object.entries(questions).map(([key, { options }]) => [key, options])),
+  timeline: [...questions.timeline.options, ...asChoices(leadForm.timelines)],
   serviceType: inquiry.services,
   serviceCategory: inquiry.categories,
   bundle: offers.bundles.map(({ slug, name }) => ({ value: slug, label: name })),
-  budget: BUDGETS,
+  budget: [...BUDGETS, ...asChoices(leadForm.budgets)],
+  projectType: asChoices(leadForm.projectTypes),
+  service: leadForm.services.map(({ service }) => sameLabel(service)),
+  about: [request.book, request.buy].flatMap((subjects) =>
+    Object.values(subjects).map(({ payloadLabel }) => sameLabel(payloadLabel)),
+  ),
 };
 
+/** The label of what the visitor chose; undefined for what was typed. */
+export function choiceLabel(key: string, value: string): string | undefined {
+  return CHOICES[key]?.find((choice) => choice.value === value)?.label;
+}
+
 export function readableValue(key: string, value: string): string {
-  return CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
+  return choiceLabel(key, value) ?? value;
 }
 
 /** "First name" for `firstName`, "Utm source" for `utm_source`, unless content has a name. */

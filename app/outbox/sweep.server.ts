@@ -1,8 +1,10 @@
+import { secretsOf } from "~/http/crypto.server";
 import { type DeliveryResult, deliverLeads } from "~/outbox/deliver/deliver.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
-import { createLeadId, type LeadKind } from "~/outbox/lead.server";
+import type { LeadKind } from "~/outbox/lead.server";
+import { chooseLeadId, listLeadIds } from "~/outbox/lead-id.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
 import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
@@ -15,6 +17,7 @@ import {
 } from "~/outbox/store/fallback-store.server";
 import { forgetAgain } from "~/outbox/store/forgotten";
 import {
+  bySubmission,
   claimDueLeads,
   createLease,
   insertLead,
@@ -42,7 +45,7 @@ const TALLIED = {
  * expired. When importing or incidents fail, the rest goes on, and their names are returned; failed notifications are
  * only logged; any other failure is thrown and ends the run.
  */
-export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
+export async function sweepLeads(platform: Platform): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();
   const before = await recordHeartbeat(bindings.DB, "sweep", started);
@@ -53,7 +56,7 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   };
   const fallback = await importFallback(platform, started).catch(fail("spill.failed"));
   if (fallback && fallback.unreadable > 0) failed.push("spill.unreadable");
-  await updateIncidents(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
+  await updateIncidents(platform, before, started).catch(fail("watch.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
   const sendsLeft = settings.SWEEP_SENDS - notified;
@@ -72,8 +75,9 @@ async function importFallback(platform: Platform, now: number) {
   const { DB } = platform.bindings;
   const { leads, unreadable } = await readFallback(platform, now);
   if (leads.length === 0) return { imported: 0, unreadable };
-  const rows = await findImportIds(DB, leads);
-  await DB.batch(rows.flatMap((row) => importLead(platform, row, now)));
+  const rows = await findImportIds(platform, leads);
+  const statements = await Promise.all(rows.map((row) => importLead(platform, row, now)));
+  await DB.batch(statements.flat());
   // Before anything is sent: their sender may have been forgotten meanwhile.
   const ids = JSON.stringify(rows.map(({ id }) => id));
   await forgetAgain(DB, sql`id IN (SELECT value FROM json_each(${ids}))`);
@@ -82,23 +86,28 @@ async function importFallback(platform: Platform, now: number) {
 }
 
 /** What was sent again after it was withdrawn is a new lead. */
-async function findImportIds(db: D1Database, leads: FallbackLead[]): Promise<FallbackLead[]> {
+async function findImportIds(
+  { settings, bindings: { DB } }: Platform,
+  leads: FallbackLead[],
+): Promise<FallbackLead[]> {
   const submissions = JSON.stringify(leads.map(({ submission }) => submission));
-  const withdrawnLeads = await readRows<{ id: string; withdrawn: number }>(db)`
-    SELECT id, withdrawn FROM leads
-    WHERE withdrawn IS NOT NULL AND submission IN (SELECT value FROM json_each(${submissions}))`;
-  const withdrawn = new Map(withdrawnLeads.map((lead) => [lead.id, lead.withdrawn]));
+  const stored = await readRows<{ id: string; withdrawn: number | null }>(DB)`
+    SELECT id, withdrawn FROM (SELECT value AS imported FROM json_each(${submissions}))
+    JOIN leads ON ${bySubmission(sql`imported`)}`;
   const rows = leads.map(async (lead) => {
-    const { submission, fields, created } = lead;
-    let { id } = lead;
-    for (let count = 1; (withdrawn.get(id) ?? created) < created; count += 1)
-      id = await createLeadId(submission, JSON.parse(fields), count);
-    return { ...lead, id };
+    const fields: Record<string, string> = JSON.parse(lead.fields);
+    const [first = [], ...others] = await listLeadIds(secretsOf(settings), { ...lead, fields });
+    const id = chooseLeadId([[lead.id, ...first], ...others], stored, lead.created);
+    return { ...lead, id: id ?? lead.id };
   });
   return Promise.all(rows);
 }
 
-function importLead(platform: Platform, lead: FallbackLead, now: number): D1PreparedStatement[] {
+async function importLead(
+  platform: Platform,
+  lead: FallbackLead,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const { DB } = platform.bindings;
   const row = { ...lead, due: now, updated: now, lease: null, attempts: 0 };
   // The visitor went back to this version after sending another.
@@ -109,7 +118,7 @@ function importLead(platform: Platform, lead: FallbackLead, now: number): D1Prep
   return [
     insertLead(DB, row, revive),
     supersedeOlder(DB, row, isNew, lead.created),
-    ...announceLead(platform, row, now),
+    ...(await announceLead(platform, row, now)),
   ];
 }
 

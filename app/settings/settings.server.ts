@@ -13,6 +13,8 @@ const url = text.check(
 );
 const origin = url.transform((address) => new URL(address).origin);
 
+const key = text.regex(/^\S{32,}$/, "is not 32 or more characters without a space");
+
 const wholeNumber = (least: number) => {
   const problem = `is not a whole number of ${least} or more`;
   return text.pipe(z.coerce.number<string>(problem).int(problem).min(least, problem));
@@ -75,6 +77,7 @@ export const variables = z.object({
   NOTIFY_DETAILS: oneOf("off", "on"), // Whether notifications contain what the visitor typed.
   WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
   VISITOR_COPY: oneOf("off", "on"), // Whether visitors get a copy of what they sent by mail.
+  VISITOR_COPY_DAILY: count.default(200), // Copies for all visitors together, by UTC day.
   HEARTBEAT_URL: url.optional(),
   HEARTBEAT_FAIL: oneOf("on", "off"), // Whether the monitor has an address for failures.
 
@@ -87,7 +90,8 @@ export const variables = z.object({
     .optional(),
   ACCESS_AUD: text.regex(/^[\w-]{8,}$/, "is not an audience tag").optional(),
   STUDIO_KEY: text.regex(/^[\w-]{16,}$/, "is not 16 or more letters, digits, _ or -").optional(),
-  PROBE_KEY: text.regex(/^\S{32,}$/, "is not 32 or more characters without a space").optional(),
+  PROBE_KEY: key.optional(),
+  HEALTH_KEY: key.optional(),
   PROBE_DELIVER: oneOf("off", "on"), // Whether a probe's leads are sent to the services.
 
   SWEEP_SENDS: count.default(10), // Leads and notifications a minute; free plan: 50 subrequests.
@@ -113,6 +117,7 @@ export const SECRET_NAMES: readonly VariableName[] = [
   "GA_API_SECRET",
   "STUDIO_KEY",
   "PROBE_KEY",
+  "HEALTH_KEY",
   "HEARTBEAT_URL",
 ];
 const PAIRS = [

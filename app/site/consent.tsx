@@ -77,6 +77,8 @@ export function ConsentLink() {
   return (
     <a href="#consent" className="inline-flex min-h-8 items-center underline underline-offset-4">
       {consent.settings}
+      {/* Not in the page without scripts, which do the counting. */}
+      <span data-gpc={consent.globalPrivacyControl} />
     </a>
   );
 }

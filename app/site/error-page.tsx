@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { company } from "#content/company";
 import {
@@ -63,7 +63,11 @@ export function ErrorLayout({
   );
 }
 
+/** On the server, for an address without a page: the page that may be meant. */
+export const NearestPage = createContext<{ href: string; name: string } | null>(null);
+
 function NotFound() {
+  const nearest = useContext(NearestPage);
   return (
     <div
       data-missing-page
@@ -84,6 +88,11 @@ function NotFound() {
       <p className="mt-2 max-w-measure text-lede text-balance text-mist-soft">
         {notFoundPage.text}
       </p>
+      {nearest && (
+        <p className="mt-5 text-lede">
+          <TextLink href={nearest.href} label={notFoundPage.nearest(nearest.name)} />
+        </p>
+      )}
       <p className="mt-8">
         <ButtonLink href="/" label={errorPages.homeLink} />
       </p>

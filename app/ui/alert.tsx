@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { alreadySent } from "#content/thank-you";
 import { ui } from "#content/ui";
 import { TextLink } from "./button";
-import { FilledText } from "./text";
+import { ContactText, FilledText } from "./text";
 
 const alertClass = cva("border-l-4 bg-ink-raised px-5 py-4", {
   variants: {
@@ -43,14 +43,14 @@ export function RefusedFormAlert({
   again,
   focusOn,
 }: {
-  problem: "expired" | "limited" | "limitedToday";
+  problem: keyof typeof ui.refusedForm;
   again: string;
   focusOn?: unknown;
 }) {
   const { title, text } = ui.refusedForm[problem];
   return (
     <Alert tone="caution" focusOn={focusOn} title={title}>
-      {text(again)}
+      <ContactText text={text(again)} />
     </Alert>
   );
 }

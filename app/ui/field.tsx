@@ -50,7 +50,7 @@ export function TextArea({ field, label, hint, optional, ...textarea }: Field<"t
         id={field.name}
         rows={5}
         dir="auto"
-        className={`${fieldControlClass} min-h-24`}
+        className={fieldControlClass}
       />
     </FieldLayout>
   );

@@ -4,9 +4,8 @@ import { closeModal, showModal } from "./show-modal";
 
 /** Duration of the exit in milliseconds, the same as in styles/modal.css. */
 const EXIT_MS = 300;
-const WRITING = ":is(input, textarea):focus";
 
-/** Open in the server's HTML, modal after hydration; `onClosed` runs however it was closed. */
+/** Open in the server's HTML, and modal there if a script of it does so; `onClosed` runs however it was closed. */
 export function Modal({
   labelledBy,
   mayClose,
@@ -24,30 +23,31 @@ export function Modal({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isModal, setModal] = useState(false);
+  const [isReady, setReady] = useState(false);
   const beganOutside = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    return afterWriting(element, () => {
-      const isFocused = element.contains(document.activeElement);
+    element.oncancel = null;
+    if (!element.matches(":modal")) {
       showModal(element);
-      if (!isFocused) focusScreen();
-      // During a page transition, the second click of a double click would close the dialog.
-      pageTransition().then(() => setModal(true));
-    });
+      focusScreen();
+    }
+    // During a page transition, the second click of a double click would close the dialog.
+    pageTransition().then(() => setReady(true));
   }, []);
   // A click outside must not lose entered values.
   const closedBy = mayClose ? "any" : "closerequest";
   // For Safari, without closedby="any". A drag out of the dialog must not close it.
-  const closesOutside = isModal && mayClose && !("closedBy" in HTMLDialogElement.prototype);
+  const closesOutside = isReady && mayClose && !("closedBy" in HTMLDialogElement.prototype);
   return (
     <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes every modal dialog */}
       <dialog
         ref={dialog}
         open
-        // Without scripts nothing would navigate after the browser has closed the dialog.
-        closedby={isModal ? closedBy : undefined}
+        // Before hydration nothing would navigate after the browser has closed the dialog.
+        closedby={isReady ? closedBy : "none"}
         aria-labelledby={labelledBy}
         className="modal"
         onInput={onInput}
@@ -57,11 +57,6 @@ export function Modal({
         onClick={(event) => {
           if (closesOutside && beganOutside.current && isOutside(event))
             closeModal(event.currentTarget);
-        }}
-        onKeyDown={({ key, target }) => {
-          // The browser handles Esc only for modal dialogs.
-          if (key !== "Escape" || !(target instanceof Element)) return;
-          if (target.closest("dialog:not(:modal)") === dialog.current) closeModal(target);
         }}
         onCancel={(event) => {
           // If it cannot be prevented, onClose asks: a question shown here would be under the reopened dialog.
@@ -87,26 +82,6 @@ export function Modal({
       <hr hidden />
     </>
   );
-}
-
-/** Waits while a text field has focus: showModal would interrupt composition or lose the focus. */
-function afterWriting(element: HTMLElement, act: () => void): () => void {
-  let attempt = 0;
-  const listening = new AbortController();
-  const tryLater = () => {
-    clearTimeout(attempt);
-    attempt = window.setTimeout(() => {
-      if (element.querySelector(WRITING)) return;
-      listening.abort();
-      act();
-    });
-  };
-  element.addEventListener("focusout", tryLater, listening);
-  tryLater();
-  return () => {
-    listening.abort();
-    clearTimeout(attempt);
-  };
 }
 
 function pageTransition(): Promise<unknown> {

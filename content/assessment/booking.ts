@@ -21,12 +21,6 @@ export const booking = {
   contactButton: "Contact us",
 };
 
-export const bookingErrors = {
-  fullNameMissing: "Full name is required",
-  emailMissing: "Email is required",
-  emailInvalid: "Email is invalid",
-};
-
 /** Why a booking was not accepted; everything entered is still in the form. */
 export const bookingProblems = {
   incomplete: {
@@ -44,6 +38,10 @@ export const bookingProblems = {
   limited: {
     title: "Please wait a minute",
     text: "Several messages came from your connection. Wait a minute and press the button again.",
+  },
+  capped: {
+    title: "Too many messages from your connection",
+    text: "We are not taking any more from it right now. Everything you typed is still here: press the button again tomorrow, or write to us today.",
   },
   failed: {
     title: "Booking Error",

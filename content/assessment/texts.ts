@@ -357,7 +357,7 @@ export const assessmentTexts = {
       name: "DIY starter kit",
       description:
         "Scripts and a plan to film with your own phone. The range is for the whole of year one: downloads, a microphone, a light and a tripod, and a few hours of an editor.",
-      timeline: "Start the day you buy",
+      timeline: "Start when it suits you",
       investment: "$500-$1,500",
       link: { label: "See the DIY downloads", href: "/services/diy-downloads" },
     },

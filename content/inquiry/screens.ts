@@ -54,6 +54,7 @@ export const screens = {
       contentVolume: "Content Volume",
       timeline: "Timeline",
     },
+    adviceSummary: "What we would do",
     areaScoreOf: (maxScore: number, band: string) => `of ${maxScore}, ${band}`,
     insightsHeading: "Insights",
     insightCategories: {
@@ -115,6 +116,10 @@ export const screens = {
     timeline: "Timeline",
     budget: "Budget",
     notProvided: "Not provided",
+    contradiction: (service: string, category: string) =>
+      `You chose “${service}” and “${category}”, which do not go together. Change one of them, or send both and we will ask you.`,
+    changeService: "Change the service",
+    changeCategory: "Change the category",
     bookingSharesDetails: (bookingLabel: string) =>
       `“${bookingLabel}” also gives the studio these details.`,
     sendButton: "Send Inquiry",
@@ -133,6 +138,9 @@ export const screens = {
     title: "Oops! Something went wrong",
     limitedTitle: "Please wait a minute",
     limited: "Several messages came from your connection. Wait a minute and send it again.",
+    cappedTitle: "Too many messages from your connection",
+    capped:
+      "We are not taking any more from it right now. Everything is still on this page: send it again tomorrow, or write to {email} today.",
     contactUs: "Please try again or contact us directly at {email}",
     queued: (reference: string) =>
       `Your inquiry is saved (reference ${reference}); we keep trying to deliver it.`,

@@ -51,7 +51,7 @@ export const inquiry = {
       label: "DIY Digital Downloads",
       payloadLabel: "DIY Digital Downloads",
       price: priceRange("downloads", " - "),
-      description: "You film yourself with our scripts. Start the day you buy.",
+      description: "You film yourself with our scripts, when it suits you.",
       points: [
         `25 Reels, ${price("25-reels")}`,
         `Video Strategy Blueprint, ${price("video-strategy-blueprint")}`,
@@ -116,6 +116,11 @@ export const inquiry = {
   bookingNote: {
     scheduled: "Optional. Pick a time now instead of waiting for our reply.",
     asked: "Optional. Name two times that suit you instead of waiting for our reply.",
+  },
+  downloadNote: {
+    scheduled: "About downloads, we talk first: pick a time for the free call in our calendar.",
+    asked:
+      "To get a download, you ask for it: a person writes back within one business day and tells you how to pay.",
   },
   metaDescription:
     "Answer a few short questions about your business and see which kind of video fits and what it costs.",

@@ -7,7 +7,7 @@ export const diyDownloads = {
   title: "Film it yourself, with our scripts",
   lede: `Two sets of scripts and a plan for one quarter, ${priceRange("downloads")} each. You need a phone, a window and one free afternoon.`,
   metaTitle: "DIY video scripts and templates",
-  metaDescription: `Reel scripts, a video strategy blueprint and founder scripts to film on your own phone. Three downloads, ${priceRange("downloads")}, ready the day you buy.`,
+  metaDescription: `Reel scripts, a video strategy blueprint and founder scripts to film on your own phone. Three downloads, ${priceRange("downloads")}, yours to keep.`,
   products: {
     heading: "Three downloads",
     lede: "If you do not know what to film, start with the Video Strategy Blueprint. If you do, start with 25 Reels.",
@@ -16,6 +16,10 @@ export const diyDownloads = {
   steps: {
     heading: "How it works",
     lede: "You pay once. There is no subscription and no login.",
+    files: {
+      paid: "You get the files the moment you pay.",
+      asked: "A person at the studio writes back within one business day with how to pay.",
+    },
     items: [
       {
         title: "Buy the file",

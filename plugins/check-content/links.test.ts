@@ -1,7 +1,10 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { optionalPages } from "../../app/seo/absent-pages.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
-import { findDead, linksOfModule } from "./links.ts";
+import { findDead, linksOfModule, linksOfText } from "./links.ts";
 import { readSite } from "./page-problems.ts";
 
 const article = {
@@ -56,3 +59,14 @@ test.each(optionalPages)(
     ]);
   },
 );
+
+test("a refused link stops no build, an empty one does, with its line", async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), "studio-site-links-")), "page.mdx");
+  await writeFile(file, "---\ntitle: A\n---\n\n[Call](tel:+1)\n\n[Nothing]()\n");
+  const text = { ...article, file, html: '<a href="">Call</a>', refusedUrls: ["tel:+1"] };
+  expect(findDead(linksOfText(text), [], site)).toEqual([]);
+  const both = { ...text, html: `${text.html}<a href="">Nothing</a>` };
+  expect(findDead(linksOfText(both), [], site)).toEqual([
+    expect.stringMatching(/line 7, `\[Nothing\]\(\)`: an empty address leads nowhere/),
+  ]);
+});

@@ -85,17 +85,20 @@ export function linksOfData({ file, text, value, lineOf }: Omit<ParsedFile, "pro
   return below(value, []);
 }
 
-function linksOfText({ file, html, frontmatter }: MdxFile): Link[] {
+export function linksOfText({ file, html, frontmatter, refusedUrls }: MdxFile): Link[] {
   const text = readFileSync(file, "utf8");
   const related = "relatedLinks" in frontmatter ? frontmatter.relatedLinks : [];
-  const inText = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
+  const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
+  // Those that the compiler has refused are empty, and it has warned of them.
+  const empty = hrefs.filter((href) => href === "").slice(refusedUrls.length);
   // The same address may stand in a text more than once.
   const next: Record<string, number> = {};
-  return [...related.map(({ href }) => href), ...inText]
+  return [...related.map(({ href }) => href), ...hrefs.filter(Boolean), ...empty]
     .filter((href) => !/^([a-z]+:|\/\/)/i.test(href))
     .map((href) => {
       const address = href.replaceAll("&amp;", "&");
-      const at = Math.max(0, text.indexOf(address, next[address]));
+      const written = address === "" ? "]()" : address;
+      const at = Math.max(0, text.indexOf(written, next[address]));
       next[address] = at + 1;
       return { file: shownPath(file), text, at, address };
     });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createElement } from "react";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { compileMdx } from "./compile-mdx.ts";
 
@@ -14,6 +14,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "studio-site-mdx-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
 
 test("tables, task lists, footnotes, strikethrough, code and bare URLs are supported", async () => {
   const html = await render(`## Costs
@@ -66,8 +69,22 @@ test.each([
   '<a {...{ href: "javascript:alert(1)" }}>x</a>',
   '{<a href="javascript:alert(1)">x</a>}',
   '<form action="javascript:alert(1)">x</form>',
-])("the scheme of %j is removed", async (source) => {
-  expect(await render(source)).toMatch(/(href|action)=""/);
+])("%j becomes empty, and a warning names file and address", async (source) => {
+  const { html, refusedUrls } = await compile(source);
+  expect(html).toMatch(/(href|action)=""/);
+  expect(refusedUrls).toEqual([expect.stringMatching(/^(javascript|data|tel):/i)]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/page\.mdx: .*is left empty/)]]);
+});
+
+test("the warning of each refused link names its own line", async () => {
+  await compile(
+    "Call [us](tel:+1).\n\nOr [us](tel:+1) again, [not](sms:+1), [write](mailto:a@b.test).",
+  );
+  expect(warn.mock.calls.map(([text]) => String(text).replace(/^.*page/, "page"))).toEqual([
+    expect.stringMatching(/^page\.mdx: line 5, `Call \[us\]\(tel:\+1\)\.`: tel:\+1 is left empty/),
+    expect.stringMatching(/^page\.mdx: line 7, `Or/),
+    expect.stringMatching(/^page\.mdx: line 7, .* no links with sms:/),
+  ]);
 });
 
 const NEW_TAB = ' target="_blank" rel="noopener noreferrer"';

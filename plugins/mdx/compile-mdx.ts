@@ -11,6 +11,7 @@ import rehypeMinifyWhitespace from "rehype-minify-whitespace";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
+import { atLine, lineAt } from "../../app/content/lines.ts";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
 import { FOCUS } from "../../app/content/schema/media.ts";
 import { problemsOf } from "../../app/content/schema/problems.ts";
@@ -57,7 +58,7 @@ const compiler = Promise.all(COMPILER.map((name) => readFile(name)));
 export async function compileMdx<Frontmatter>(
   file: string,
   { schema, components = {}, picture = refusePicture, check }: Options<Frontmatter>,
-): Promise<CompiledText<Frontmatter> & Pick<Bundled, "tree">> {
+): Promise<CompiledText<Frontmatter> & Pick<Bundled, "tree"> & Pick<Runtime, "refusedUrls">> {
   const { code, fields, markdown, tree, contents } = await bundleCached(file);
   const frontmatter = schema.safeParse(fields);
   const others = (await check?.(fields)) ?? [];
@@ -67,11 +68,14 @@ export async function compileMdx<Frontmatter>(
     throw new ContentError([...problems, ...named].join("\n"));
   }
   const used = new Set<string>();
+  const refusedUrls: string[] = [];
   try {
-    const runtime = safeRuntime({ components, used, picture });
+    const runtime = safeRuntime({ components, used, refusedUrls, picture });
     const Content = getMDXComponent(code, { _jsx_runtime: runtime });
     const html = renderToStaticMarkup(createElement(Content, { components }));
-    return { frontmatter: frontmatter.data, html, contents, components: [...used], markdown, tree };
+    warnOfRefused(refusedUrls, shownPath(file), await readFile(file, "utf8"));
+    const text = { html, contents, components: [...used], markdown };
+    return { frontmatter: frontmatter.data, ...text, tree, refusedUrls };
   } catch (error) {
     throw renderingError(file, error, Object.keys(components));
   }
@@ -155,12 +159,14 @@ type Props = { [name: string]: unknown; children?: ReactNode };
 type Runtime = {
   components: Components;
   used: Set<string>;
+  /** Those that are left empty. */
+  refusedUrls: string[];
   /** `isBlock`: between paragraphs, not within one. */
   picture: (props: { src: string; alt: string; isBlock: boolean; focus?: string }) => ReactNode;
 };
 
 /** Allowed URL schemes; not "tel:", "javascript:" and "data:". */
-const SCHEME = /^(https?|ircs?|mailto|xmpp)$/i;
+const SCHEMES = ["http", "https", "irc", "ircs", "mailto", "xmpp"];
 const URL_PROPS = ["href", "src", "action", "formAction", "cite", "poster", "xlinkHref"];
 
 /** The JSX runtime of all elements, written as Markdown or as JSX. It checks every URL against the allowed schemes. */
@@ -174,21 +180,24 @@ function safeRuntime(runtime: Runtime) {
       const name = typeof type === "string" ? undefined : names.get(type);
       if (name) runtime.used.add(name);
       if (typeof type !== "string") return create(type, props, key);
-      const safe = withSafeUrls(type, props);
+      const safe = withSafeUrls(type, props, runtime.refusedUrls);
       if (type === "img") return runtime.picture(pictureProps(safe));
       return create(type, type === "a" ? inNewTab(safe) : safe, key);
     };
   return { Fragment, jsx: guarded(jsx), jsxs: guarded(jsxs) };
 }
 
-function withSafeUrls(type: string, props: Props): Props {
+function withSafeUrls(type: string, props: Props, refusedUrls: string[]): Props {
   if ("style" in props)
     throw new Error(`<${type} style>: a text has the looks of its page. Remove style.`);
   if ("dangerouslySetInnerHTML" in props)
     throw new Error(`<${type}>: remove dangerouslySetInnerHTML, and write its words as Markdown.`);
   const safe = { ...props };
   for (const name of URL_PROPS) {
-    if (name in safe) safe[name] = safeUrl(String(safe[name] ?? ""));
+    const address = String(safe[name] ?? "");
+    if (!(name in safe) || isAllowed(address)) continue;
+    safe[name] = "";
+    refusedUrls.push(address);
   }
   return safe;
 }
@@ -207,10 +216,21 @@ function pictureProps({ src, alt = "", title, className }: Props) {
   return { src: String(src), alt: String(alt), isBlock: className === BLOCK_PICTURE, ...focus };
 }
 
-/** Empty if the scheme is not allowed; relative URLs are kept. */
-function safeUrl(address: string): string {
+/** Relative URLs have no scheme. */
+function isAllowed(address: string): boolean {
   const colon = address.indexOf(":");
   const path = address.search(/[/?#]/);
   const isRelative = colon < 0 || (path >= 0 && path < colon);
-  return isRelative || SCHEME.test(address.slice(0, colon)) ? address : "";
+  return isRelative || SCHEMES.includes(address.slice(0, colon).toLowerCase());
+}
+
+function warnOfRefused(refusedUrls: string[], file: string, text: string): void {
+  let end = 0;
+  for (const address of refusedUrls) {
+    const at = Math.max(text.indexOf(address, end), text.indexOf(address));
+    const scheme = address.slice(0, address.indexOf(":") + 1);
+    const why = `${address} is left empty, because a text has no links with ${scheme} Write one of ${SCHEMES.join(", ")}, or the address as words.`;
+    console.warn(at < 0 ? `${file}: ${why}` : atLine(file, text, lineAt(text, at), why));
+    end = at + 1;
+  }
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { offers } from "#content/offers";
 import { copyProject } from "../../tests/setup/project-copy.ts";
 import { findUnroutedHost } from "./evidence.ts";
+import { findRedirecting } from "./redirecting-addresses.ts";
 import { examine, writeReport } from "./report.ts";
 
 const place = {
@@ -14,6 +15,7 @@ const place = {
 const unset = {
   ...place,
   problems: [],
+  redirecting: [],
   contentProblems: [],
   sample: [],
   unfinished: [],
@@ -29,6 +31,22 @@ test.each(["dead", "unconfirmed"])("a lead that is %s is something wrong", (stat
   const report = examine({ ...unset, leads: { [status]: 1 } });
   expect(writeReport(report)).not.toContain("Nothing is wrong");
   expect(report.next).toContainEqual(expect.stringContaining(`--status ${status}`));
+});
+
+test("services that answer a post with a redirect or a page are named before leads come", () => {
+  const redirecting = findRedirecting({
+    CRM_URL: "http://crm.test/form",
+    FORMS_URL_WIZARD: "https://script.google.com/macros/s/key/exec",
+    FORMS_URL_ASSESSMENT: "https://formsubmit.co/ajax/key",
+    NOTIFY_URL: "nowhere",
+  });
+  expect(redirecting).toEqual([
+    expect.stringMatching(/^CRM_URL: .*write https/),
+    expect.stringMatching(/^FORMS_URL_WIZARD: Google Apps Script .* redirect/),
+  ]);
+  const { next } = examine({ ...unset, redirecting });
+  expect(next[0]).toMatch(/^CRM_URL: .* never sent again by itself/);
+  expect(findRedirecting({ NOTIFY_URL: "http://127.0.0.1:8791/notices" })).toEqual([]);
 });
 
 test("leads that wait for more than a year are named", () => {

@@ -13,6 +13,7 @@ import {
 import { localVariables } from "../site-server.ts";
 import { root, runQuietly } from "../tools.ts";
 import { readWorker, type Source } from "../worker-config.ts";
+import { findRedirecting } from "./redirecting-addresses.ts";
 import type { Evidence } from "./report.ts";
 import { findSample } from "./sample.ts";
 import { findUnfinished } from "./unfinished.ts";
@@ -28,6 +29,7 @@ export async function examineLocally(): Promise<Evidence> {
     leadsOption: process.env.STATE_DIR ? `--persist-to ${persistTo}` : "",
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
+    redirecting: findRedirecting(variables),
     contentProblems: await findContentProblems(),
     sample: findSample(root),
     unfinished: findUnfinished(root),
@@ -59,6 +61,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     leadsOption: env ? `--env ${env}` : "--remote",
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
+    redirecting: findRedirecting(vars),
     contentProblems: await findContentProblems(),
     sample: findSample(root),
     unfinished: findUnfinished(root),

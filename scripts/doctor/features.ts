@@ -84,7 +84,7 @@ export const features: Feature[] = [
   },
   {
     title: "Copies for visitors",
-    variables: ["VISITOR_COPY", "NOTIFY_FROM"],
+    variables: ["VISITOR_COPY", "VISITOR_COPY_DAILY", "NOTIFY_FROM"],
     set: "go by mail to the address in the form",
     off: "visitors can save what they sent, and get no mail of it",
   },
@@ -101,6 +101,12 @@ export const features: Feature[] = [
     set: "npm run probe sends the forms as a visitor, and deletes its leads",
     off: "nobody notices a form that is broken before a visitor does",
     byDefault: { PROBE_DELIVER: "sends the forms as a visitor; the services do not get its leads" },
+  },
+  {
+    title: "Counts for a monitor",
+    variables: ["HEALTH_KEY"],
+    set: "/healthz tells how many leads there are, to requests with the key",
+    off: "/healthz names problems; only the inbox tells how many leads there are",
   },
   {
     title: "The inbox at /studio",

@@ -13,6 +13,8 @@ export type Evidence = {
   /** Names that have a value, including secrets. */
   named: Set<string>;
   problems: Problem[];
+  /** Settings with the address of a service whose answers confirm nothing, and why. */
+  redirecting: string[];
   contentProblems: string[];
   /** Files that still show the sample, with the words. */
   sample: string[];
@@ -56,6 +58,8 @@ export function examine(evidence: Evidence) {
 
 const GO_LIVE =
   "This list is of this machine. Before the site goes live, follow Go live in docs/operations.md; before the deploy and after it, npm run doctor -- --remote.";
+const ON_REDIRECTS =
+  "Each lead or notification is sent there once, cannot be confirmed, and is never sent again by itself; visitors read that sending failed.";
 const ON_SENDS = `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`;
 
 function findingOf({ title, variables, ...words }: Feature, { problems, named }: Evidence) {
@@ -77,7 +81,7 @@ function findingOf({ title, variables, ...words }: Feature, { problems, named }:
 
 function advise(evidence: Evidence): string[] {
   const { problems, contentProblems, sample, unfinished, leads, oldLeads, named } = evidence;
-  const { file, leadsOption, isDeployed, unrouted } = evidence;
+  const { file, leadsOption, isDeployed, unrouted, redirecting } = evidence;
   const list = (status: string) =>
     `npm run leads -- ${leadsOption && `${leadsOption} `}list --status ${status}`;
   const names = [...new Set(problems.map(({ name }) => name))];
@@ -85,6 +89,7 @@ function advise(evidence: Evidence): string[] {
   const hasAdmin = named.has("ACCESS_TEAM") && named.has("ACCESS_AUD");
   return [
     names.length > 0 && `Correct ${names.join(", ")} in ${file}; .dev.vars.example explains each.`,
+    ...redirecting.map((line) => `${line} ${ON_REDIRECTS}`),
     contentProblems.length > 0 &&
       "Correct the content that is named under Wrong content: until then the site is not built.",
     unrouted &&

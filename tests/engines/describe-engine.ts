@@ -14,6 +14,7 @@ const rows: Row[] = [
   ["a no to analytics leaves focus in the page", journeys.denyConsent],
   ["menus open, close and lead on", journeys.useMenus],
   ["a film is watched", journeys.watchFilm],
+  ["an item that the address names opens", journeys.openNamedItems],
   ["the wizard is walked without scripts", journeys.walkWizard, plain],
   ["a call is booked without scripts", journeys.openResultsAndBook, plain],
   ["the lead form is sent without scripts", journeys.sendLeadForm, plain],

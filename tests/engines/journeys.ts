@@ -57,7 +57,7 @@ async function reach(visitor: Visitor, step: number) {
   if (visitor.browser.hasScripts) await visitor.holds(IS_MODAL);
 }
 
-const IS_MODAL = "Boolean(document.querySelector('dialog:modal[closedby]'))";
+const IS_MODAL = "Boolean(document.querySelector('dialog:modal:not([closedby=none])'))";
 
 export function walkWizardByKeyboard(visitor: Visitor) {
   return walkWizard(visitor, async (target, expected) => {
@@ -122,6 +122,22 @@ async function bookCall(visitor: Visitor) {
   await visitor.click(button("Book a strategy call"), () => some(hits(encodeURIComponent(email))));
 }
 
+/** An item of another tab than the first, and one of a list, open when their address does. */
+export async function openNamedItems(visitor: Visitor) {
+  for (const address of ["/video-packages#youtube-visibility-engine", "/faq#bonus-pack"]) {
+    await visitor.open(address);
+    const item = `document.getElementById(location.hash.slice(1))`;
+    await visitor.holds(`${item}.open && ${item}.checkVisibility()`);
+    await visitor.holds(`(${isSummaryInSight})(${item})`);
+  }
+}
+
+/** Runs in the page. */
+function isSummaryInSight(item: HTMLElement): boolean {
+  const { left = 0, top = 0 } = item.querySelector("summary")?.getBoundingClientRect() ?? {};
+  return item.contains(document.elementFromPoint(left + 2, top + 2));
+}
+
 /** The contact form is sent too early, with scripts left and found again by Back, then sent. */
 export async function sendLeadForm(visitor: Visitor) {
   const { description, ...person } = { ...newVisitor(), description: "A film for spring" };
@@ -180,6 +196,15 @@ export async function useMenus(visitor: Visitor) {
   await visitor.back(/\/about-us$/);
   await visitor.holds(`!${isOpen}`);
   await visitor.click(button("Menu"), isOpen);
+}
+
+/** A page that was reached from an advertisement is the same one again after Back, not loaded anew. */
+export async function goBackToAdvertisedPage(visitor: Visitor) {
+  await visitor.open("/about-us?fbclid=x&gclid=y&msclkid=z");
+  await visitor.browser.evaluate("(window.isFirstVisit = true)");
+  await visitor.click(link("FAQ"), isAt(/\/faq$/));
+  await visitor.back(/\/about-us/);
+  await visitor.holds("window.isFirstVisit === true");
 }
 
 /** Where a browser has no popovers, menus and prices are in the page, and forms are sent as ever. */

@@ -89,8 +89,8 @@ export const edits: Edit[] = [
     shows: { "/": /<a href="https:\/\/shop\.example\/\?a=b"[^>]*target="_blank"/ },
   },
   {
-    file: "content/faq.ts",
-    change: (text) => addEntry(text, "export const faq =", question),
+    file: "content/faq.yaml",
+    change: (text) => text + question,
     shows: { "/faq": /Do you film abroad\?/ },
   },
   {

@@ -15,9 +15,11 @@ export const review = `- name: Ana Kurz
   avatarColor: rain
 `;
 
-export const question = `{
-  id: "do-you-film-abroad", category: "process", question: "Do you film abroad?", answer: "Yes.",
-}`;
+export const question = `  - id: do-you-film-abroad
+    category: process
+    question: Do you film abroad?
+    answer: "Yes."
+`;
 
 export const bundle = `{
   slug: "podcast-day", name: "Podcast Day", payloadLabel: "Podcast Day", price: 1250, films: "Four episodes",

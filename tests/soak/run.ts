@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { exitWith, onInterrupt, runQuietly, timed } from "../../scripts/tools.ts";
+import { exitWith, onInterrupt, root, runQuietly, timed } from "../../scripts/tools.ts";
 import { usualSettings } from "../e2e/support/sites/site-settings.ts";
 import { startCrashingSite } from "./crashing-site.ts";
 import { FLOOD_SECRET, flood } from "./flood.ts";
@@ -16,6 +18,7 @@ const LEAST: Flags = { submissions: 1, kills: 0, seconds: 20, seed: 0 };
 const USUAL: Flags = { submissions: 300, kills: 3, seconds: 110, seed: 1 };
 /** Of each flood: all of them take about eight minutes. */
 const FLOOD_SECONDS = 8;
+const COST_SIZES = "50000,200000";
 /** Of the time: the rest is for what still waits then. */
 const SENDING = 0.7;
 
@@ -24,7 +27,8 @@ onInterrupt(() => interrupted.abort());
 
 const USAGE = `Usage: npm run soak [-- --submissions 300 --kills 3 --seconds 110 --seed 1]
        npm run soak -- --flood
-       npm run soak -- --funnel WALKS [--seed 1]`;
+       npm run soak -- --funnel WALKS [--seed 1]
+       npm run soak -- --cost`;
 
 try {
   const args = process.argv.slice(2);
@@ -32,8 +36,12 @@ try {
     console.log(USAGE);
     process.exit(0);
   }
-  const { flood: floods, funnel, ...numbers } = readLine(args);
+  const { flood: floods, cost, funnel, ...numbers } = readLine(args);
   const flags = readFlags(numbers);
+  if (cost) {
+    printCosts();
+    process.exit();
+  }
   if (process.env.SKIP_BUILD !== "1") {
     await timed("Building", () => runQuietly("react-router", ["build"]));
   }
@@ -48,8 +56,9 @@ try {
 function readLine(args: string[]) {
   const names = [...Object.keys(USUAL), "funnel"];
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
-  const { values } = parseArgs({ args, options: { ...options, flood: { type: "boolean" } } });
-  return values as { flood?: boolean } & Record<string, string | undefined>;
+  const modes = { flood: { type: "boolean" }, cost: { type: "boolean" } } as const;
+  const { values } = parseArgs({ args, options: { ...options, ...modes } });
+  return values as { flood?: boolean; cost?: boolean } & Record<string, string | undefined>;
 }
 
 function readFlags(values: Record<string, string | undefined>): Flags {
@@ -111,6 +120,23 @@ async function runFlood(signal: AbortSignal) {
     await site.stop();
     await services.stop();
   }
+}
+
+/** Prints what requests and runs of the cron read and write in workerd, as the worker tests measure it. */
+function printCosts() {
+  const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
+  const args = [vitest, "run", "--project", "worker", "--silent=false", "tests/worker/cost"];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, COST_SIZES },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    maxBuffer: 1e9,
+  });
+  const isTable = (line: string) => /^\| .* \|$/.test(line);
+  const lines = stdout.split("\n");
+  console.log((status === 0 ? lines.filter(isTable) : lines).join("\n"));
+  process.exitCode = status ?? 1;
 }
 
 /** Serves the build, and walks its inquiry with known drop-offs. */

@@ -85,10 +85,10 @@ test("a value that is not allowed is reported with its field, and what to write"
 });
 
 test("spaces out of order are reported with the command that corrects them", patient, () => {
-  make(["content/faq.ts", "    category: ", "  category:  "]);
+  make(["content/team.ts", "    role: ", "  role:  "]);
   expect(copy.run(CHECK)).toEqual({
     code: 1,
-    said: expect.stringMatching(/^content\/faq\.ts: spaces, .* Run npm run format\.\n$/),
+    said: expect.stringMatching(/^content\/team\.ts: spaces, .* Run npm run format\.\n$/),
   });
 });
 

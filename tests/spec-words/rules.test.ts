@@ -53,9 +53,12 @@ test("no question is asked twice, answers have two to four sentences, tabs four 
     expect([4, 5, 6]).toContain(faq.filter(({ category }) => category === id).length);
 });
 
-test("an analysis leads with one sentence of at most 12 words", () => {
-  for (const { title } of Object.values(analyses).flatMap((it) => Object.values(it)))
+test("an analysis is a sentence of at most 12 words, then one or two of at most 20", () => {
+  for (const { title, body } of Object.values(analyses).flatMap((it) => Object.values(it))) {
     expect(title).toMatch(/^[A-Z][^\s.!?]*( [^\s.!?]+){0,11}\.$/);
+    expect(body.split(/\s+/).length, body).toBeLessThanOrEqual(20);
+    expect(body).toMatch(/^[A-Z][^.!?]*[.!?]( [A-Z][^.!?]*[.!?])?$/);
+  }
 });
 
 test("another answer to any question gives another strategy", () => {

@@ -12,6 +12,10 @@ export type CrmPost = Recorded<CrmMode> & {
 
 const modes = {
   redirect302: { reply: redirect, accepted: true },
+  redirect_elsewhere: {
+    reply: () => new Response(null, { status: 302, headers: { location: "/crm/thanks" } }),
+    accepted: true,
+  },
   html200: { reply: thanksPage, accepted: true },
   splash: json({ actionsubmit: "Splash Message", actionvalue: "Thank you!" }, true),
   error_json: json({ actionsubmit: "error_msg", message: "Invalid data" }),

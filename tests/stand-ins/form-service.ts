@@ -39,6 +39,13 @@ const modes = {
   "429_plain": { reply: () => new Response("Too Many Requests", { status: 429 }), accepted: false },
   "500": refuse(500, { error: "Internal Server Error" }),
   "503_retry_after_date": { reply: backInTwoSeconds, accepted: false },
+  redirect302: redirect(302),
+  redirect303: redirect(303),
+  redirect307: redirect(307),
+  html_thanks200: {
+    reply: () => htmlPage("Thank you", "<p>Your form has been submitted.</p>"),
+    accepted: true,
+  },
   hang: { reply: () => "hang", accepted: false },
   hang_accepted: { reply: () => "hang", accepted: true },
   reset: { reply: () => "reset", accepted: false },
@@ -92,6 +99,12 @@ function findProblems(
 
 function refuse(status: number, body: object): Answer {
   return { reply: () => Response.json(body, { status }), accepted: false };
+}
+
+/** As services do that answer with a page of their own after they took the post. */
+function redirect(status: number): Answer {
+  const headers = { location: "/f/thanks" };
+  return { reply: () => new Response(null, { status, headers }), accepted: true };
 }
 
 function captchaPage() {

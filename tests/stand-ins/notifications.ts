@@ -9,6 +9,7 @@ export type NotificationPost = Recorded<NotificationMode> & {
 
 const modes = {
   ok: { reply: accept, accepted: true },
+  "400": { reply: () => jsonError(400, "invalid_payload"), accepted: false },
   "500": { reply: () => jsonError(500, "Not now"), accepted: false },
   "429": { reply: () => jsonError(429, "Not now"), accepted: false },
   slow: { reply: accept, accepted: true, delayMs: 1_000 },
@@ -16,7 +17,7 @@ const modes = {
   reset: { reply: () => "reset", accepted: false },
   redirect: {
     reply: () => new Response(null, { status: 307, headers: { location: "/notices/other" } }),
-    accepted: false,
+    accepted: true,
   },
 } satisfies Record<string, Answer>;
 

@@ -6,6 +6,8 @@ declare namespace Cloudflare {
     CRM: string;
     FORM_SERVICE: string;
     NOTIFICATIONS: string;
+    /** Numbers of leads, with commas; empty for those of the daily tests. */
+    COST_SIZES: string;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }

@@ -2,6 +2,8 @@ import type { MiddlewareFunction } from "react-router";
 import { dayIn } from "#content/format";
 import { campaignSources, funnelFlows } from "#content/funnel";
 import { thankYou } from "#content/thank-you";
+import { isPrefetch } from "~/http/prefetch";
+import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { sleep } from "~/http/timing";
 import { type Platform, platformContext } from "~/platform.server";
 
@@ -19,13 +21,15 @@ const pending = new Map<string, number>();
 let flushTime = 0;
 
 /** Counts what a request shows of a visitor's way. Reads nothing from the device; never throws. */
-export function countFunnel(
+export async function countFunnel(
   platform: Platform,
   request: Request,
   counts: FunnelCount[],
   { isInside = false, now = Date.now() } = {},
-): void {
+): Promise<void> {
   if (counts.length === 0 || platform.isProbe || !isVisitor(request)) return;
+  const key = `funnel ${clientKey(request)}`;
+  if (!(await isWithinRateLimit(platform, "STEPS", request, key))) return;
   const day = dayIn(thankYou.timeZone, now);
   const common = [deviceOf(request), scriptOf(request, isInside), campaignOf(request)];
   for (const { flow, step, event, detail = "" } of counts) {
@@ -67,10 +71,9 @@ export async function storeCounts(db: D1Database): Promise<void> {
   }
 }
 
-function isVisitor({ method, headers }: Request): boolean {
-  const agent = headers.get("User-Agent") ?? "";
-  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
-  return method !== "HEAD" && agent !== "" && !BOTS.test(agent) && !purpose.includes("prefetch");
+function isVisitor(request: Request): boolean {
+  const agent = request.headers.get("User-Agent") ?? "";
+  return request.method !== "HEAD" && agent !== "" && !BOTS.test(agent) && !isPrefetch(request);
 }
 
 function deviceOf({ headers }: Request): string {
@@ -111,7 +114,7 @@ export function countSteps(
     const from = previous && previous.host === url.host ? findStep(previous) : null;
     const isBackInHistory = previous?.href === url.href;
     const counts = countArrival(to, from, isBackInHistory, findAnswer(from?.step ?? "", url));
-    countFunnel(context.get(platformContext), request, counts, { isInside: from !== null });
+    await countFunnel(context.get(platformContext), request, counts, { isInside: from !== null });
     return response;
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answerValues } from "../../../content/inquiry/answer-values.ts";
-import { block, list, payloadLabel, slug, text } from "./primitives.ts";
+import { block, list, payloadLabel, slug, text, words } from "./primitives.ts";
 
 const option = z.strictObject({
   value: text,
@@ -27,9 +27,11 @@ const answerField = z.enum([
 export const questionsSchema = z.record(answerField, question);
 export type Questions = z.infer<typeof questionsSchema>;
 
+/** Shown for three seconds: nobody reads more. */
 const analysis = z.strictObject({
-  title: text.describe("one sentence of at most 12 words"),
-  body: text,
+  title: words(12).describe("one sentence of at most 12 words"),
+  body: words(20).describe("one or two sentences of at most 20 words"),
+  advice: text.describe("on the strategy screen, opened by the visitor"),
   points: list(text, 4),
   areaNote: text.describe("one sentence under the area score on the strategy screen"),
 });
@@ -101,6 +103,11 @@ export const inquirySchema = z.strictObject({
     scheduled: text.describe("about booking the call, if a scheduler is configured"),
     asked: text.describe("the same if the studio asks for a time"),
   }),
+  downloadNote: z
+    .strictObject({ scheduled: text, asked: text })
+    .describe(
+      "the same where the inquiry is about downloads, which have no payment page of their own",
+    ),
   metaDescription: text.describe(
     "for links that are shared; the dialog's name and step stand before it",
   ),

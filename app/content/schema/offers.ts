@@ -80,6 +80,11 @@ export const offersSchema = z.strictObject({
 });
 export type Offers = z.infer<typeof offersSchema>;
 
+const filesByPayment = z.strictObject({
+  paid: text.describe("where every download has a payment page: how the files come"),
+  asked: text.describe("where one has none: when and how the studio answers"),
+});
+
 export const packagesSchema = z.strictObject({
   ...pageHead,
   tabs: list(
@@ -89,6 +94,7 @@ export const packagesSchema = z.strictObject({
       heading: text,
       intro: text,
       points: list(text, 8),
+      files: filesByPayment.optional().describe("a point more, the first one"),
       contact: link.describe("the button to the contact page"),
       book: text.describe("the label of the link to the external strategy call"),
       more: link.describe("the page with more details"),
@@ -119,6 +125,7 @@ export const diyDownloadsSchema = z.strictObject({
   ...pageHead,
   products: section.extend({ buy: text }),
   steps: section.extend({
+    files: filesByPayment.describe("follows the lede"),
     items: list(block, 9),
   }),
   license: z.strictObject({ heading: text, body: text }),

@@ -48,6 +48,10 @@ export function message<Name extends string>(...names: Name[]) {
 /** What services and the inbox receive instead of the label beside it: it stays when the label changes. */
 export const payloadLabel = text.describe("what is sent, whatever the label beside it becomes");
 
+export function words(max: number) {
+  return text.refine((value) => value.split(/\s+/).length <= max, `must have at most ${max} words`);
+}
+
 export function list<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).min(1).max(max);
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { phoneNumber } from "./primitives";
+import { phoneNumber, words } from "./primitives";
 import { duplicatesIn, problemsOf } from "./problems";
 
 const person = z.strictObject({ name: z.string().min(1).max(5), rating: z.int().min(1).max(5) });
 const schema = z.strictObject({
   people: z.array(person).min(1).max(2),
   kind: z.enum(["film", "reel"]),
+  line: words(3).optional(),
   day: z.iso.date("a date such as 2026-11-20, in quotes"),
 });
 const right = { people: [{ name: "Ada", rating: 5 }], kind: "film", day: "2026-11-20" };
@@ -33,6 +34,7 @@ test.each([
     'people 1 (Adelaide), name must have at most 5 characters, not "Adelaide".',
   ],
   [{ kind: "play" }, 'kind must be "film" or "reel", not "play".'],
+  [{ line: "one two  three four" }, "line must have at most 3 words."],
   [{ day: "soon" }, 'day must be a date such as 2026-11-20, in quotes, not "soon".'],
   [{ day: undefined }, "day is missing: it must be a date such as 2026-11-20, in quotes."],
   [{ dya: "soon" }, "has an unknown field dya: correct the spelling or remove it."],

@@ -68,6 +68,7 @@ export const consentSchema = z.strictObject({
   grant: text,
   deny: text,
   settings: text.describe("the link in the footer that opens the question again"),
+  globalPrivacyControl: text.describe("added to that link for browsers with this setting"),
   confirmations: z.strictObject({ grant: text, deny: text }),
 });
 export type Consent = z.infer<typeof consentSchema>;

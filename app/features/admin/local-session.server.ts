@@ -1,5 +1,5 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import { hash, isEqual, secretsOf, toHex } from "~/http/crypto.server";
+import { cookieSecrets, hash, isEqual, toHex } from "~/http/crypto.server";
 import { readRows } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
 
@@ -36,7 +36,7 @@ function localSessions({ settings, bindings }: Platform) {
     kv: bindings.SESSIONS,
     cookie: {
       name: "studio",
-      secrets: [...secretsOf(settings)],
+      secrets: cookieSecrets(settings, "studio"),
       httpOnly: true,
       sameSite: "strict",
       path: "/studio",

@@ -6,7 +6,7 @@ import { DAY_MS } from "~/http/timing";
 import { FIGURE_DAYS, findSource } from "~/outbox/admin/figures";
 import { byReference, KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten } from "~/outbox/admin/forget";
-import { findLeads, readHistory } from "~/outbox/admin/leads";
+import { findLeads, findOtherVersions, readHistory } from "~/outbox/admin/leads";
 import type { Admin } from "./guard.server";
 import { isAdminAction } from "./lead-state";
 import { createPostToken } from "./post-token.server";
@@ -56,6 +56,7 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
   return {
     lead,
     others: others.map(({ id, created, status }) => ({ id, created, status })),
+    versions: await findOtherVersions(db, lead.id),
     ...(await readHistory(db, lead.id)),
     address: `/studio/leads/${encodeURIComponent(reference)}`,
     endpoint: findLeadEndpoint(platform.settings, lead.kind),

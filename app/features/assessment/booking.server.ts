@@ -2,16 +2,17 @@ import * as z from "zod";
 import {
   bookingMessages,
   type bookingProblems,
-  bookingErrors as errors,
+  booking as formTexts,
 } from "#content/assessment/booking";
 import { assessmentTexts } from "#content/assessment/texts";
 import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
-import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
+import { trimText } from "~/http/clean-text";
+import { optionalLine, requiredEmail, requiredLine } from "~/http/form-text.server";
 import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { countsAsSent } from "~/outbox/lead.server";
+import { countsAsSent, type NewLead } from "~/outbox/lead.server";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
 import { bookPath, resultsPath } from "./paths";
@@ -19,11 +20,9 @@ import { callTopics } from "./recommendations";
 import { type Results, readResults } from "./results.server";
 
 export const bookingSchema = z.object({
-  fullName: requiredLine(errors.fullNameMissing, 100),
-  email: requiredText(errors.emailMissing, 254).check(
-    z.regex(z.regexes.html5Email, errors.emailInvalid),
-  ),
-  company: optionalLine(100),
+  fullName: requiredLine(formTexts.fullNameLabel, 100),
+  email: requiredEmail(formTexts.emailLabel, 254),
+  company: optionalLine(formTexts.companyLabel, 100),
 });
 export type BookingPerson = z.infer<typeof bookingSchema>;
 
@@ -37,7 +36,7 @@ type BookedCall = ReturnType<typeof readResults> & {
 };
 
 /** Keys and their order are the contract with the form service (docs/rules.md). */
-function bookingPayload(booked: BookedCall, reference: string) {
+function bookingPayload(booked: BookedCall, [reference, replaces]: Parameters<NewLead["payload"]>) {
   const { person, results, context, permalink } = booked;
   const company = person.company || notProvided;
   const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);
@@ -62,6 +61,7 @@ function bookingPayload(booked: BookedCall, reference: string) {
     "",
     texts.results(permalink),
     texts.reference(reference),
+    ...(replaces ? [texts.replaces(replaces)] : []),
   ].join("\n");
   return {
     subject: `${assessmentTexts.payloadLabel}: ${person.fullName}, ${results.percentage}%`,
@@ -92,7 +92,11 @@ export async function bookCall(platform: Platform, request: Request, code: strin
     { ...form, event: "answered" as const },
     { flow: "assessment", step: "booked", event: "seen" as const },
   ];
-  countFunnel(platform, request, result.ok ? booked : refusedFields(form, result.failed.reply));
+  await countFunnel(
+    platform,
+    request,
+    result.ok ? booked : refusedFields(form, result.failed.reply),
+  );
   return result;
 }
 
@@ -114,9 +118,10 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
     ...lead,
     kind: "assessment",
     fields: { ...person, company: person.company ?? "", results: code },
-    payload: (reference) =>
-      bookingPayload({ ...answered, person, permalink, bookingUrl }, reference),
+    payload: (...references) =>
+      bookingPayload({ ...answered, person, permalink, bookingUrl }, references),
   });
+  if (accepted.status === "limited") return rejectForm(429, "capped", submitted);
   const { submission } = lead;
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
   const messages: BookingMessage[] = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
@@ -124,8 +129,8 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   if (sent) headers.set("Set-Cookie", await issueSentProof(platform, "assessment", sent));
   const location = buildBookingUrl(settings, call, prefillOf(person, answered.results));
   if (location) {
-    messages.push(bookingMessages.openingScheduler(call));
-    return { ok: true as const, location, messages, headers };
+    const opening = bookingMessages.openingScheduler(call);
+    return { ok: true as const, location, messages, opening, headers };
   }
   if (!sent) return rejectForm(503, "failed", submitted);
   const thanks = `${bookPath(code)}?booked=${sent.reference}`;
@@ -146,7 +151,7 @@ function prefillOf(person: BookingPerson, results: Results): Prefill {
 
 function isIncomplete({ problem, reply }: FormFailure): boolean {
   const { fullName, email } = reply.initialValue ?? {};
-  return problem === "invalid" && [fullName, email].some((value) => !String(value ?? "").trim());
+  return problem === "invalid" && [fullName, email].some((value) => !trimText(String(value ?? "")));
 }
 
 /** What became of the booking in the address, if this browser sent it; null without its proof. */

@@ -12,14 +12,13 @@ const code = encodeAnswers({ answers: answerAll("no", sections), context: {} });
 test.each<[change: Record<string, string | undefined>, message?: string]>([
   [{ fullName: undefined }, "Full name is required"],
   [{ fullName: " \t " }, "Full name is required"],
-  [{ fullName: "x".repeat(101) }, "Please use at most 100 characters"],
+  [{ fullName: "x".repeat(101) }, "Full name: please use at most 100 characters"],
   [{ email: undefined }, "Email is required"],
-  [{ email: `${"x".repeat(250)}@b.test` }, "Please use at most 254 characters"],
-  // As browsers read an e-mail address.
-  ...["ada", "ada@", "@visitor.test", "ada @visitor.test", "ada@-x.test", "ada@x..test"].map(
+  [{ email: `${"x".repeat(250)}@b.test` }, "Email: please use at most 254 characters"],
+  ...["ada", "ada@", "@visitor.test", "ada @visitor.test", "ada@localhost"].map(
     (email): [{ email: string }, string] => [{ email }, "Email is invalid"],
   ),
-  ...["ada@localhost", "a!#$%&'*@b-c.test", " ada@visitor.test "].map(
+  ...["josé@müller.test", "a!#$%&'*@b-c.test", " ada@visitor.test "].map(
     (email): [{ email: string }] => [{ email }],
   ),
 ])("%o has the error %s", (change, message) => {

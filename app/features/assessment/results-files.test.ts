@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site";
-import { calendarText } from "./results-files";
+import { thankYou } from "#content/thank-you";
+import { calendarText, startMonth } from "./results-files";
 
 const permalink = new URL("https://studio.test/results/abc");
 const month = { month: 1, title: "Film", goals: ["Shoot"], metrics: ["Done"] };
 const calendar = (changes: Partial<typeof month>) =>
-  calendarText([{ ...month, ...changes }], permalink, new Date("2026-11-21T10:20:30.400Z"));
+  calendarText(
+    [{ ...month, ...changes }],
+    "2026-11",
+    permalink,
+    new Date("2026-11-21T10:20:30.400Z"),
+  );
 
 test("a month is an all-day event that blocks no time, with the format's separators escaped", () => {
   expect(calendar({ title: "One, two; three \\ four" })).toBe(
@@ -14,6 +20,7 @@ VERSION:2.0
 PRODID:-//${site.name}//EN
 BEGIN:VEVENT
 UID:abc-1@studio.test
+SEQUENCE:28030830
 DTSTAMP:20261121T102030Z
 DTSTART;VALUE=DATE:20261201
 SUMMARY:Month 1: One\\, two\\; three \\\\ four
@@ -35,11 +42,29 @@ test("long lines are folded at 75 octets and read the same unfolded", () => {
 
 test("the six months start with the next one, across the end of a year too", () => {
   const roadmap = Array.from({ length: 6 }, (_, i) => ({ ...month, month: i + 1 }));
-  const text = calendarText(roadmap, permalink, new Date("2026-10-31T23:00:00Z"));
+  const text = calendarText(roadmap, "2026-10", permalink, new Date("2026-11-01T03:00:00Z"));
   expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day).join()).toBe(
     "20261101,20261201,20270101,20270201,20270301,20270401",
   );
   expect([...text.matchAll(/UID:abc-(\d)@studio\.test/g)].map(([, number]) => number).join()).toBe(
     "1,2,3,4,5,6",
   );
+});
+
+test("the same months, downloaded again a second later, replace the earlier ones", () => {
+  const [first, second] = ["2026-11-30T20:00:00Z", "2026-11-30T20:00:01Z"].map((time) => {
+    const text = calendarText([month], "2026-11", permalink, new Date(time));
+    return { uid: /UID:.*/.exec(text)?.[0], sequence: Number(/SEQUENCE:(\d+)/.exec(text)?.[1]) };
+  });
+  expect(second).toEqual({ uid: first?.uid, sequence: Number(first?.sequence) + 1 });
+});
+
+test("the roadmap starts after the visitor's month, else after the studio's, which UTC may have left", () => {
+  const hours = Array.from({ length: 48 }, (_, hour) => new Date(Date.UTC(2026, 10, 30, hour)));
+  for (const now of hours) {
+    const day = now.toLocaleDateString("sv-SE", { timeZone: thankYou.timeZone });
+    expect(startMonth(now)).toBe(day.slice(0, 7));
+    expect(startMonth(now, "2026-10")).toBe("2026-10");
+    expect(startMonth(now, "2026-13")).toBe(day.slice(0, 7));
+  }
 });

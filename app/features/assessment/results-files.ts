@@ -1,8 +1,11 @@
 import { results as screen, files as texts } from "#content/assessment/results";
 import { assessmentTexts } from "#content/assessment/texts";
+import { dayIn } from "#content/format";
 import { site } from "#content/site";
+import { thankYou } from "#content/thank-you";
 import { BENCHMARK } from "./answers";
 import type { Results, SectionResult } from "./results.server";
+import { firstDayOf, monthOf } from "./roadmap-days";
 
 export function resultsText(results: Results, contextLabels: string[], permalink: URL): string {
   const { percentage, score, maxScore, levelTexts, benchmark, callOffer } = results;
@@ -62,28 +65,42 @@ function actionLines({ actions, confidence, noGaps }: Results): string[] {
 
 type Roadmap = Results["roadmap"];
 
-/** The roadmap as a calendar file (RFC 5545): lines end in CRLF and have at most 75 octets. */
-export function calendarText(roadmap: Roadmap, permalink: URL, now: Date): string {
+/** The month before the roadmap's first: the visitor's, if asked for, else the studio's. */
+export function startMonth(now: Date, asked: string | null = null): string {
+  if (asked && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked)) return asked;
+  return monthOf(dayIn(thankYou.timeZone, now.getTime()));
+}
+
+/** Calendars replace an event by one with the same UID and a higher number. */
+const SEQUENCE_FROM = Date.UTC(2026);
+
+/** The roadmap from `start` on as a calendar file (RFC 5545): lines end in CRLF and have at most 75 octets. */
+export function calendarText(roadmap: Roadmap, start: string, permalink: URL, now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escapeText(site.name)}//EN`,
-    ...roadmap.flatMap((milestone) => eventLines(milestone, permalink, now)),
+    ...roadmap.flatMap((milestone) => eventLines(milestone, start, permalink, now)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** An all-day event on the first of a month that follows `now`, in UTC. */
-function eventLines({ month, title, goals, metrics }: Roadmap[number], permalink: URL, now: Date) {
+/** An all-day event on the first day of a month of the roadmap. */
+function eventLines(
+  { month, title, goals, metrics }: Roadmap[number],
+  start: string,
+  permalink: URL,
+  now: Date,
+) {
   const code = permalink.pathname.split("/").at(-1);
-  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, 1));
   const notes = [...goals.map((goal) => `- ${goal}`), ...metrics.map(texts.calendarMetric)];
   return [
     "BEGIN:VEVENT",
     `UID:${code}-${month}@${permalink.hostname}`,
+    `SEQUENCE:${Math.floor((now.getTime() - SEQUENCE_FROM) / 1000)}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-    `DTSTART;VALUE=DATE:${day.toISOString().slice(0, 10).replaceAll("-", "")}`,
+    `DTSTART;VALUE=DATE:${firstDayOf(start, month).replaceAll("-", "")}`,
     `SUMMARY:${escapeText(texts.month(month, title))}`,
     `DESCRIPTION:${escapeText([...notes, permalink.href].join("\n"))}`,
     "TRANSP:TRANSPARENT",

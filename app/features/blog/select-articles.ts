@@ -43,7 +43,7 @@ export function sortArticles(articles: ArticleSummary[], sort: Sort): ArticleSum
 }
 
 export function searchText({ title, excerpt, tags }: ArticleSummary): string {
-  return [title, excerpt, ...tags].join("\n").toLowerCase();
+  return [title, excerpt, ...tags].join("\n");
 }
 
 export function countShown(found: number, { q, category, all }: ArticleFilter): number {

@@ -1,8 +1,9 @@
 import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
-import { hashIpAddress } from "~/http/rate-limit.server";
+import { hashIpAddress, networkOf } from "~/http/rate-limit.server";
 import { DAY_MS, withRetries } from "~/http/timing";
-import { prepare, readRows } from "~/outbox/sql";
+import { prepare, readRows, sql } from "~/outbox/sql";
 import { DETAILS_DAYS } from "~/outbox/store/expiry.server";
+import { NETWORK_FACTOR } from "~/outbox/store/submission-caps.server";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 
@@ -11,6 +12,8 @@ export const LIFETIME_MS = DETAILS_DAYS * DAY_MS;
 /** The number of submissions that one session keeps; the oldest is deleted. */
 const MAX_ROWS = 50;
 const MAX_ROWS_PER_ADDRESS = 200;
+/** Of one address, and of one session, in a UTC day; of a /48 network ten times as many. */
+const MAX_SAVES = 300;
 /** A failed query is repeated once, after this pause in milliseconds. */
 const RETRY_PAUSES = [200];
 
@@ -28,16 +31,14 @@ export type StoredDetails = {
 
 export type DetailsOwner = { session: string; submission: string };
 
-/** `foreign`: they belong to another session. `down`: the database does not answer. */
+/** `down`: the database does not answer. */
 export async function findDetails({ settings, bindings }: Platform, owner: DetailsOwner) {
   try {
-    const query = () => readRows<{ session: string; sealed: string }>(bindings.DB)`
-      SELECT session, sealed FROM details
-      WHERE submission = ${owner.submission} AND updated >= ${Date.now() - LIFETIME_MS}
-      ORDER BY session = ${owner.session} DESC LIMIT 1`;
+    const query = () => readRows<{ sealed: string }>(bindings.DB)`
+      SELECT sealed FROM details WHERE submission = ${owner.submission}
+        AND session = ${owner.session} AND updated >= ${Date.now() - LIFETIME_MS}`;
     const [row] = await withRetries(query, RETRY_PAUSES);
     if (!row) return { state: "none" as const };
-    if (row.session !== owner.session) return { state: "foreign" as const };
     const details = await decrypt(secretsOf(settings), contextOf(owner), row.sealed);
     if (!details) return { state: "none" as const };
     // Authenticated encryption: only saveDetails can have written what decrypts.
@@ -48,7 +49,7 @@ export async function findDetails({ settings, bindings }: Platform, owner: Detai
   }
 }
 
-/** `limited`: this IP address added too many in a day. `failed`: not written. Never throws. */
+/** `limited`: this IP address or session saved too many in a day. `failed`: not written. Never throws. */
 export async function saveDetails(
   platform: Platform,
   owner: DetailsOwner,
@@ -58,26 +59,36 @@ export async function saveDetails(
   const { settings, bindings } = platform;
   const { session, submission } = owner;
   const now = Date.now();
-  const limit = settings.RATE_LIMITS === "off" ? Number.MAX_SAFE_INTEGER : MAX_ROWS_PER_ADDRESS;
+  const isLimited = settings.RATE_LIMITS !== "off";
+  const limit = isLimited ? MAX_ROWS_PER_ADDRESS : Number.MAX_SAFE_INTEGER;
   const visitor = await hashIpAddress(platform, ipAddress);
+  const savers = isLimited ? await listSavers(platform, session, ipAddress) : [];
+  const today = Math.floor(now / DAY_MS);
+  const each = sql`(SELECT value ->> 'saver' AS saver, value ->> 'most' AS most FROM json_each(${JSON.stringify(savers)}))`;
+  const mayBeSaved = sql`NOT EXISTS (SELECT 1 FROM ${each} saving JOIN saves ON day = ${today}
+    AND saves.saver = saving.saver WHERE count >= most)`;
   const encrypted = await encrypt(secretsOf(settings), contextOf(owner), details);
   // The count is part of the insert, so that simultaneous posts do not exceed it together.
   const insertOrUpdate = prepare(bindings.DB)`
     INSERT INTO details (submission, session, sealed, updated, visitor)
     SELECT ${submission}, ${session}, ${encrypted}, ${now}, ${visitor}
-    WHERE ${limit} > (
+    WHERE (${limit} > (
         SELECT COUNT(*) FROM details WHERE visitor = ${visitor} AND updated > ${now - DAY_MS})
       OR EXISTS (
-        SELECT 1 FROM details WHERE submission = ${submission} AND session = ${session})
+        SELECT 1 FROM details WHERE submission = ${submission} AND session = ${session}))
+      AND ${mayBeSaved}
     ON CONFLICT (submission, session) DO UPDATE
       SET sealed = excluded.sealed, updated = excluded.updated, visitor = excluded.visitor`;
+  const countSave = prepare(bindings.DB)`
+    INSERT INTO saves (day, saver, count) SELECT ${today}, saver, 1 FROM ${each} WHERE ${mayBeSaved}
+    ON CONFLICT (day, saver) DO UPDATE SET count = count + 1`;
   const deleteOldest = prepare(bindings.DB)`
     DELETE FROM details WHERE session = ${session} AND submission NOT IN (
       SELECT submission FROM details
       WHERE session = ${session} ORDER BY updated DESC, submission LIMIT ${MAX_ROWS})`;
   try {
     const [inserted] = await withRetries(
-      () => bindings.DB.batch([insertOrUpdate, deleteOldest]),
+      () => bindings.DB.batch([insertOrUpdate, countSave, deleteOldest]),
       RETRY_PAUSES,
     );
     return inserted?.meta.changes ? "saved" : "limited";
@@ -85,6 +96,18 @@ export async function saveDetails(
     logError("details.unsaved", error);
     return "failed";
   }
+}
+
+async function listSavers(platform: Platform, session: string, ipAddress: string) {
+  const network = networkOf(ipAddress);
+  const savers: [name: string, most: number][] = [
+    [`session ${session}`, MAX_SAVES],
+    [ipAddress, MAX_SAVES],
+    ...(network === null ? [] : [[network, MAX_SAVES * NETWORK_FACTOR] as [string, number]]),
+  ];
+  return Promise.all(
+    savers.map(async ([name, most]) => ({ saver: await hashIpAddress(platform, name), most })),
+  );
 }
 
 /** Deletes the details of a submission in this session. Never throws. */

@@ -5,7 +5,6 @@ import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/
 import {
   createFormToken,
   type FormFailure,
-  newId,
   parsePost,
   type RejectedForm,
   rejectForm,
@@ -14,38 +13,43 @@ import {
 import { clientKey } from "~/http/rate-limit.server";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
+import { TYPED_FIELDS } from "./details-fields";
 import { findDetails, type StoredDetails, saveDetails } from "./details-store.server";
+import { createSubmissionId } from "./own-submission.server";
 import type { InquirySession } from "./session.server";
 
-const texts = screens.details;
+const { firstName, lastName, email, phone, company, challenge } = TYPED_FIELDS;
 
 /** The lengths are those of the CRM (docs/rules.md), so that every lead fits there. */
 export const detailsSchema = z.object({
-  firstName: requiredLine(texts.firstNameRequired, 40),
-  lastName: requiredLine(texts.lastNameRequired, 80),
-  email: requiredEmail(100),
-  phone: optionalLine(30),
-  company: requiredLine(texts.companyRequired, 100),
+  firstName: requiredLine(firstName.label, firstName.max, firstName.missing),
+  lastName: requiredLine(lastName.label, lastName.max, lastName.missing),
+  email: requiredEmail(email.label, email.max),
+  phone: optionalLine(phone.label, phone.max),
+  company: requiredLine(company.label, company.max, company.missing),
   budget: z.enum(
     BUDGETS.map(({ value }) => value),
-    { error: texts.budgetRequired },
+    { error: screens.details.budgetRequired },
   ),
-  challenge: requiredText(texts.challengeRequired, 5_000),
+  challenge: requiredText(challenge.label, challenge.max, challenge.missing),
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** The form with the values of this session; those of another session stay hidden. */
-export async function loadDetails(platform: Platform, session: InquirySession, submission: string) {
+/** The form with the values of a submission of this session, or an empty one of a new submission. */
+export async function loadDetails(
+  platform: Platform,
+  session: InquirySession,
+  ownSubmission?: string,
+) {
+  const submission = ownSubmission ?? (await createSubmissionId(platform, session.id));
   const found = await findDetails(platform, { session: session.id, submission });
-  const isForeign = found.state === "foreign";
-  const id = isForeign ? newId() : submission || newId();
   const values: StoredDetails["typed"] = found.state === "found" ? found.details.typed : {};
   // Pages opened before the last deploy still read these keys.
   return {
-    token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
+    token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), submission),
     typed: values,
     /** There may be stored details, but this session cannot have them. */
-    missed: isForeign || found.state === "down" || (session.isNew && !session.isPost),
+    missed: found.state === "down" || (session.isNew && !session.isPost),
   };
 }
 export type DetailsForm = Awaited<ReturnType<typeof loadDetails>>;
@@ -66,6 +70,7 @@ export async function submitDetails(
     names: detailsSchema.keyof().options,
     limit: "POSTS",
     isLimited: session.isLimited,
+    newSubmission: await createSubmissionId(platform, session.id),
   });
   if (!form.token) return form;
   const { submission, mintedAt } = form.token;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { errors } from "#content/errors";
 import { screens } from "#content/inquiry/screens";
 import { detailsSchema } from "./details.server";
+import { TYPED_FIELDS } from "./details-fields";
 import { ADA } from "./fixture";
 
 const texts = screens.details;
@@ -21,13 +22,19 @@ function messages(changes: Record<string, string | undefined>) {
   return Object.fromEntries(issues.toReversed().map((it) => [String(it.path[0]), it.message]));
 }
 
-test.each([undefined, "", " \t\n\u00a0\u2003 "])(
-  "every required field left at %j has its message",
-  (value) => {
-    const names = Object.keys(REQUIRED);
-    expect(messages(Object.fromEntries(names.map((name) => [name, value])))).toEqual(REQUIRED);
-  },
-);
+test.each([
+  undefined,
+  "",
+  " \t\n\u00a0\u2003 ",
+  "\u200d",
+  "\u2800",
+  "\ufe0f",
+  "\u0301",
+  "\u3164 \u0300\u0301",
+])("every required field left at %j has its message", (value) => {
+  const names = Object.keys(REQUIRED);
+  expect(messages(Object.fromEntries(names.map((name) => [name, value])))).toEqual(REQUIRED);
+});
 
 test("a complete form is trimmed, and the phone is optional", () => {
   const values = { ...ADA, firstName: "  Ada ", email: "\tada@example.test ", phone: undefined };
@@ -46,6 +53,11 @@ test.each<[email: string, message?: string]>([
   expect(messages({ email })).toEqual(message ? { email: message } : {});
 });
 
+test.each(["zw\u200dj@b.c", "zwj@b\u2800.c", " zwj\ufe0f@b.c\u200c"])(
+  "no invisible character of %j is kept in the address",
+  (email) => expect(detailsSchema.parse({ ...ADA, email }).email).toMatch(/^zwj@b\.c$/),
+);
+
 test.each(["u", "5K-10K", "constructor", "__proto__", "Under $5,000"])(
   "a budget of %s is none",
   (budget) => expect(messages({ budget })).toEqual({ budget: REQUIRED.budget }),
@@ -61,12 +73,14 @@ test.each([
 ] as const)("%s accepts %i characters and refuses one more", (name, limit) => {
   const full = "x@x.".padEnd(limit, "x");
   expect(detailsSchema.parse({ ...ADA, [name]: full })[name]).toBe(full);
-  expect(messages({ [name]: `${full}x` })[name]).toBe(errors.tooLong(limit));
+  expect(messages({ [name]: `${full}x` })[name]).toBe(
+    errors.tooLong(TYPED_FIELDS[name].label, limit),
+  );
 });
 
 test("an e-mail address made to be slow to check is refused at once", () => {
   const start = performance.now();
-  expect(messages({ email: `${"@.".repeat(50_000)} x` }).email).toBe(errors.tooLong(100));
+  expect(messages({ email: `${"@.".repeat(50_000)} x` }).email).toBe(errors.tooLong("Email", 100));
   expect(messages({ email: `${"@.".repeat(48)} x` }).email).toBe(errors.emailInvalid);
   expect(performance.now() - start).toBeLessThan(1_000);
 });

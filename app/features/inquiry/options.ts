@@ -35,6 +35,12 @@ const SUGGESTED_CATEGORY = {
   bundle: BUNDLE_CATEGORY,
 } as const;
 
+/** A consultation may be about anything. */
+export function contradictsService({ serviceType, serviceCategory }: Answers): boolean {
+  if (!serviceType || !serviceCategory || serviceType === "consultation") return false;
+  return serviceCategory !== SUGGESTED_CATEGORY[serviceType];
+}
+
 /** Later answers that a new answer makes invalid. */
 const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
   service: ["serviceCategory", "bundle"],

@@ -6,7 +6,8 @@ import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 import { type Details, detailsSchema, loadDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";
-import { bookingLabel, chosenOptions } from "./options";
+import { bookingLabel, chosenOptions, contradictsService } from "./options";
+import { createSubmissionId, isOwnSubmission } from "./own-submission.server";
 import type { InquirySession } from "./session.server";
 
 /** Details accepted longer ago must be checked again before they are sent, in milliseconds. */
@@ -59,6 +60,7 @@ export async function readPostedReview(
 /** The form instead of a review that cannot be sent; `values` are that review's values. */
 export async function reopenDetails(
   platform: Platform,
+  request: Request,
   session: InquirySession,
   submission: string,
   values: ReviewedInquiry["typed"] | undefined,
@@ -67,10 +69,13 @@ export async function reopenDetails(
   if (isLimited) {
     // Without the database, which the limit protects.
     const { SESSION_SECRET } = platform.settings;
-    const token = await createFormToken(SESSION_SECRET, Date.now(), values && submission);
+    const id = values ? submission : await createSubmissionId(platform, session.id);
+    const token = await createFormToken(SESSION_SECRET, Date.now(), id);
     return { problem: "limited" as const, form: { token, typed: values ?? {}, missed: false } };
   }
-  const form = await loadDetails(platform, session, submission);
+  // What decrypts was made for this submission.
+  const isOwn = values || (await isOwnSubmission(platform, request, session, submission));
+  const form = await loadDetails(platform, session, isOwn ? submission : undefined);
   const problem: "expired" | "broken" = values ? "expired" : "broken";
   return { problem, form: { ...form, ...(values && { typed: values }), missed: false } };
 }
@@ -136,6 +141,9 @@ export function summarizeInquiry(details: Details, answers: Answers) {
   ];
   return {
     bookingLabel: bookingLabel(answers.serviceType),
+    contradiction: contradictsService(answers)
+      ? texts.contradiction(labelOf(chosen.service), labelOf(chosen.category))
+      : undefined,
     sections: sections.map(({ title, rows }) => ({
       title,
       rows: rows.filter((row): row is [string, string] => Boolean(row[1])),

@@ -61,6 +61,25 @@ test.each<[without: string, Partial<Details>, Partial<Answers>]>([
   expect(sections.flatMap(({ rows }) => rows.map(([row]) => row))).not.toContain(name);
 });
 
+test("service and category that contradict each other are named, others are not", () => {
+  const contradiction = (
+    serviceType: Answers["serviceType"],
+    category: Answers["serviceCategory"],
+  ) =>
+    summarizeInquiry(details, { ...answers, serviceType, serviceCategory: category }).contradiction;
+  const coaching = labelOf(inquiry.categories, "coaching");
+  expect(contradiction("bundle", "coaching")).toContain(coaching);
+  expect(contradiction("bundle", "coaching")).toContain(labelOf(inquiry.services, "bundle"));
+  expect(contradiction("coaching", "monthly-content")).toBeDefined();
+  for (const [service, category] of [
+    ["bundle", "one-time-bundles"],
+    ["monthly", "monthly-content"],
+    ["consultation", "coaching"],
+    ["coaching", undefined],
+  ] as const)
+    expect(contradiction(service, category)).toBeUndefined();
+});
+
 test("a bundle that was named has a row", () => {
   const [{ slug, name } = { slug: "", name: "" }] = offers.bundles;
   const [service] = summarizeInquiry(details, { ...answers, bundle: slug }).sections;

@@ -85,6 +85,8 @@ test("every combination of answers gets a complete strategy, of a length to read
   for (const answers of all) {
     const result = assessStrategy(answers);
     expect(result.areas).toHaveLength(4);
+    for (const { advice, points } of result.areas)
+      expect([advice, ...points].length).toBeGreaterThan(1);
     between(result.insights, 3, 8);
     between(result.recommendations, 3, 6);
     between(result.nextSteps, 3, 4);

@@ -21,7 +21,7 @@ type ByAnswer<Value> = { [F in ScoredField]: Record<Qualified[F], Value> };
 export const SCORES: ByAnswer<number> = scores;
 const MAX_SCORE = 100;
 
-const AREA_NOTES: ByAnswer<{ areaNote: string }> = analyses;
+const ANALYSES: ByAnswer<Analyses["timeline"]["planning"]> = analyses;
 const RULES: Strategy = strategy;
 
 export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
@@ -69,12 +69,15 @@ export function scoreBand(score: number): ScoreBand {
 
 function assessArea<F extends ScoredField>(field: F, answers: Qualified) {
   const score = areaScore(field, answers);
+  const { areaNote, advice, points } = ANALYSES[field][answers[field]];
   return {
     area: screens.strategy.areas[field],
     score,
     maxScore: MAX_SCORE,
     band: scoreBand(score),
-    insight: AREA_NOTES[field][answers[field]].areaNote,
+    insight: areaNote,
+    advice,
+    points,
   };
 }
 

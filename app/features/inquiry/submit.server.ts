@@ -1,12 +1,13 @@
 import { inquiryMessage, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
+import { cleanUserAgent } from "~/http/clean-text";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
 import {
   countConversionOnce,
   findLastSent,
-  isInOutbox,
+  findNewestVersion,
   issueSentProof,
   readSentProof,
 } from "~/outbox/sent-proof.server";
@@ -29,7 +30,11 @@ import { findWizard, firstStepHref } from "./steps";
 
 /** Why an inquiry was not delivered, and its review; it has a `reference` when it is stored. */
 export type InquiryFailure = {
-  problem: "limited" | "lost" | Extract<DeliveryStatus, "underway" | "queued" | "refused">;
+  problem:
+    | "limited"
+    | "capped"
+    | "lost"
+    | Extract<DeliveryStatus, "underway" | "queued" | "refused">;
   reference?: string;
   inquiry: Review;
 };
@@ -46,7 +51,7 @@ export async function submitInquiry(
   const values = reviewed?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
   if (!reviewed?.details) {
-    const reopened = await reopenDetails(platform, session, submission, values, isLimited);
+    const reopened = await reopenDetails(platform, request, session, submission, values, isLimited);
     return fail(isLimited ? 429 : 422, reopened);
   }
   const { details } = reviewed;
@@ -63,6 +68,7 @@ export async function submitInquiry(
     }),
   );
   const result = await accepting;
+  if (result.status === "limited") return fail(429, { problem: "capped", inquiry: review });
   if (result.status === "lost") return fail(503, { problem: "lost", inquiry: review });
   const { status, reference } = result;
   if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry: review });
@@ -94,10 +100,10 @@ export function inquiryLead(
     submission,
     kind: "wizard",
     fields: inquiryFields(details, answers),
-    payload: (reference) => inquiryPayload(details, answers, reference, outcome),
+    payload: (...references) => inquiryPayload(details, answers, references, outcome),
     honeypotFilled,
     tooFast,
-    userAgent: request.headers.get("User-Agent") ?? undefined,
+    userAgent: cleanUserAgent(request.headers.get("User-Agent")),
     ipAddress: clientKey(request),
     outcome,
   };
@@ -113,7 +119,7 @@ export function inquiryFields(details: Details, answers: Answers): Record<string
 function inquiryPayload(
   details: Details,
   answers: Answers,
-  reference: string,
+  [reference, replaces]: Parameters<NewLead["payload"]>,
   outcome?: AcceptedInquiry["outcome"],
 ) {
   const { service, category, bundle, budget, qualifications } = chosenOptions(answers, details);
@@ -152,6 +158,7 @@ function inquiryPayload(
     ...Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`),
     ...(outcome ? [inquiryMessage.bookingOpened] : []),
     inquiryMessage.reference(reference),
+    ...(replaces ? [inquiryMessage.replaces(replaces)] : []),
   ].join("\n");
   return { ...payload, message };
 }
@@ -170,9 +177,12 @@ export async function findSentInquiry(
   if (!id) return null;
   const proof = await readSentProof(platform, "wizard", request);
   const isProven = proof?.submission === id;
-  if (!isProven && !(alsoWithoutProof && (await isInOutbox(platform, id)))) return null;
+  if (!isProven && !alsoWithoutProof) return null;
+  const stored = await findNewestVersion(platform, id);
+  if (!isProven && !stored) return null;
   return {
     id,
+    isWithdrawn: typeof stored?.withdrawn === "number",
     /** Only in the browser that sent it, for an hour. */
     proven: isProven ? await findLastSent(platform, "wizard", request) : null,
     startHref: firstStepHref({ base }, from),

@@ -3,6 +3,7 @@ import { contact } from "#content/contact";
 import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
+import { packages } from "#content/packages.yaml";
 import { leadDescription } from "#content/payloads";
 import {
   cleanLine,
@@ -15,17 +16,24 @@ import type { Platform } from "~/platform.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 
 const MAX_SERVICE_LENGTH = 100;
+/** Everything that is sold. A page shows no other text of a link, which anybody can write. */
+const KNOWN_SERVICES = new Set<string>([
+  ...leadForm.services.map(({ service }) => service),
+  ...[offers.coaching, offers.monthly, ...offers.bundles, ...offers.downloads].map(
+    ({ name }) => name,
+  ),
+]);
 
 type FieldName = keyof typeof contact.fields;
 
-const required = (name: FieldName, max: number) =>
-  requiredLine(errors.required(contact.fields[name].label), max);
+const labelOf = (name: FieldName) => contact.fields[name].label;
+const required = (name: FieldName, max: number) => requiredLine(labelOf(name), max);
 
 const oneOf = (name: FieldName, choices: { crmValue: string }[]) =>
   z.optional(
     z.enum(
       choices.map(({ crmValue }) => crmValue),
-      errors.notInList(contact.fields[name].label),
+      errors.notInList(labelOf(name)),
     ),
   );
 
@@ -34,7 +42,7 @@ export const leadFormSchema = z.object({
   firstName: required("firstName", 40),
   lastName: required("lastName", 80),
   company: required("company", 100),
-  email: requiredEmail(100),
+  email: requiredEmail(labelOf("email"), 100),
   phone: required("phone", 30),
   city: required("city", 100),
   state: required("state", 100),
@@ -43,7 +51,7 @@ export const leadFormSchema = z.object({
   projectType: oneOf("projectType", leadForm.projectTypes),
   budget: oneOf("budget", leadForm.budgets),
   timeline: oneOf("timeline", leadForm.timelines),
-  description: optionalText(5_000),
+  description: optionalText(labelOf("description"), 5_000),
 });
 export type LeadFormValues = z.infer<typeof leadFormSchema>;
 
@@ -60,7 +68,7 @@ export function submitLeadForm(platform: Platform, request: Request) {
   const rules = {
     schema: leadFormSchema,
     names: leadFormSchema.keyof().options,
-    labelOf: (name: FieldName) => contact.fields[name].label,
+    labelOf,
   };
   return submitForm(platform, request, "crm", rules, (values) => ({
     fields: filledFields({ ...values, service: source.service, ...source.campaign }),
@@ -76,14 +84,34 @@ export function readPreselection(search: URLSearchParams) {
   return { projectType: (plan ?? offer)?.projectType, service };
 }
 
-/** The selection with its price; a link without a known plan or a service has no name. */
-function describePreselection(search: URLSearchParams) {
+/** The selection with its price; a link without a known plan or a known service has no name. */
+export function describePreselection(search: URLSearchParams) {
   const selected = readPreselection(search);
+  const isKnown = KNOWN_SERVICES.has(selected.service ?? "");
   const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
   const link = `/contact?plan=${search.get("plan")}`;
   const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
-  const name = [plan, selected.service].filter(Boolean).join(", ") || undefined;
-  return { ...selected, name, price: type?.price };
+  const name = [plan, isKnown && selected.service].filter(Boolean).join(", ") || undefined;
+  const changeHref = tabHref(selected.service) ?? contact.change.href;
+  const price = namesTwoOffers(search) ? undefined : type?.price;
+  return { projectType: selected.projectType, name, price, changeHref };
+}
+
+function namesTwoOffers(search: URLSearchParams): boolean {
+  const [plan, service] = ["plan", "service"].map((name) => {
+    const alone = new URLSearchParams({ [name]: search.get(name) ?? "" });
+    return readPreselection(alone).projectType;
+  });
+  return plan !== undefined && service !== undefined && plan !== service;
+}
+
+/** The tab of the packages whose button selects this service. */
+function tabHref(service: string | undefined): string | undefined {
+  const tab = packages.tabs.find(({ contact: { href } }) => {
+    const selects = new URLSearchParams(href.split("?")[1]).get("service");
+    return selects !== null && selects === service;
+  });
+  return tab && `/video-packages?tab=${tab.id}`;
 }
 
 type LeadSource = { service?: string; campaign: Record<string, string> };

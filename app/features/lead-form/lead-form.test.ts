@@ -2,8 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
 import { errors } from "#content/errors";
+import { formatPrice } from "#content/format";
 import { leadForm } from "#content/lead-form";
-import { leadFormSchema, readPreselection } from "./lead-form.server";
+import { offers } from "#content/offers";
+import { packages } from "#content/packages.yaml";
+import { describePreselection, leadFormSchema, readPreselection } from "./lead-form.server";
 
 const values = {
   firstName: "Ada",
@@ -52,9 +55,10 @@ test.each([
   ["zip", 30],
   ["country", 100],
   ["description", 5_000],
-])("%s takes at most %i characters", (name, max) => {
+] as const)("%s takes at most %i characters", (name, max) => {
   const longest = name === "email" ? `a@b.${"c".repeat(max - 4)}` : "x".repeat(max);
-  const message = `Please use at most ${max.toLocaleString("en-US")} characters`;
+  const { label } = contact.fields[name];
+  const message = `${label}: please use at most ${max.toLocaleString("en-US")} characters`;
   expect(errorsOf({ [name]: ` ${longest} ` })).toBeUndefined();
   expect(errorsOf({ [name]: `${longest}y` })).toEqual({ [name]: [message] });
 });
@@ -92,3 +96,38 @@ test("an unknown service is kept as one line of at most 100 characters", () => {
   expect(read({ service: "🎬".repeat(101) }).service).toBe("🎬".repeat(100));
   expect(read({ service: " \n" }).service).toBeUndefined();
 });
+
+test("the page names a service of a link only if it is one that is sold", () => {
+  const shown = (service: string) => describePreselection(new URLSearchParams({ service }));
+  const names = [
+    ...leadForm.services.map(({ service }) => service),
+    ...offers.downloads.map(({ name }) => name),
+  ];
+  for (const name of names) expect(shown(name).name).toBe(name);
+  for (const text of ["Call +1 800 555 0100 now", "evil.test", "constructor"])
+    expect(JSON.stringify(shown(text))).not.toContain(text);
+  expect(describePreselection(new URLSearchParams("plan=starter&service=evil")).name).toBe(
+    offers.bundles.find(({ slug }) => slug === "starter-session")?.name,
+  );
+});
+
+test("of a plan and a service that contradict each other no price is shown", () => {
+  const service = "Camera-Ready Brand Coaching";
+  const shownPrice = (query: Record<string, string>) =>
+    describePreselection(new URLSearchParams(query)).price;
+  expect(shownPrice({ plan: "starter", service })).toBeUndefined();
+  expect(shownPrice({ plan: "starter" })).toBe(formatPrice(priceOf("starter-session")));
+  expect(shownPrice({ service })).toBe(formatPrice(offers.coaching.price));
+});
+
+test("Change leads to the tab whose button selects the service, else to the bundles", () => {
+  for (const { id, contact: button } of packages.tabs) {
+    const query = new URLSearchParams(button.href.split("?")[1]);
+    const tab = query.has("service") ? id : "bundles";
+    expect(describePreselection(query).changeHref).toBe(`/video-packages?tab=${tab}`);
+  }
+  const bundle = new URLSearchParams({ service: "7-Day Launch" });
+  expect(describePreselection(bundle).changeHref).toBe("/video-packages?tab=bundles");
+});
+
+const priceOf = (slug: string) => offers.bundles.find((it) => it.slug === slug)?.price ?? 0;

@@ -81,7 +81,7 @@ export function LeadForm({
   );
 }
 
-function ChosenService({ name, price }: OpenLeadForm["chosen"]) {
+function ChosenService({ name, price, changeHref }: OpenLeadForm["chosen"]) {
   if (!name) return null;
   const service = (
     <strong dir="auto" className="wrap-anywhere">
@@ -94,7 +94,7 @@ function ChosenService({ name, price }: OpenLeadForm["chosen"]) {
         text={price ? contact.chosenOffer : contact.chosenService}
         values={{ service, price }}
       />{" "}
-      <a href={contact.change.href} className={textLinkClass}>
+      <a href={changeHref} className={textLinkClass}>
         {contact.change.label}
       </a>
     </p>
@@ -242,7 +242,7 @@ function FormLayout({
 export function FormError({ failed }: { failed: LeadFormFailure }) {
   const { problem } = failed;
   if (problem === "invalid") return null;
-  if (problem === "expired" || problem === "limited") {
+  if (problem !== "lost") {
     return <RefusedFormAlert problem={problem} again={formErrors.sendAgain} focusOn={failed} />;
   }
   return (

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import * as z from "zod";
-import { errors } from "#content/errors";
 import { request as texts } from "#content/request";
 import type { Prefill } from "~/booking/booking-url.server";
 import type { RequestSubject } from "~/content/schema/forms";
@@ -14,13 +13,15 @@ import {
 import type { Platform } from "~/platform.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 
+const labelOf = (name: keyof typeof texts.fields) => texts.fields[name].label;
+
 const requestSchema = z.object({
-  name: requiredLine(errors.nameRequired, 120),
-  email: requiredEmail(100),
-  phone: optionalLine(30),
-  wishedTime: optionalLine(100),
-  otherTime: optionalLine(100),
-  message: optionalText(5_000),
+  name: requiredLine(labelOf("name"), 120),
+  email: requiredEmail(labelOf("email"), 100),
+  phone: optionalLine(labelOf("phone"), 30),
+  wishedTime: optionalLine(labelOf("wishedTime"), 100),
+  otherTime: optionalLine(labelOf("otherTime"), 100),
+  message: optionalText(labelOf("message"), 5_000),
 });
 export type RequestValues = z.infer<typeof requestSchema>;
 export type RequestField = keyof RequestValues;
@@ -61,7 +62,7 @@ export function submitRequest(
   const rules = {
     schema: requestSchema,
     names,
-    labelOf: (name: RequestField) => texts.fields[name].label,
+    labelOf,
   };
   return submitForm(platform, request, "request", rules, (values) => ({
     fields: filledFields({ ...values, about: subject.payloadLabel, ...campaign }),

@@ -20,8 +20,8 @@ import {
 } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
 
-/** `lost`: the lead could be neither stored nor sent. */
-export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "lost">;
+/** `capped`: more than is stored of one sender. `lost`: the lead could be neither stored nor sent. */
+export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "capped" | "lost">;
 
 type SubmitResult = ({ ok: true } & SentProof) | RejectedForm<LeadFormFailure>;
 
@@ -48,7 +48,9 @@ export async function submitForm<Schema extends $ZodType, Name extends string>(
   if (!form.ok) return form;
   const lead = { ...form.lead, ...leadOf(form.values), kind };
   const sent = await acceptFormLead(platform, request, lead);
-  return sent ? { ok: true, ...sent } : rejectForm(503, "lost", form.submitted);
+  if (sent === "limited") return rejectForm(429, "capped", form.submitted);
+  if (sent === "lost") return rejectForm(503, "lost", form.submitted);
+  return { ok: true, ...sent };
 }
 
 export async function respondToSubmit(
@@ -57,7 +59,7 @@ export async function respondToSubmit(
   flow: "lead-form" | "request",
   result: SubmitResult,
 ) {
-  countFunnel(platform, request, countsOf(flow, result));
+  await countFunnel(platform, request, countsOf(flow, result));
   if (!result.ok) return data(result.failed, { status: result.status });
   const { submission, reference } = result;
   const sent = { submission, reference, form: new URL(request.url).pathname };

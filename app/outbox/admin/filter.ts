@@ -35,7 +35,12 @@ export const SOURCE = sql`CASE
 /** SQL: nobody has handled the lead; held and superseded ones need nobody. */
 export const IS_NEW = sql`(done IS NULL AND touched IS NULL AND status NOT IN ('held', 'superseded'))`;
 
-export function byFilter({ state, kind, q, since, source }: LeadFilter): Sql {
+/** Versions that their visitor replaced are found by state or search; an export has them all. */
+export function byFilter(
+  { state, kind, q, since, source }: LeadFilter,
+  versions: "newest" | "all versions" = "newest",
+): Sql {
+  const showsReplaced = versions === "all versions" || state !== undefined || Boolean(q?.trim());
   const conditions = [
     ...(state ? [byState(state)] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
@@ -45,7 +50,7 @@ export function byFilter({ state, kind, q, since, source }: LeadFilter): Sql {
   ];
   return conditions.reduce(
     (all, condition) => sql`${all} AND ${condition}`,
-    sql`status <> 'probe'`,
+    showsReplaced ? sql`status <> 'probe'` : sql`status NOT IN ('probe', 'superseded')`,
   );
 }
 

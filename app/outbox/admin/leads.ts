@@ -62,6 +62,16 @@ export async function findLeads(db: D1Database, condition: Sql): Promise<FoundLe
   return rows.map(toLead);
 }
 
+/** What the same visitor sent before or after it with the same form, in another version. */
+export function findOtherVersions(db: D1Database, id: string) {
+  // The ids of a submission's leads begin with it.
+  const submission = id.slice(0, id.lastIndexOf("."));
+  return readRows<Pick<FoundLead, "id" | "created" | "status">>(db)`
+    SELECT id, created, status FROM leads
+    WHERE id > ${`${submission}.`} AND id < ${`${submission}/`} AND id <> ${id} AND withdrawn IS NULL
+    ORDER BY created DESC LIMIT 10`;
+}
+
 export function findNewestLeads(db: D1Database, filter: LeadFilter, limit: number, offset = 0) {
   return findLeads(
     db,
@@ -77,7 +87,7 @@ export type ExportedLead = FoundLead & { notes: string | null };
 export type HandledColumn = "done" | "notes";
 
 export async function* exportLeads(db: D1Database, filter: LeadFilter) {
-  const condition = byFilter(filter);
+  const condition = byFilter(filter, "all versions");
   for (let after = sql`TRUE`; ; ) {
     const rows = await readRows<LeadColumns & Pick<ExportedLead, "notes">>(db)`
       SELECT ${LEAD_COLUMNS}, ${NOTES} AS notes FROM leads WHERE id IN
@@ -95,14 +105,14 @@ export async function* exportLeads(db: D1Database, filter: LeadFilter) {
 export async function listFieldNames(db: D1Database, filter: LeadFilter): Promise<string[]> {
   const rows = await readRows<{ key: string }>(db)`
     SELECT answer.key FROM leads, json_each(fields) answer
-    WHERE leads.id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)})
+    WHERE leads.id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter, "all versions")})
     GROUP BY answer.key ORDER BY MIN(created), MIN(answer.id)`;
   return rows.map(({ key }) => key);
 }
 
 export async function listHandledColumns(db: D1Database, filter: LeadFilter) {
   const rows = await readRows<{ name: HandledColumn }>(db)`
-    WITH chosen AS (SELECT id, done FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)})
+    WITH chosen AS (SELECT id, done FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter, "all versions")})
     SELECT 'done' AS name WHERE EXISTS (SELECT 1 FROM chosen WHERE done IS NOT NULL)
     UNION ALL SELECT 'notes' WHERE EXISTS
       (SELECT 1 FROM lead_acts WHERE verb = 'note' AND lead IN (SELECT id FROM chosen))`;

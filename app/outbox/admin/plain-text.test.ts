@@ -7,6 +7,15 @@ test("escape sequences and control characters never reach the terminal", () => {
   expect(toPlainText("a\r\nb\tc")).toBe("a\nb\tc");
 });
 
+test.each(["\x9d", "\x1b]", "\x9b", "\x1b[1", "\x1b ", "\x9dx\x1b", "\u200d"])(
+  "%j, repeated, takes time in proportion to its length",
+  (piece) => {
+    const started = performance.now();
+    expect(toPlainText(piece.repeat(60_000))).not.toMatch(/\p{Cc}/u);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  },
+);
+
 test("HTML, accents and emoji stay the text they are", () => {
   expect(toPlainText("<script>alert(1)</script> é日本 👩‍💻")).toBe(
     "<script>alert(1)</script> é日本 👩‍💻",
@@ -21,7 +30,10 @@ test("invisible characters go, except where a script or an emoji needs them", ()
 
 test.each([
   ["see https://evil.test/x or www.evil.co.uk", "see https: //evil. test/x or www. evil. co. uk"],
-  ["e.g. J.R. Tolkien, 10.50 at 12:30.", "e.g. J.R. Tolkien, 10.50 at 12:30."],
+  ["e.g. J.R. Tolkien, 10.50 at 12:30.", "e. g. J. R. Tolkien, 10.50 at 12:30."],
+  ["\u2764.ws/free 1\u20e3.ws", "\u2764. ws/free 1\u20e3. ws"],
+  ["\u0939\u093f\u0928\u094d\u0926\u0940.com", "\u0939\u093f\u0928\u094d\u0926\u0940. com"],
+  ["evil.\u092d\u093e\u0930\u0924 evil.\u2764", "evil. \u092d\u093e\u0930\u0924 evil. \u2764"],
 ])("%j is %j where programs make links", (text, broken) => {
   expect(breakLinks(text)).toBe(broken);
 });

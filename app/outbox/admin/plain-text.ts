@@ -2,7 +2,7 @@ const ESC = "\\x1b";
 const ESCAPES = new RegExp(
   [
     String.raw`(?:${ESC}\[|\x9b)[0-?]*[ -/]*[@-~]`,
-    String.raw`(?:${ESC}\]|\x9d)[^\x07${ESC}\x9c]*(?:\x07|${ESC}\\|\x9c)`,
+    String.raw`(?:${ESC}\]|\x9d)[^\x07${ESC}\x9c\x9d]*(?:\x07|${ESC}\\|\x9c)`,
     `${ESC}[ -/]*[0-~]`,
   ].join("|"),
   "g",
@@ -13,7 +13,8 @@ const UNSEEN = new RegExp(
   String.raw`(?!${NEEDED}|[\t\n])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]`,
   "gu",
 );
-const LINK_DOT = /(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=\p{L}[\p{L}\p{N}-])/gu;
+/** Whatever stands before it: domain names may consist of emoji, and of marks and letters of any script. */
+const LINK_DOT = /(?<=\S)[.\u3002\uff0e\uff61](?=[\p{L}\p{M}\p{S}])/gu;
 
 /** Safe to print and read: no escape sequences, control, bidi or invisible characters. */
 export function toPlainText(text: string): string {

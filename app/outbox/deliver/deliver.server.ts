@@ -19,6 +19,7 @@ export type DeliveryResult = {
   status: "delivered" | "received" | "pending" | "dead" | "unconfirmed";
   statements: D1PreparedStatement[];
   timedOut?: boolean;
+  isRedirected?: boolean;
 };
 
 /** Sends claimed leads, except those with a marker, and records all results. Never throws. */
@@ -73,7 +74,7 @@ function recordFailure(
   failure: FailedAttempt,
   ms: number,
 ): DeliveryResult {
-  const { result, error, isUnknown, timedOut } = failure;
+  const { result, error, isUnknown, timedOut, isRedirected } = failure;
   const db = platform.bindings.DB;
   const now = Date.now();
   const retryAt = planRetry(platform.settings, failure, lead.attempts, now);
@@ -93,5 +94,5 @@ function recordFailure(
   logLead(event, lead, details);
   const notification = { event, lead: lead.id, occurrence: lead.lease, now };
   const notifications = queueNotification(platform, notification);
-  return { lead, status, statements: [statement, ...notifications], timedOut };
+  return { lead, status, statements: [statement, ...notifications], timedOut, isRedirected };
 }

@@ -1,3 +1,4 @@
+import { cutText } from "~/http/cut-text";
 import { escapeUnit } from "~/outbox/admin/plain-text";
 import { escapeXml } from "~/seo/escape-xml";
 
@@ -33,10 +34,8 @@ export function maskValuesOf(
 
 export function maskExcerpt(text: string): string {
   // Cut before the search, so that a hostile response cannot make the search slow.
-  return text
-    .slice(0, EXCERPT_LENGTH * 8)
-    .replace(EMAIL, "[e-mail]")
-    .slice(0, EXCERPT_LENGTH);
+  const start = cutText(text, EXCERPT_LENGTH * 8);
+  return cutText(start.replace(EMAIL, "[e-mail]"), EXCERPT_LENGTH);
 }
 
 function listValues(values: Values): string[] {

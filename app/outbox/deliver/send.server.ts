@@ -1,7 +1,9 @@
-import type {
-  Endpoint,
-  ResponseClass,
-  ServiceResponse,
+import { cleanUserAgent } from "~/http/clean-text";
+import {
+  type Endpoint,
+  isRedirect,
+  type ResponseClass,
+  type ServiceResponse,
 } from "~/outbox/endpoints/service-response.server";
 import type { Payload, SendableLead } from "~/outbox/lead.server";
 import type { Platform } from "~/platform.server";
@@ -23,6 +25,7 @@ export type FailedAttempt = FailureClass & {
   /** The endpoint may have accepted the lead all the same. */
   isUnknown: boolean;
   timedOut: boolean;
+  isRedirected: boolean;
 };
 
 export type AttemptResult = { result: "delivered" } | FailedAttempt;
@@ -36,7 +39,9 @@ export async function sendLead(
   const mask = maskValuesOf(lead, endpoint.configuredValues);
   try {
     const payload: Payload = JSON.parse(lead.payload);
-    const { id, userAgent } = lead;
+    const { id } = lead;
+    // Of a lead that was stored by an earlier version, too.
+    const userAgent = cleanUserAgent(lead.userAgent);
     const { headers, body } = endpoint.write(payload, platform.origin);
     const response = await fetch(endpoint.url, {
       method: "POST",
@@ -89,6 +94,7 @@ export function classifyAttempt(
     error: `${response.status} ${mask(response.text)}`.trim(),
     isUnknown: result === "unconfirmed" || GATEWAY_ERRORS.has(response.status),
     timedOut: false,
+    isRedirected: isRedirect(response),
     requestedWait: readRequestedWait(response.status, response.headers, now),
   };
 }
@@ -98,7 +104,14 @@ export function classifyNetworkError(cause: unknown, mask: Mask): FailedAttempt 
   const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
   const timedOut = cause instanceof Error && cause.name === "TimeoutError";
   const error = `no answer (${mask(reason)})`;
-  return { result: "retry", error, isUnknown: true, timedOut, requestedWait: 0 };
+  return {
+    result: "retry",
+    error,
+    isUnknown: true,
+    timedOut,
+    isRedirected: false,
+    requestedWait: 0,
+  };
 }
 
 function classifyFailure(

@@ -13,11 +13,9 @@ test.each<[status: number, text: string, Expected, responseClass?: ResponseClass
   ...[400, 410, 413, 415, 422].map((status): [number, string, Expected] => {
     return [status, "", { result: "refused" }];
   }),
-  ...[302, 401, 403, 404, 405, 408, 425, 429, 500, 503].map(
-    (status): [number, string, Expected] => {
-      return [status, "", { result: "retry", isUnknown: false }];
-    },
-  ),
+  ...[401, 403, 404, 405, 408, 425, 429, 500, 503].map((status): [number, string, Expected] => {
+    return [status, "", { result: "retry", isUnknown: false }];
+  }),
   [502, "", { result: "retry", isUnknown: true }],
   [402, "", { result: "quota" }],
   [429, "You used up your monthly submissions", { result: "quota" }],

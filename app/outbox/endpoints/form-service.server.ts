@@ -2,6 +2,7 @@ import type { Settings } from "~/settings/settings.server";
 import {
   type Endpoint,
   isHtml,
+  isRedirect,
   isSuccess,
   type ResponseClass,
   readJson,
@@ -38,12 +39,17 @@ const isConfirmed: Record<Settings["FORMS_PROFILE"], (response: ServiceResponse)
   basin: hasSuccess,
 };
 
-/** Classifies the response of a form service (docs/rules.md); an HTML page asks for a captcha. */
+/** What a page says that is shown instead of taking the post. */
+const DENIAL = /captcha|turnstile|\brobot\b|\bhuman\b|\bquota\b|\b(plan|submission) limit\b/i;
+
+/** Classifies the response of a form service (docs/rules.md). */
 export function classifyFormResponse(
   profile: Settings["FORMS_PROFILE"],
   response: ServiceResponse,
 ): ResponseClass {
-  if (!isSuccess(response) || isHtml(response)) return "failed";
+  if (isRedirect(response)) return "unconfirmed";
+  if (!isSuccess(response)) return "failed";
+  if (isHtml(response)) return DENIAL.test(response.text) ? "failed" : "unconfirmed";
   if (reportsError(response)) return "refused-unless-quota";
   return isConfirmed[profile](response) ? "accepted" : "unconfirmed";
 }

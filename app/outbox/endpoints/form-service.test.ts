@@ -35,11 +35,19 @@ test.each([
 test.each([
   ["an HTML page", answer("<p>captcha</p>", 200, "text/html; charset=utf-8")],
   ["HTML that calls itself JSON", answer("\n<!DOCTYPE html><title>Robot?</title>")],
-  ["a redirect", answer("", 302)],
+  ["a page about a used-up quota", answer("<p>Form over quota</p>", 200, "text/html")],
   ["a server error", answer({ ok: true }, 500)],
 ])("%s is as its status says, in every profile", (_, given) => {
   expect(classifyFormResponse("generic", given)).toBe("failed");
   expect(classifyFormResponse("web3forms", given)).toBe("failed");
+});
+
+test.each([
+  ...[300, 301, 302, 303, 307, 308].map((status) => [`a ${status}`, answer("", status)] as const),
+  ["a page", answer("<p>Your form has been submitted.</p>", 200, "text/html")] as const,
+])("%s denies nothing, and is never sent again by itself", (_, given) => {
+  expect(classifyFormResponse("generic", given)).toBe("unconfirmed");
+  expect(classifyFormResponse("formspree", given)).toBe("unconfirmed");
 });
 
 test("formspree wants next or ok, or nothing is proven", () => {

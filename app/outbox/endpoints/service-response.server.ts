@@ -2,7 +2,7 @@ import type { Payload } from "~/outbox/lead.server";
 
 export type ServiceResponse = { status: number; headers: Headers; text: string };
 
-/** `unconfirmed`: a 2xx that proves nothing. `refused`, and would be again. `failed`: see the status. */
+/** `unconfirmed`: a 2xx or a redirect that proves nothing. `refused`, and would be again. `failed`: see the status. */
 export type ResponseClass =
   | "accepted"
   | "unconfirmed"
@@ -20,6 +20,11 @@ export type Endpoint = {
 
 export function isSuccess({ status }: ServiceResponse): boolean {
   return status >= 200 && status <= 299;
+}
+
+/** Some services redirect after they took the post, others instead of taking it. */
+export function isRedirect({ status }: ServiceResponse): boolean {
+  return status >= 300 && status <= 399;
 }
 
 export function readJson({ text }: ServiceResponse): Record<string, unknown> {

@@ -2,6 +2,7 @@ import type { Payload } from "~/outbox/lead.server";
 import type { Settings } from "~/settings/settings.server";
 import {
   type Endpoint,
+  isRedirect,
   isSuccess,
   type ResponseClass,
   readJson,
@@ -52,9 +53,7 @@ export async function classifyZohoResponse(
   response: ServiceResponse,
   addresses: Addresses,
 ): Promise<ResponseClass> {
-  if ([301, 302, 303].includes(response.status)) {
-    return redirectsBack(response, addresses) ? "accepted" : "failed";
-  }
+  if (isRedirect(response)) return redirectsBack(response, addresses) ? "accepted" : "unconfirmed";
   if (!isSuccess(response) || asksForCaptcha(response)) return "failed";
   const { actionsubmit } = readJson(response);
   if (actionsubmit === "error_msg" || reportsError(response)) return "refused";
@@ -67,10 +66,11 @@ function asksForCaptcha(response: ServiceResponse): boolean {
   return actionsubmit === "captcha_error" || String(invalidCaptcha) === "true";
 }
 
-function redirectsBack({ headers }: ServiceResponse, { url, returnURL }: Addresses): boolean {
+function redirectsBack({ status, headers }: ServiceResponse, { url, returnURL }: Addresses) {
   const location = headers.get("location");
   const goal = pageOf(returnURL);
-  return location !== null && goal !== null && pageOf(location, url) === goal;
+  // 307 and 308 ask for the same post once more.
+  return status <= 303 && location !== null && goal !== null && pageOf(location, url) === goal;
 }
 
 /** A URL without query and fragment; null for what is no URL. */

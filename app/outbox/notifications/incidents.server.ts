@@ -16,13 +16,8 @@ const EXPIRY_WARNING_DAYS = 3;
 
 type KnownIncident = { name: Incident; since: number };
 
-/** Records which incidents began and which are over; `isFunnelLow` is undefined if unknown. */
-export async function updateIncidents(
-  platform: Platform,
-  heartbeat: Heartbeat,
-  now: number,
-  isFunnelLow?: boolean,
-) {
+/** Records which incidents began and which are over. */
+export async function updateIncidents(platform: Platform, heartbeat: Heartbeat, now: number) {
   if (listChannels(platform).length === 0) return;
   const db = platform.bindings.DB;
   const [backlog, expiryNotifications, known, queuedAgain] = await Promise.all([
@@ -30,15 +25,12 @@ export async function updateIncidents(
     queueExpiryNotifications(platform, now),
     readRows<KnownIncident>(db)`SELECT name, since FROM troubles`,
     // Leads that a person queued again: only when they are sent is it known that all is well.
-    prepare(db)`SELECT 1 FROM leads WHERE status = 'pending' AND withdrawn IS NULL
-      AND id IN (SELECT lead FROM lead_acts WHERE verb IN ('retry', 'resend', 'release')) LIMIT 1`.first(),
+    prepare(db)`SELECT 1 FROM leads WHERE status = 'pending' AND requeued IS NOT NULL
+      AND withdrawn IS NULL LIMIT 1`.first(),
   ]);
   const current = findIncidents(platform, backlog, heartbeat, now);
-  if (isFunnelLow) current.set("funnel.low", 1);
   const begun = [...current].filter(([name]) => known.every((incident) => incident.name !== name));
-  const isOpen = (name: Incident) =>
-    current.has(name) ||
-    (name === "funnel.low" ? isFunnelLow === undefined : queuedAgain && name.startsWith("lead."));
+  const isOpen = (name: Incident) => current.has(name) || (queuedAgain && name.startsWith("lead."));
   const over = known.filter(({ name }) => !isOpen(name));
   const statements = [
     ...begun.flatMap(([name, count]) => recordIncident(platform, name, count, now)),
@@ -82,13 +74,19 @@ function findIncidents(
 /** Notifications of held leads that will be deleted, one for all of a day (UTC). */
 async function queueExpiryNotifications(platform: Platform, now: number) {
   const keptMs = platform.settings.HELD_DAYS * DAY_MS;
-  const until = (Math.floor(now / DAY_MS) + EXPIRY_WARNING_DAYS + 1) * DAY_MS;
+  const today = Math.floor(now / DAY_MS);
+  const next = Array.from({ length: EXPIRY_WARNING_DAYS + 1 }, (_, days) => today + days);
+  // Those of a day are counted once: when they have been notified, nothing is read of them.
   const days = await readRows<{ day: number; leads: number }>(platform.bindings.DB)`
-    SELECT CAST((created + ${keptMs}) / ${DAY_MS} AS INTEGER) AS day, COUNT(*) AS leads FROM leads
-    WHERE status = 'held' AND done IS NULL AND created < ${until - keptMs} GROUP BY day`;
-  return days.flatMap(({ day: occurrence, leads: count }) =>
-    queueNotification(platform, { event: "leads.expiring", occurrence, count, now }),
-  );
+    SELECT value AS day, (SELECT COUNT(*) FROM leads WHERE status = 'held' AND done IS NULL
+        AND created >= value * ${DAY_MS} - ${keptMs} AND created < (value + 1) * ${DAY_MS} - ${keptMs}) AS leads
+    FROM json_each(${JSON.stringify(next)})
+    WHERE NOT EXISTS (SELECT 1 FROM notices WHERE about = 'leads.expiring ' || value)`;
+  return days
+    .filter(({ leads }) => leads > 0)
+    .flatMap(({ day: occurrence, leads: count }) =>
+      queueNotification(platform, { event: "leads.expiring", occurrence, count, now }),
+    );
 }
 
 function recordIncident(platform: Platform, name: Incident, count: number, now: number) {
@@ -102,9 +100,14 @@ function recordIncident(platform: Platform, name: Incident, count: number, now: 
 }
 
 function recordRecovery(platform: Platform, { name, since }: KnownIncident, now: number) {
-  const event = name === "funnel.low" ? "funnel.well" : "leads.well";
+  const over = {
+    event: "leads.well",
+    occurrence: `${name} ${since}`,
+    incident: name,
+    now,
+  } as const;
   return [
-    ...queueNotification(platform, { event, occurrence: `${name} ${since}`, incident: name, now }),
+    ...queueNotification(platform, over),
     prepare(platform.bindings.DB)`DELETE FROM troubles WHERE name = ${name} AND since = ${since}`,
   ];
 }

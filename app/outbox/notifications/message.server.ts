@@ -1,4 +1,5 @@
 import { notifications as texts } from "#content/notifications";
+import { countCodePoints, cutText, firstCharacter } from "~/http/cut-text";
 import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
 import type { Platform } from "~/platform.server";
 import type { ClaimedNotification, Incident, NotificationEvent } from "./notification.server";
@@ -31,8 +32,6 @@ const PATHS: Record<Exclude<NotificationEvent, "leads.well">, string> = {
   "sweep.late": "/studio?state=pending",
   "cap.reached": "/studio?state=held",
   "leads.expiring": "/studio?state=held",
-  "funnel.low": "/studio/funnel",
-  "funnel.well": "/studio/funnel",
 };
 
 export function describeNotification(
@@ -57,8 +56,7 @@ export function describeNotification(
 
 export function writeSubject(body: NotificationBody): string {
   const { event, count, kind, name, reference, trouble } = body;
-  if (event === "leads.well" || event === "funnel.well")
-    return texts.recovered[trouble ?? "leads.waiting"];
+  if (event === "leads.well") return texts.recovered[trouble ?? "leads.waiting"];
   if (reference && kind && isAboutLead(event)) return texts.lead[event]({ kind, name, reference });
   return texts.many[event](count);
 }
@@ -89,10 +87,10 @@ export function shortenName(name: string): string {
     .split(" ")
     .filter(Boolean);
   const [first = ""] = words;
-  const last = words.length > 1 ? [...(words.at(-1) ?? "")][0] : undefined;
+  const last = words.length > 1 ? firstCharacter(words.at(-1) ?? "") : undefined;
   // An e-mail address in the name field identifies more than a name.
   const short = first.includes("@")
     ? ""
-    : [...breakLinks(first)].slice(0, MAX_NAME_LENGTH).join("");
+    : cutText(breakLinks(first), MAX_NAME_LENGTH, countCodePoints);
   return last ? `${short} ${last}.`.trim() : short;
 }

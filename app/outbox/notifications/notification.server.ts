@@ -1,24 +1,26 @@
 import type { notifications as texts } from "#content/notifications";
+import { sign } from "~/http/crypto.server";
 import { DAY_MS } from "~/http/timing";
 import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
 import { isInvalid } from "~/settings/settings.server";
-import { findCopyAddress, sendsVisitorCopies } from "./visitor-copy.server";
+import { findCopyAddress, mailboxOf, sendsVisitorCopies } from "./visitor-copy.server";
 
 const COPIES_A_DAY = 3;
 
 export type Incident = keyof typeof texts.recovered;
-export type NotificationEvent = keyof typeof texts.many | "leads.well" | "funnel.well";
+export type NotificationEvent = keyof typeof texts.many | "leads.well";
 
 export type Channel = "mail" | "webhook";
 
 type ClaimedRow = {
   id: string;
   count: number;
-  /** Of `leads.well` and `funnel.well`: what is over. */
+  /** Of `leads.well`: what is over. */
   incident: Incident | null;
   attempts: number;
+  lastError: string | null;
   lease: string;
   created: number;
   reference: string | null;
@@ -47,7 +49,11 @@ export function listIntendedChannels({ settings }: Platform): Channel[] {
 }
 
 /** For the batch that stores a lead: notifies the studio of it, and queues the visitor's copy. */
-export function announceLead(platform: Platform, row: LeadRow, now: number): D1PreparedStatement[] {
+export async function announceLead(
+  platform: Platform,
+  row: LeadRow,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const { id, status, flags } = row;
   const { SITE_DAILY_CAP: count } = platform.settings;
   const isOverSiteCap = count !== undefined && flags.includes(SITE_CAP_FLAG);
@@ -62,7 +68,7 @@ export function announceLead(platform: Platform, row: LeadRow, now: number): D1P
       : undefined;
   return [
     ...queueNotification(platform, notification, isHeld),
-    ...queueVisitorCopy(platform, row, now),
+    ...(await queueVisitorCopy(platform, row, now)),
   ];
 }
 
@@ -90,40 +96,49 @@ export function queueNotification(
   );
 }
 
-/** One per submission, three per day and mailbox ("+" variants count as one); none if held. */
-function queueVisitorCopy(
+/** One per submission, three per day and mailbox, VISITOR_COPY_DAILY in all; none with a sign of spam. */
+async function queueVisitorCopy(
   platform: Platform,
-  { id, submission, status, fields }: LeadRow,
+  { id, submission, status, flags, fields }: LeadRow,
   now: number,
-): D1PreparedStatement[] {
+): Promise<D1PreparedStatement[]> {
   const address = findCopyAddress(platform, fields);
-  if (!address || status === "held" || !sendsVisitorCopies(platform)) return [];
-  const [mailbox = "", domain = ""] = address.split(/(?:\+[^@]*)?@/);
+  const isSuspect = status === "held" || flags !== "[]";
+  if (!address || isSuspect || !sendsVisitorCopies(platform)) return [];
+  const { VISITOR_COPY_DAILY } = platform.settings;
+  const mailbox = await hashMailbox(platform, address);
   const mayBeQueued = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status <> 'held')
-    AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices copies JOIN leads ON leads.id = copies.lead
-      WHERE copies.channel = 'visitor' AND copies.created > ${now - DAY_MS}
-        AND (email = ${`${mailbox}@${domain}`} OR (substr(email, 1, ${mailbox.length + 1}) = ${`${mailbox}+`}
-          AND substr(email, ${-domain.length - 1}) = ${`@${domain}`})))`;
-  const copy = { event: "copy.visitor", about: `copy.visitor ${submission}` } as const;
+    AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices WHERE channel = 'visitor'
+      AND mailbox = ${mailbox} AND created > ${now - DAY_MS})
+    AND ${VISITOR_COPY_DAILY} > COALESCE(
+      (SELECT count FROM visitor_copies WHERE day = ${Math.floor(now / DAY_MS)}), 0)`;
+  const copy = { event: "copy.visitor", about: `copy.visitor ${submission}`, mailbox } as const;
   return [
     insertNotification(platform, { ...copy, channel: "visitor", lead: id, now }, mayBeQueued),
   ];
+}
+
+/** What is compared of the addresses of one mailbox, so that no address is stored with its copies. */
+async function hashMailbox({ settings }: Platform, address: string): Promise<string> {
+  const signature = await sign(settings.SESSION_SECRET, `mailbox ${mailboxOf(address)}`);
+  return btoa(String.fromCharCode(...signature.slice(0, 16)));
 }
 
 type Row = Omit<Notification, "event" | "occurrence"> & {
   event: NotificationEvent | "copy.visitor";
   about: string;
   channel: Channel | "visitor";
+  mailbox?: string;
 };
 
 function insertNotification(
   { bindings }: Platform,
-  { about, channel, event, now, lead, count = 1, incident, status = "pending" }: Row,
+  { about, channel, event, now, lead, count = 1, incident, status = "pending", mailbox }: Row,
   condition = sql`TRUE`,
 ): D1PreparedStatement {
   return prepare(bindings.DB)`
-    INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated)
+    INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated, mailbox)
     SELECT ${crypto.randomUUID()}, ${about}, ${channel}, ${event}, ${lead ?? null}, ${count},
-      ${incident ?? null}, ${status}, ${now}, ${now}, ${now}
+      ${incident ?? null}, ${status}, ${now}, ${now}, ${now}, ${mailbox ?? null}
     WHERE ${condition} ON CONFLICT (about, channel) DO NOTHING`;
 }

@@ -1,3 +1,4 @@
+import { countBytes, cutText } from "~/http/cut-text";
 import { DAY_MS, failAfter } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry-schedule.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
@@ -13,12 +14,14 @@ import {
   writeSubject,
 } from "./message.server";
 import { type ClaimedCopy, type ClaimedNotification, listChannels } from "./notification.server";
-import { sendsVisitorCopies, sendVisitorCopy } from "./visitor-copy.server";
+import { NO_AUTOMATIC_ANSWERS, sendsVisitorCopies, sendVisitorCopy } from "./visitor-copy.server";
 
 const SINGLE_LIMIT = 5;
 const DISCORD_LENGTH = 2_000;
 /** Of Slack, and of ntfy, whose own limit is 4,096 bytes. */
 const TEXT_LENGTH = 4_000;
+/** May be about something in the details: the next attempts are without them, the first of these at once. */
+const REFUSED = "status 400";
 
 type Claimed = ClaimedNotification | ClaimedCopy;
 type WebhookRequest = { body: string; headers?: Record<string, string> };
@@ -72,11 +75,12 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
         ORDER BY due, created LIMIT ${limit})`,
     prepare(db)`
       SELECT notices.id, channel, event, count, trouble AS incident, notices.attempts, notices.lease,
-        notices.created, reference, kind, name, fields, withdrawn IS NOT NULL AS isWithdrawn,
+        notices.last_error AS lastError, notices.created, reference, kind, name, fields, withdrawn IS NOT NULL AS isWithdrawn,
         (lead IS NOT NULL AND reference IS NULL) OR
           (channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL)) AS isStopped
       FROM notices LEFT JOIN leads ON leads.id = notices.lead
-      WHERE notices.lease = ${holder} ORDER BY notices.created`,
+      WHERE notices.status = 'pending' AND notices.due = ${until} AND notices.lease = ${holder}
+      ORDER BY notices.created`,
   ]);
   return claimed?.results ?? [];
 }
@@ -86,13 +90,22 @@ async function send(platform: Platform, notification: Claimed): Promise<D1Prepar
   const { id, channel, event, attempts, created } = notification;
   // The lead is deleted; or this is the visitor's copy of a held or withdrawn lead.
   if (notification.isStopped) return record(db, notification, "dead");
-  const error = await sendOnce(platform, notification);
-  if (error === null) return record(db, notification, "sent");
-  console.log(JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }));
+  const failure = await sendOnce(platform, notification);
+  if (failure === null) return record(db, notification, "sent");
+  const { error, isRedirected = false } = failure;
+  const details = { id, channel, of: event, attempts, error };
+  if (isRedirected) {
+    console.error(JSON.stringify({ event: "notice.unconfirmed", ...details }));
+    return record(db, notification, "dead", error);
+  }
+  console.log(JSON.stringify({ event: "notice.failed", ...details }));
   const now = Date.now();
+  const hasDetails =
+    platform.settings.NOTIFY_DETAILS === "on" && notification.lastError !== REFUSED;
+  const wait = error === REFUSED && hasDetails ? 0 : backoff(platform.settings, attempts);
   // With the backoff of leads, but only for a day: older news helps nobody.
   const status = now - created > DAY_MS && attempts > 1 ? "dead" : "pending";
-  return record(db, notification, status, error, now + backoff(platform.settings, attempts));
+  return record(db, notification, status, error, now + wait);
 }
 
 function record(
@@ -108,8 +121,11 @@ function record(
     WHERE id = ${id} AND lease = ${lease}`;
 }
 
-/** Null when the channel accepted the notification, otherwise the error. */
-async function sendOnce(platform: Platform, notification: Claimed) {
+/** After a redirect the webhook may have it, and would get it again with each attempt. */
+type SendFailure = { error: string; isRedirected?: boolean };
+
+/** Null when the channel accepted the notification. */
+async function sendOnce(platform: Platform, notification: Claimed): Promise<SendFailure | null> {
   try {
     if (notification.channel === "webhook") return await postNotification(platform, notification);
     const sending =
@@ -121,7 +137,7 @@ async function sendOnce(platform: Platform, notification: Claimed) {
   } catch (cause) {
     // The message of an error of the mail service may have the address.
     const { code, name } = cause as { code?: string; name?: string };
-    return `no answer (${code ?? name ?? "unknown"})`;
+    return { error: `no answer (${code ?? name ?? "unknown"})` };
   }
 }
 
@@ -132,29 +148,41 @@ async function sendMail(platform: Platform, notification: ClaimedNotification) {
   const body = describeNotification(platform, notification);
   const subject = writeSubject(body);
   const replyTo = readReplyTo(body);
-  await EMAIL.send({
+  const mail = {
     from: NOTIFY_FROM,
     to: NOTIFY_TO,
     subject,
     text: `${subject}\n\n${body.url}${writeDetails(body)}\n`,
-    ...(replyTo && { replyTo }),
-  });
+    headers: { "Auto-Submitted": "auto-generated", ...NO_AUTOMATIC_ANSWERS },
+  };
+  try {
+    await EMAIL.send({ ...mail, ...(replyTo && { replyTo }) });
+  } catch (error) {
+    // Not every mail server takes an address beyond ASCII; the text of the mail has it, too.
+    if (!replyTo || /^[\x20-\x7e]*$/.test(replyTo)) throw error;
+    await EMAIL.send(mail);
+  }
 }
 
 async function postNotification(platform: Platform, notification: ClaimedNotification) {
   const { NOTIFY_URL, NOTIFY_FORMAT, DELIVER_TIMEOUT_MS } = platform.settings;
   if (!NOTIFY_URL) throw new Error("the webhook is off");
   const described = describeNotification(platform, notification);
-  const { headers, body } = webhookFormats[NOTIFY_FORMAT](described);
+  const isWithoutDetails = notification.lastError === REFUSED;
+  const written = isWithoutDetails ? { ...described, details: undefined } : described;
+  const { headers, body } = webhookFormats[NOTIFY_FORMAT](written);
+  // A service that knows the key would repeat its refusal.
+  const key = isWithoutDetails ? `${notification.id}.without-details` : notification.id;
   const response = await fetch(NOTIFY_URL, {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers, "idempotency-key": notification.id },
+    headers: { "content-type": "application/json", ...headers, "idempotency-key": key },
     body,
     redirect: "manual",
     signal: AbortSignal.timeout(DELIVER_TIMEOUT_MS),
   });
   await response.body?.cancel();
-  return response.ok ? null : `status ${response.status}`;
+  const { ok, status } = response;
+  return ok ? null : { error: `status ${status}`, isRedirected: status >= 300 && status <= 399 };
 }
 
 /** Writes a notification for each kind of webhook; what visitors entered is never markup there. */
@@ -166,15 +194,18 @@ export const webhookFormats: Record<
 
   // https://docs.slack.dev/messaging/formatting-message-text/#escaping
   slack: (notification) => {
-    const text = writeText(notification).slice(0, TEXT_LENGTH);
+    const text = cutText(writeText(notification), TEXT_LENGTH);
     const message = { text: `${escapeSlack(text)}\n${notification.url}`, mrkdwn: false };
     return { body: JSON.stringify(message) };
   },
 
   discord: (notification) => {
     const limit = DISCORD_LENGTH - notification.url.length - 1;
-    const text = escapeDiscord(writeText(notification)).slice(0, limit);
-    const message = { content: `${text}\n${notification.url}`, allowed_mentions: { parse: [] } };
+    const text = cutText(writeText(notification), limit, (part) => escapeDiscord(part).length);
+    const message = {
+      content: `${escapeDiscord(text)}\n${notification.url}`,
+      allowed_mentions: { parse: [] },
+    };
     return { body: JSON.stringify(message) };
   },
 
@@ -185,17 +216,12 @@ export const webhookFormats: Record<
       title: notification.event,
       click: notification.url,
     },
-    body: cutBytes(writeText(notification), TEXT_LENGTH),
+    body: cutText(writeText(notification), TEXT_LENGTH, countBytes),
   }),
 };
 
 function writeText(notification: NotificationBody): string {
   return writeSubject(notification) + writeDetails(notification);
-}
-
-function cutBytes(text: string, limit: number): string {
-  const bytes = new TextEncoder().encode(text);
-  return bytes.length <= limit ? text : new TextDecoder().decode(bytes.subarray(0, limit - 3));
 }
 
 function escapeSlack(text: string): string {

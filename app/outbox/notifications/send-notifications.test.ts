@@ -39,6 +39,15 @@ test("discord mentions nobody and formats nothing, in 2,000 characters", () => {
   expect(cut.endsWith(`\n${notification.url}`)).toBe(true);
 });
 
+test.each(["slack", "discord", "ntfy"] as const)("%s gets no part of an emoji", (format) => {
+  for (const start of ["x", "xx", "xxx", "xxxx"]) {
+    const message = start + "👩\u200d🎤".repeat(1_000);
+    const { body } = webhookFormats[format]({ ...notification, details: { message } });
+    expect(body).not.toMatch(/\\ud[89a-f]|\ufffd/i);
+    expect(body.match(/👩(?!\u200d🎤)/u)).toBeNull();
+  }
+});
+
 test("ntfy gets plain text, and nothing that was typed in a header", () => {
   const { headers, body } = webhookFormats.ntfy(notification);
   expect(headers).toEqual({

@@ -1,7 +1,6 @@
 import { site } from "#content/site";
 import { visitorCopy as texts } from "#content/visitor-copy";
-import { breakLinks, quote, toPlainText } from "~/outbox/admin/plain-text";
-import { readableValue } from "~/outbox/submitted-values";
+import { choiceLabel } from "~/outbox/submitted-values";
 import type { Platform } from "~/platform.server";
 
 /** ASCII, with a domain name as DNS allows it; length limits of RFC 5321, section 4.5.3.1. */
@@ -10,9 +9,9 @@ const ADDRESS =
 /** No visitor writes from these, and one could answer ours automatically: RFC 3834, section 2. */
 const AUTOMATED_MAILBOXES =
   /^(?:mailer-daemon|postmaster|abuse|bounces?|(?:no|do-?not)[-_.]?reply)\b/;
-/** Also as people write one that programs do not recognize, such as evil [dot] com. */
-const LINK =
-  /@|:\/|\bwww\b|\b(?:mailto|tel|sms)\s*:|[\p{L}\p{N}]\s*[.\u3002]\p{L}{2,}|[[({]\s*(?:dot|at)\s*[\])}]|\bdot\s+\w+|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
+
+/** An absence note would reach the visitor by Reply-To. Exchange knows this header, others RFC 3834. */
+export const NO_AUTOMATIC_ANSWERS = { "X-Auto-Response-Suppress": "All" };
 
 /** Null for one that does not look deliverable, or is the site's own. */
 export function findCopyAddress({ settings }: Platform, fields: string): string | null {
@@ -23,25 +22,33 @@ export function findCopyAddress({ settings }: Platform, fields: string): string 
   return own.some((one) => one?.toLowerCase() === address) ? null : address;
 }
 
+/** What the addresses of one mailbox have in common; many services ignore dots. */
+export function mailboxOf(address: string): string {
+  const [local = "", domain = ""] = address.split(/(?:\+[^@]*)?@/);
+  return `${local.replaceAll(".", "")}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
+}
+
 export function sendsVisitorCopies({ settings, bindings }: Platform): boolean {
   return settings.VISITOR_COPY === "on" && Boolean(settings.NOTIFY_FROM && bindings.EMAIL);
 }
 
 type CopiedLead = { reference: string | null; kind: string | null; fields: string | null };
 
-/** Only the body has something that was typed. Throws when the mail is not accepted. */
+/** Nothing that was typed is in it, so that nobody writes to strangers with the form. Throws when it is not accepted. */
 export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
   const { settings, bindings, origin } = platform;
   const { reference, kind, fields } = lead;
   const to = reference && fields && findCopyAddress(platform, fields);
   if (!to || !settings.NOTIFY_FROM || !bindings.EMAIL) throw new Error("copies are off");
+  const choices = writeChoices(JSON.parse(fields), origin);
   const paragraphs = [
     texts.thanks,
     texts.reference(reference),
     texts.next,
     // A booking is withdrawn by people only.
     texts.change + (kind === "assessment" ? "" : ` ${texts.withdraw(`${origin}/thank-you`)}`),
-    [texts.heading, ...writeRows(JSON.parse(fields), origin)].join("\n"),
+    ...(choices.length > 0 ? [[texts.heading, ...choices].join("\n")] : []),
+    texts.typedLeftOut,
     texts.notYours,
     `${site.name}, ${site.email}`,
   ];
@@ -51,24 +58,19 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
     replyTo: site.email,
     subject: texts.subject(reference),
     text: `${paragraphs.join("\n\n")}\n`,
-    headers: { "Auto-Submitted": "auto-replied" },
+    headers: { "Auto-Submitted": "auto-replied", ...NO_AUTOMATIC_ANSWERS },
   });
 }
 
-function writeRows(fields: Record<string, string>, origin: string): string[] {
+function writeChoices(fields: Record<string, string>, origin: string): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const label = texts.labels[name];
-    if (!label || !value) return [];
-    return [quote(label, writeValue(name, value, origin))];
+    const choice = name === "results" ? resultsLink(value, origin) : choiceLabel(name, value);
+    return label && choice ? [`${label}: ${choice}`] : [];
   });
 }
 
-/** What was typed becomes no link, so that nobody advertises to strangers with the form. */
-function writeValue(name: string, value: string, origin: string): string {
-  const choice = readableValue(name, value);
-  if (choice !== value || name === "email") return toPlainText(choice).trim();
-  // The server has checked this code.
-  if (name === "results") return `${origin}/assessments/video-readiness/results/${value}`;
-  const text = toPlainText(value);
-  return LINK.test(text.normalize("NFKC")) ? texts.leftOut : breakLinks(text);
+/** The server has checked this code. */
+function resultsLink(code: string, origin: string): string {
+  return `${origin}/assessments/video-readiness/results/${code}`;
 }

@@ -27,7 +27,8 @@ export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION
 export const EXPIRY_RULES: ExpiryRule[] = [
   {
     table: "leads",
-    rows: "status IN ('delivered', 'superseded')",
+    // What was updated later than created is read again until it is old enough, but that is rare.
+    rows: "status IN ('delivered', 'superseded') AND created < ?1",
     since: "updated",
     days: retention,
   },
@@ -54,8 +55,28 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   { table: "elsewhere", rows: "TRUE", since: "created", days: DETAILS_DAYS },
   { table: "submits", rows: "TRUE", since: "at", days: CAP_WINDOW_DAYS },
   {
+    table: "sends",
+    // In the order of time: nothing is read after the first one that stays.
+    rows: "seq < COALESCE((SELECT seq FROM sends WHERE at >= ?1 ORDER BY seq LIMIT 1), 9e15)",
+    since: "at",
+    days: CAP_WINDOW_DAYS,
+  },
+  {
+    table: "saves",
+    rows: "day <= ?1 / 86400000",
+    since: "day * 86400000",
+    days: CAP_WINDOW_DAYS,
+  },
+  {
     table: "notices",
-    rows: "status IN ('pending', 'sent', 'grouped', 'dead')",
+    rows: "status IN ('sent', 'grouped', 'dead')",
+    since: "updated",
+    days: NOTIFICATION_DAYS,
+  },
+  {
+    table: "notices",
+    // One that nobody sends is due since it was queued, or since its last attempt.
+    rows: "status = 'pending' AND due < ?1",
     since: "updated",
     days: NOTIFICATION_DAYS,
   },
@@ -65,6 +86,12 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     rows: "day <= date(?1 / 1000, 'unixepoch')",
     since: "unixepoch(day) * 1000",
     days: FUNNEL_DAYS,
+  },
+  {
+    table: "visitor_copies",
+    rows: "day < ?1 / 86400000",
+    since: "(day + 1) * 86400000",
+    days: NOTIFICATION_DAYS,
   },
   { table: "sweeps", rows: "TRUE", since: "at", days: 30 },
   { table: "studio_keys", rows: "TRUE", since: "used", days: 400 },

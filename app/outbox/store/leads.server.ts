@@ -1,4 +1,5 @@
 import { failAfter, withRetries } from "~/http/timing";
+import { KINDS, toStoredEmail } from "~/outbox/admin/filter";
 import {
   type ClaimedLead,
   type LeadKind,
@@ -6,6 +7,7 @@ import {
   type LeadStatus,
   logLead,
   type NamedLead,
+  type NewLead,
 } from "~/outbox/lead.server";
 import { prepare, readRows, type Sql, sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
@@ -41,16 +43,30 @@ export function claimDueLeads(
   const newest = Math.floor(limit / 2);
   // Wait until the delivery marker of an attempt with unknown result is visible, unless a person has queued the lead
   // again (Retry, Resend or Release), which sets `attempts` to 0.
-  const due = sql`FROM leads WHERE status = 'pending' AND withdrawn IS NULL AND due <= ${now}
-    AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})
-    AND kind NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))`;
+  const mayBeSent = sql`(unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})`;
+  const kinds = KINDS.filter((kind) => !except.includes(kind));
+  // Kind by kind, so that what waits of another kind is not read.
+  const firstDue = (order: Sql, count: number) =>
+    sql`SELECT id FROM (${kinds
+      .map(
+        (kind) => sql`SELECT * FROM (SELECT id, due FROM leads
+          WHERE kind = ${kind} AND status = 'pending' AND withdrawn IS NULL AND due <= ${now} AND ${mayBeSent}
+          ORDER BY ${order} LIMIT ${count})`,
+      )
+      .reduce((all, one) => sql`${all} UNION ALL ${one}`)}) ORDER BY ${order} LIMIT ${count}`;
+  if (kinds.length === 0) return Promise.resolve([]);
   return readRows<ClaimedLead>(db)`
     UPDATE leads SET lease = ${holder}, due = ${until}, ${COUNT_ATTEMPT}, updated = ${now}
     WHERE id IN (
-      SELECT id FROM (SELECT id ${due} ORDER BY due LIMIT ${limit - newest})
+      SELECT * FROM (${firstDue(sql`due`, limit - newest)})
       UNION ALL
-      SELECT id FROM (SELECT id ${due} ORDER BY due DESC LIMIT ${newest}))
+      SELECT * FROM (${firstDue(sql`due DESC`, newest)}))
     RETURNING ${CLAIMED}`;
+}
+
+/** The rows of a submission: their ids begin with it, so that the primary key finds them. */
+export function bySubmission(submission: string | Sql): Sql {
+  return sql`submission = ${submission} AND id > ${submission} || '.' AND id < ${submission} || '/'`;
 }
 
 /** A visitor waits while a lead is stored: one retry, and a limit for both tries together. */
@@ -96,7 +112,7 @@ async function insertOnce(
       SET status = excluded.status, lease = excluded.lease, due = excluded.due, updated = ${now},
         attempts = leads.attempts + ${added},
         unknown_outcomes = leads.unknown_outcomes + ${added}
-      WHERE leads.withdrawn IS NULL
+      WHERE leads.withdrawn IS NULL AND leads.replaced_by IS NULL
         AND (leads.status = 'held' AND excluded.status = 'received'
           OR leads.status IN ('pending', 'dead', 'held', 'superseded') AND excluded.status = 'pending')
         AND (leads.lease = excluded.lease
@@ -105,7 +121,9 @@ async function insertOnce(
       RETURNING ${CLAIMED}`,
   );
   const supersede = supersedeOlder(db, { ...row, updated: now }, sql`lease = ${claim.lease}`, now);
-  const state = prepare(db)`SELECT status, withdrawn FROM leads WHERE id = ${row.id}`;
+  // Of a version that the studio got before a newer one, its visitor sees success.
+  const state = prepare(db)`
+    SELECT iif(replaced_by IS NULL, status, 'received') AS status, withdrawn FROM leads WHERE id = ${row.id}`;
   type Result = ClaimedLead & { status: LeadStatus; withdrawn: number | null };
   const [inserted, , found] = await db.batch<Result>([insert, supersede, state, ...others]);
   const stored = found?.results[0];
@@ -126,11 +144,50 @@ export function supersedeOlder(
   isNew: Sql,
   sentAt: number,
 ): D1PreparedStatement {
+  // With a plus SQLite uses no index for a column, and so that of the ids.
   return prepare(db)`
     UPDATE leads SET status = 'superseded', updated = ${row.updated}
-    WHERE submission = ${row.submission} AND id <> ${row.id} AND kind = ${row.kind} AND kind <> 'crm'
-      AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND created <= ${sentAt}
-      AND email = (SELECT email FROM leads WHERE id = ${row.id} AND ${isNew})`;
+    WHERE ${Number(row.kind !== "crm")} AND ${bySubmission(row.submission)} AND id <> ${row.id} AND +kind = ${row.kind}
+      AND +status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND +created <= ${sentAt}
+      AND +email = (SELECT email FROM leads WHERE id = ${row.id} AND ${isNew})`;
+}
+
+export type LeadVersion = {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  status: LeadStatus;
+  email: string | null;
+  unknownOutcomes: number;
+  withdrawn: number | null;
+};
+
+const MAX_VERSIONS = 50;
+
+/** The leads of a submission, newest first. */
+export function findVersions(db: D1Database, submission: string): Promise<LeadVersion[]> {
+  return readRows<LeadVersion>(db)`
+    SELECT id, reference, kind, status, email, unknown_outcomes AS unknownOutcomes, withdrawn FROM leads
+    WHERE ${bySubmission(submission)} ORDER BY created DESC LIMIT ${MAX_VERSIONS}`;
+}
+
+const SENT = ["delivered", "received", "unconfirmed"];
+
+/** Whether the studio may have this version, which the same person has edited and sends again. */
+export function mayBeReplaced(version: LeadVersion, { kind, fields }: NewLead): boolean {
+  const { email = "" } = fields;
+  const isSamePerson = version.kind === kind && version.email === toStoredEmail(email);
+  const mayBeSent = SENT.includes(version.status) || version.unknownOutcomes > 0;
+  return kind !== "crm" && isSamePerson && mayBeSent && version.withdrawn === null;
+}
+
+/** After the insert of `row`: if it is new, supersedes the person's versions that the studio has. */
+export function supersedeSent(db: D1Database, row: LeadRow, now: number): D1PreparedStatement {
+  return prepare(db)`
+    UPDATE leads SET status = 'superseded', replaced_by = ${row.reference}, updated = ${now}
+    WHERE ${bySubmission(row.submission)} AND id <> ${row.id} AND kind = ${row.kind} AND withdrawn IS NULL
+      AND lease IS NULL AND status IN (SELECT value FROM json_each(${JSON.stringify(SENT)}))
+      AND email = (SELECT email FROM leads WHERE id = ${row.id} AND created = ${now} AND status <> 'held')`;
 }
 
 type StoredLead = LeadRow & {
@@ -205,7 +262,7 @@ export function uncountAttempt(db: D1Database, { id, attempts }: ClaimedLead, no
 export function markReleasedAsReceived(db: D1Database, kinds: LeadKind[], now: number) {
   return prepare(db)`
     UPDATE leads SET status = 'received', updated = ${now}
-    WHERE status = 'pending' AND attempts = 0
+    WHERE status = 'pending' AND requeued IS NOT NULL AND attempts = 0
       AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
       AND 'release' = (SELECT verb FROM lead_acts
         WHERE lead = leads.id AND verb IN ('release', 'retry', 'resend') ORDER BY id DESC LIMIT 1)`;

@@ -67,7 +67,7 @@ export function History({ page }: { page: LeadPageData }) {
             required
             maxLength={MAX_NOTE_LENGTH}
             aria-describedby="note-hint"
-            className={`${fieldControlClass} min-h-24`}
+            className={fieldControlClass}
           />
         </FieldLayout>
         <p>

@@ -54,7 +54,7 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-function LeadHeading({ lead, others, now }: LeadPageData) {
+function LeadHeading({ lead, others, versions, now }: LeadPageData) {
   return (
     <>
       <p>
@@ -72,21 +72,31 @@ function LeadHeading({ lead, others, now }: LeadPageData) {
         <span>{inbox.kinds[lead.kind] ?? lead.kind}</span>
         <RelativeTime time={lead.created} now={now} />
       </p>
-      {others.length > 0 && (
-        <p className="mt-3 text-small text-mist-muted">
-          {inbox.lead.otherLeads}:{" "}
-          {others.map(({ id, created, status }) => (
-            <a
-              key={id}
-              href={`/studio/leads/${id}`}
-              className="mr-4 text-rain underline underline-offset-4"
-            >
-              {inbox.states[status] ?? status}, <RelativeTime time={created} now={now} />
-            </a>
-          ))}
-        </p>
-      )}
+      <LeadLinks label={inbox.lead.otherLeads} leads={others} now={now} />
+      <LeadLinks label={inbox.lead.otherVersions} leads={versions} now={now} />
     </>
+  );
+}
+
+function LeadLinks({
+  label,
+  leads,
+  now,
+}: Pick<LeadPageData, "now"> & { label: string; leads: LeadPageData["versions"] }) {
+  if (leads.length === 0) return null;
+  return (
+    <p className="mt-3 text-small text-mist-muted">
+      {label}:{" "}
+      {leads.map(({ id, created, status }) => (
+        <a
+          key={id}
+          href={`/studio/leads/${id}`}
+          className="mr-4 text-rain underline underline-offset-4"
+        >
+          {inbox.states[status] ?? status}, <RelativeTime time={created} now={now} />
+        </a>
+      ))}
+    </p>
   );
 }
 

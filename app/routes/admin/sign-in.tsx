@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { findAuthMethod } from "~/features/admin/auth.server";
 import { openLocalSession } from "~/features/admin/local-session.server";
+import { isPrefetch } from "~/http/prefetch";
 import { platformContext } from "~/platform.server";
 import { NeverRendered } from "~/site/page-exports";
 import type { Route } from "./+types/sign-in";
@@ -17,8 +18,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const method = findAuthMethod(platform.settings, url);
   // Prefetching or a HEAD request must not use up the key.
-  const isPrefetch = request.method !== "GET" || request.headers.has("Sec-Purpose");
-  if (method?.kind !== "local" || isPrefetch) throw data(null, { status: 403 });
+  const isVisit = request.method === "GET" && !isPrefetch(request);
+  if (method?.kind !== "local" || !isVisit) throw data(null, { status: 403 });
   const cookie = await openLocalSession(platform, url.searchParams.get("key") ?? "", method.key);
   if (!cookie) throw data(null, { status: 403 });
   throw redirect("/studio", { status: 303, headers: { "Set-Cookie": cookie } });

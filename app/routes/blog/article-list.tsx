@@ -39,7 +39,6 @@ export function ArticleList({
         </h2>{" "}
         <SortControl sort={filter.sort} />
       </div>
-      <p role="status" className="sr-only" data-live-status={articleList.shownStatus} />
       <ul data-live-list className={`${GRID} gap-y-12`}>
         {shown.map((article) => (
           <li
@@ -93,6 +92,12 @@ export function FilterForm({ filter, total }: { filter: ArticleFilter; total: nu
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 max-w-measure"
       >
         <FieldLayout field={{ name: "q" }} label={articleList.searchLabel}>
+          {/* The list is further below; what is below the field may be covered by a phone's keyboard. */}
+          <p
+            role="status"
+            data-live-status={articleList.shownStatus}
+            className="min-h-6 text-small text-mist-soft tabular-nums"
+          />
           <input
             id="q"
             name="q"

@@ -25,7 +25,6 @@ export { headers, meta };
 
 export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faq;
-  const count = <span data-live-count>{questions.length}</span>;
   return (
     <>
       <TextHero light="light-moss" title={title} lede={lede} />
@@ -33,12 +32,9 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
         aria-label={title}
         className="w-full px-gutter pt-12 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
       >
-        <FaqForm filter={filter} isFiltered={questions.length < all.length} />
+        <FaqForm filter={filter} found={questions.length} />
         <div>
-          <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
-            <FilledText text={labels.shown} values={{ shown: count, total: all.length }} />
-          </p>
-          <ul data-live-list className="mt-4 border-b border-ink-rule">
+          <ul data-live-list className="mt-8 lg:mt-0 border-b border-ink-rule">
             {questions.map((item) => (
               <li key={item.id} data-category={item.category}>
                 <FaqEntry {...item} />
@@ -53,14 +49,18 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
   );
 }
 
-/** GET; enhance/live-search.ts filters in place. `isFiltered`: only matches are in the page. */
-function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolean }) {
+/** GET; enhance/live-search.ts filters in place. Only what was found is in the page. */
+function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
+  const count = <span data-live-count>{found}</span>;
   return (
     <div className="self-start lg:sticky lg:top-26 print:hidden">
-      <form action="/faq" data-live={isFiltered ? "part" : "all"} className="max-w-measure">
+      <form action="/faq" data-live={found < all.length ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
           {faq.search.label}
         </label>
+        <p role="status" className="text-small text-mist-muted tabular-nums">
+          <FilledText text={labels.shown} values={{ shown: count, total: all.length }} />
+        </p>
         <div className="mt-2 flex gap-3">
           <input
             id="q"

@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice } from "~/features/inquiry/options";
 import { Button } from "~/ui/button";
-import { TextList } from "~/ui/text";
 import { CONTINUE_NOW, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenLinks, StepPicture } from "./screen";
 
@@ -27,22 +27,24 @@ export function AnswerAnalysis({
   const isAnswered = lastSelected?.value === selected && !isLeaving;
   const advances = isAnswered && Boolean(analysis && continueHref);
   const { paused, events } = usePause(analysis);
+  const panel = useRef<HTMLElement>(null);
+  // Without the timer the panel is below the options again, and "Stay here" is gone.
+  const stay = () => {
+    flushSync(onStay);
+    panel.current?.focus();
+  };
   return (
-    <div className="modal-end" data-advances={advances} data-paused={paused}>
+    <div className="modal-end" data-advances={advances}>
       <div {...events} aria-live="polite" className="modal-aside">
         {analysis && (
           <section
             aria-label={texts.analysisLabel}
-            className="moves-in border-l-4 border-rain bg-ink-raised p-6"
+            ref={panel}
+            tabIndex={-1}
+            className="moves-in border-l-4 border-rain bg-ink-raised p-4 sm:p-6"
           >
             <h4 className="font-semibold">{analysis.title}</h4>
-            <div className="modal-rest mt-2 text-small text-mist-soft">
-              <p>{analysis.body}</p>
-              <TextList
-                items={analysis.points}
-                className="mt-3 *:border-t *:border-ink-rule *:py-2"
-              />
-            </div>
+            <p className="mt-2 text-small text-mist-soft">{analysis.body}</p>
           </section>
         )}
       </div>
@@ -53,12 +55,7 @@ export function AnswerAnalysis({
           {advances && (paused ? texts.continuePaused : texts.continuesSoon)}
         </p>
         {continueHref && lastSelected && advances && (
-          <AutoAdvance
-            key={lastSelected.turn}
-            href={continueHref}
-            paused={paused}
-            onStay={onStay}
-          />
+          <AutoAdvance key={lastSelected.turn} href={continueHref} paused={paused} onStay={stay} />
         )}
         {continueHref && !advances && <ContinueLink href={continueHref} />}
       </ScreenLinks>

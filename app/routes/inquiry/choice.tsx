@@ -2,8 +2,9 @@ import { useState } from "react";
 import { data, redirect } from "react-router";
 import { readStep, shareLink } from "~/features/inquiry/answers";
 import { type Choice, describeChoice } from "~/features/inquiry/options";
+import { createSubmissionId } from "~/features/inquiry/own-submission.server";
+import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { findWizard, firstStepHref, isChoiceStep } from "~/features/inquiry/steps";
-import { newId } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
 import { clientLoader } from "~/ui/connection";
 import type { Route } from "./+types/choice";
@@ -12,17 +13,21 @@ import { CopyLink } from "./copy-link";
 import { OptionsForm, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenHeading, ScreenLinks } from "./screen";
 
-export function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.step === undefined) {
     throw redirect(firstStepHref(findWizard(url.pathname)) + url.search);
   }
   if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
   const { answers, base } = readStep(url, params.step);
+  const platform = context.get(platformContext);
+  const session = context.get(inquirySessionContext);
   // The details form is next: creating the submission id here saves its redirect.
-  const id = answers.id ?? (params.step === "category" ? newId() : undefined);
+  const newSubmission =
+    params.step === "category" ? await createSubmissionId(platform, session.id) : undefined;
+  const id = answers.id ?? newSubmission;
   return {
     ...describeChoice(params.step, { ...answers, id }, base),
-    link: shareLink(context.get(platformContext).origin, base, params.step, answers),
+    link: shareLink(platform.origin, base, params.step, answers),
   };
 }
 

@@ -16,6 +16,9 @@ test.each<Record<string, string>>([
   { firstName: " ", email: "a@b", challenge: "\n\t" },
   { email: " a@b.c " },
   { company: "\u00a0", phone: " " },
+  { firstName: "x".repeat(41), email: "", phone: "0".repeat(31), challenge: "x".repeat(5_001) },
+  { lastName: "\u200d", company: "\u2800\u0301", email: "zw\u200dj@b.c", challenge: "\ufe0f" },
+  { email: `${"@.".repeat(50_000)} x` },
 ])("the browser has the same errors for %j as the server, in the same order", (changes) => {
   const here = checkDetails(posted(changes)).reply();
   const there = parseWithZod(posted(changes), { schema: detailsSchema }).reply();

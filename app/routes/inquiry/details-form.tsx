@@ -5,8 +5,10 @@ import { errors } from "#content/errors";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
 import type { Details, DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
+import { TYPED_FIELDS } from "~/features/inquiry/details-fields";
 import type { ReopenedDetails } from "~/features/inquiry/review.server";
-import { EMAIL_PATTERN, INTENT_FIELD } from "~/http/form-fields";
+import { cleanText, isEmail, trimEmail, trimText } from "~/http/clean-text";
+import { INTENT_FIELD } from "~/http/form-fields";
 import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
@@ -21,14 +23,15 @@ const texts = screens.details;
 
 type Failure = DetailsFailure | Pick<ReopenedDetails, "problem"> | Unreachable;
 
-const REQUIRED_ERRORS = Object.entries({
-  firstName: texts.firstNameRequired,
-  lastName: texts.lastNameRequired,
-  email: errors.emailRequired,
-  company: texts.companyRequired,
-  budget: texts.budgetRequired,
-  challenge: texts.challengeRequired,
-} satisfies Partial<DetailsDraft>);
+const SCREEN_ORDER = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "company",
+  "budget",
+  "challenge",
+] as const satisfies (keyof Details)[];
 
 type DetailsDraft = Partial<Record<keyof Details, string>>;
 
@@ -148,19 +151,28 @@ function ProblemAlert({ problem, focusOn }: { problem: Failure["problem"]; focus
   );
 }
 
-/** On Continue, without Zod, which is too large for browsers. The server checks all, lengths too. */
+/** On Continue: the server's rules without Zod, which is too large for browsers. */
 export function checkDetails(posted: FormData) {
   return parse(posted, {
     resolve(values: Record<string, string | undefined>) {
       // Back also saves invalid values.
       if (values[INTENT_FIELD]) return { value: values };
       const error: Record<string, string[]> = {};
-      for (const [name, required] of REQUIRED_ERRORS) {
-        const text = values[name]?.trim();
-        if (!text) error[name] = [required];
-        else if (name === "email" && !EMAIL_PATTERN.test(text)) error.email = [errors.emailInvalid];
+      for (const name of SCREEN_ORDER) {
+        const found = findError(name, cleanText(values[name] ?? ""));
+        if (found) error[name] = [found];
       }
       return Object.keys(error).length > 0 ? { error } : { value: values };
     },
   });
+}
+
+function findError(name: (typeof SCREEN_ORDER)[number], value: string): string | undefined {
+  if (name === "budget") return value ? undefined : texts.budgetRequired;
+  const { label, max, missing }: { label: string; max: number; missing?: string } =
+    TYPED_FIELDS[name];
+  const text = name === "email" ? trimEmail(value) : trimText(value);
+  if (!text) return missing;
+  if (text.length > max) return errors.tooLong(label, max);
+  return name === "email" && !isEmail(text) ? errors.emailInvalid : undefined;
 }

@@ -2,10 +2,10 @@ import { data, redirect } from "react-router";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
 import { loadDetails, submitDetails } from "~/features/inquiry/details.server";
+import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { inquiryFlow, inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
-import { newId } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
 import { clientAction, clientLoader } from "~/ui/connection";
 import type { Route } from "./+types/details";
@@ -15,22 +15,16 @@ import { SentScreen } from "./screen";
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
-  const { step, answers, base } = readStep(url, "details");
-  const id = answers.id ?? newId();
-  // The history entry must have the submission id, so that Back from the review finds the values.
-  if (!answers.id && !session.isPost) {
-    throw redirect(stepHref(base, step, { ...answers, id }), { status: 303 });
-  }
-  const form = await loadDetails(platform, session, id);
+  const step = await readOwnStep(platform, request, session, url, "details");
+  const form = await loadDetails(platform, session, step.ownId);
   const isEmpty = Object.keys(form.typed).length === 0;
-  const sent = session.isPost
-    ? null
-    : await findSentInquiry(platform, request, { answers, base }, isEmpty);
+  const sent =
+    session.isPost || !step.ownId ? null : await findSentInquiry(platform, request, step, isEmpty);
   const detailsNotFound = url.searchParams.has(DETAILS_NOT_FOUND) && !form.typed.email;
   return {
     sent,
     form: { ...form, missed: form.missed || detailsNotFound },
-    action: stepHref(base, step, answers),
+    action: stepHref(step.base, step.step, step.answers),
   };
 }
 
@@ -41,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const submitted = await submitDetails(platform, request, session, answers);
   if (!submitted.ok) {
     const place = { flow: inquiryFlow(url.searchParams), step };
-    countFunnel(platform, request, refusedFields(place, submitted.failed.reply));
+    await countFunnel(platform, request, refusedFields(place, submitted.failed.reply));
     return data(submitted.failed, { status: submitted.status });
   }
   const { submission, isBack } = submitted;

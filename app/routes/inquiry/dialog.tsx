@@ -13,6 +13,7 @@ import { UNLISTED } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
 import { screenModules } from "~/platform.server";
 import { unlistedMeta } from "~/seo/page-meta";
+import { ModalScript } from "~/site/modal-script";
 import type { PageHandle } from "~/site/page-handle";
 import { FlowScreen } from "~/ui/flow-screen";
 import { Modal } from "~/ui/modal";
@@ -79,6 +80,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       <FlowScreen modules={loaderData.screens} />
       {/* With the key it closes when another step is shown, as by Back. */}
       {isUnsent && <LeaveQuestion key={step} ref={question} onLeave={() => setLeaves(true)} />}
+      <ModalScript />
     </Modal>
   );
 }

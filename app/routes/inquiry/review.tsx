@@ -2,6 +2,8 @@ import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
+import { downloadNote } from "~/features/inquiry/download-note.server";
+import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { type InquirySummary, loadReview, type Review } from "~/features/inquiry/review.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
@@ -15,7 +17,7 @@ import { readPostedFields } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
 import { Alert } from "~/ui/alert";
-import { Button, buttonClass } from "~/ui/button";
+import { Button, buttonClass, textLinkClass } from "~/ui/button";
 import { clientAction, clientLoader, type Unreachable } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
 import { ContactText } from "~/ui/text";
@@ -26,16 +28,16 @@ import { ScreenHeading, SentScreen } from "./screen";
 const { review: texts, sendFailure: failureTexts } = screens;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { answers, base } = readStep(url, "review");
   const session = context.get(inquirySessionContext);
-  const form = stepHref(base, "details", answers);
   const platform = context.get(platformContext);
+  const { answers, base } = await readOwnStep(platform, request, session, url, "review");
+  const form = stepHref(base, "details", answers);
   const review = await loadReview(platform, session, answers);
   const sent = session.isPost
     ? null
     : await findSentInquiry(platform, request, { answers, base }, !review);
   if (!review && !sent && !session.isPost) {
-    throw redirect(answers.id ? `${form}&${DETAILS_NOT_FOUND}` : form, { status: 303 });
+    throw redirect(`${form}&${DETAILS_NOT_FOUND}`, { status: 303 });
   }
   return {
     sent,
@@ -43,7 +45,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     inquiry: review,
     action: stepHref(base, "review", answers),
     editHref: form,
+    serviceHref: stepHref(base, "service", answers),
+    categoryHref: stepHref(base, "category", answers),
     booking: { call: String(answers.serviceType), submission: String(answers.id) },
+    downloadNote: downloadNote(platform.settings, answers.serviceType),
   };
 }
 
@@ -82,7 +87,10 @@ function ReviewScreen({
   summary,
   action,
   editHref,
+  serviceHref,
+  categoryHref,
   booking,
+  downloadNote,
   failed,
 }: Review & Route.ComponentProps["loaderData"] & { failed: ReviewFailure | undefined }) {
   const sending = useNavigation().formMethod === "POST";
@@ -96,13 +104,26 @@ function ReviewScreen({
           <SendFailure failure={failed} />
         </div>
       )}
+      {summary.contradiction && (
+        <p className="mt-6 border-l-4 border-rain bg-ink-raised px-5 py-3">
+          {summary.contradiction}{" "}
+          <span className="mt-2 flex flex-wrap gap-x-6">
+            <Link to={serviceHref} preventScrollReset className={textLinkClass}>
+              {texts.changeService}
+            </Link>{" "}
+            <Link to={categoryHref} preventScrollReset className={textLinkClass}>
+              {texts.changeCategory}
+            </Link>
+          </span>
+        </p>
+      )}
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         {summary.sections.map((section) => (
           <SummarySection key={section.title} {...section} />
         ))}
       </div>
       <p className="mt-6 text-small text-mist-muted">
-        {texts.bookingSharesDetails(summary.bookingLabel)}
+        {texts.bookingSharesDetails(summary.bookingLabel)} {downloadNote}
       </p>
       <div className="modal-links ignores-early-presses max-sm:static">
         {sending ? (
@@ -159,11 +180,7 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
   const dismissible = useHydrated();
   if (dismissed === failure) return null;
   return (
-    <Alert
-      tone="failure"
-      title={failure.problem === "limited" ? failureTexts.limitedTitle : failureTexts.title}
-      focusOn={failure}
-    >
+    <Alert tone="failure" title={titleOf(failure)} focusOn={failure}>
       <FailureText {...failure} />
       {dismissible && (
         <Button type="button" kind="quiet" small onClick={() => dismiss(failure)}>
@@ -174,10 +191,21 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
   );
 }
 
+function titleOf({ problem }: ReviewFailure): string {
+  if (problem === "limited") return failureTexts.limitedTitle;
+  return problem === "capped" ? failureTexts.cappedTitle : failureTexts.title;
+}
+
 function FailureText({ problem, reference = "" }: ReviewFailure) {
   const explanation = failureTexts[problem];
   const text = typeof explanation === "string" ? explanation : explanation(reference);
-  if (problem === "limited") return <p>{text}</p>;
+  if (problem === "limited" || problem === "capped") {
+    return (
+      <p>
+        <ContactText text={text} />
+      </p>
+    );
+  }
   return (
     <>
       <p>

@@ -4,6 +4,7 @@ import { Form, Link, useLocation } from "react-router";
 import { wizardImages } from "#content/images";
 import { screens } from "#content/inquiry/screens";
 import { alreadySent } from "#content/thank-you";
+import { withdrawal } from "#content/withdrawal";
 import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
 import type { SentInquiry } from "~/features/inquiry/submit.server";
 import { pageTitle } from "~/seo/page-meta";
@@ -119,11 +120,12 @@ export function StepPicture({ step }: { step: Step }) {
 }
 
 /** In place of a step whose inquiry was sent: after Back, after a reload or in a second tab. */
-export function SentScreen({ proven, ...links }: SentInquiry) {
+export function SentScreen({ proven, isWithdrawn, ...links }: SentInquiry) {
+  const { title, text } = isWithdrawn ? withdrawal.sent : alreadySent;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
     <div className="modal-screen">
-      <ScreenHeading lede={alreadySent.text}>{alreadySent.title}</ScreenHeading>
+      <ScreenHeading lede={text}>{title}</ScreenHeading>
       <div className="mt-5 text-mist-soft">
         {proven ? <SentReference {...proven} /> : <ContactText text={alreadySent.unproven} />}
       </div>
@@ -132,7 +134,11 @@ export function SentScreen({ proven, ...links }: SentInquiry) {
   );
 }
 
-export function SentLinks({ id, startHref, closeHref }: Omit<SentInquiry, "proven">) {
+export function SentLinks({
+  id,
+  startHref,
+  closeHref,
+}: Pick<SentInquiry, "id" | "startHref" | "closeHref">) {
   return (
     <div className="modal-links ignores-early-presses">
       <Form method="post" action="/inquiry/closed" preventScrollReset>

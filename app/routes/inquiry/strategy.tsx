@@ -112,7 +112,7 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
 function AreaScores({ areas }: StrategyResult) {
   return (
     <ul className="grid content-start gap-5 sm:grid-cols-2">
-      {areas.map(({ area, score, maxScore, band, insight }) => (
+      {areas.map(({ area, score, maxScore, band, insight, advice, points }) => (
         <li key={area} data-band={band}>
           <p className="flex items-baseline justify-between gap-3">
             <span className="font-semibold">{area}</span>{" "}
@@ -123,6 +123,15 @@ function AreaScores({ areas }: StrategyResult) {
           </p>
           <Meter percent={score} className={`${SCORE_COLORS[band]} mt-2 h-1.5`} />
           <p className="mt-2 text-small text-mist-muted">{insight}</p>
+          <details className="text-small text-mist-soft">
+            <summary className="summary-plus grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4">
+              <span>
+                {texts.adviceSummary} <span className="sr-only">({area})</span>
+              </span>
+            </summary>
+            <p>{advice}</p>
+            <TextList items={points} className="mt-2 list-disc pl-5" />
+          </details>
         </li>
       ))}
     </ul>

@@ -3,9 +3,13 @@ import { redirect } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { site } from "#content/site";
+import { withdrawal as withdrawalTexts } from "#content/withdrawal";
 import { scheduledKinds } from "~/booking/booking-url.server";
-import { readStep, stepHref } from "~/features/inquiry/answers";
+import { stepHref } from "~/features/inquiry/answers";
+import { downloadNote } from "~/features/inquiry/download-note.server";
 import { bookingLabel } from "~/features/inquiry/options";
+import { readOwnStep } from "~/features/inquiry/own-submission.server";
+import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { stepPosition } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
 import { platformContext } from "~/platform.server";
@@ -23,8 +27,9 @@ import { ScreenHeading, SentLinks } from "./screen";
 const texts = screens.thankYou;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { answers, base } = readStep(url, "thank-you");
   const platform = context.get(platformContext);
+  const session = context.get(inquirySessionContext);
+  const { answers, base } = await readOwnStep(platform, request, session, url, "thank-you");
   const sent = await findSentInquiry(platform, request, { answers, base }, false);
   if (!sent?.proven) throw redirect(stepHref(base, "review", answers), { status: 303 });
   const { proven, ...links } = sent;
@@ -39,7 +44,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     bookingLabel: bookingLabel(call),
     call,
     lastStep: stepPosition("thank-you", answers).count,
-    bookingNote: inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
+    bookingNote:
+      downloadNote(platform.settings, answers.serviceType) ??
+      inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
   };
 }
 
@@ -47,30 +54,35 @@ export { clientLoader };
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { withdrawal, whatHappensNext } = loaderData;
+  const isWithdrawn = !withdrawal.form;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
     <div className="modal-screen relative">
-      {withdrawal.form && <Confetti />}
-      <ScreenHeading lede={texts.lede}>{texts.heading}</ScreenHeading>
+      {!isWithdrawn && <Confetti />}
+      <ScreenHeading lede={isWithdrawn ? withdrawalTexts.sent.text : texts.lede}>
+        {isWithdrawn ? withdrawalTexts.sent.title : texts.heading}
+      </ScreenHeading>
       <div className="mt-3 text-mist-soft">
         <SentReference {...loaderData} />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-aside">
-        <section aria-labelledby="next-title">
-          <h4 id="next-title" className="font-display text-card">
-            {texts.nextHeading}
-          </h4>
-          <ol className="numbered mt-3 *:border-t *:border-ink-rule *:py-3">
-            {whatHappensNext.map(({ title, body }) => (
-              <li key={title}>
-                <div>
-                  <h5 className="font-semibold">{title}</h5>
-                  <p className="text-mist-soft">{body}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
+        {!isWithdrawn && (
+          <section aria-labelledby="next-title">
+            <h4 id="next-title" className="font-display text-card">
+              {texts.nextHeading}
+            </h4>
+            <ol className="numbered mt-3 *:border-t *:border-ink-rule *:py-3">
+              {whatHappensNext.map(({ title, body }) => (
+                <li key={title}>
+                  <div>
+                    <h5 className="font-semibold">{title}</h5>
+                    <p className="text-mist-soft">{body}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
         <ContactCards {...loaderData} />
       </div>
       <div className="mt-8 max-w-measure">
@@ -83,15 +95,17 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
 
 type ThankYou = Route.ComponentProps["loaderData"];
 
-function ContactCards({ id, call, lastStep, bookingLabel, bookingNote }: ThankYou) {
+function ContactCards({ id, call, lastStep, bookingLabel, bookingNote, withdrawal }: ThankYou) {
   const card = "border border-ink-rule bg-ink p-6";
   return (
     <ul className="grid content-start gap-4">
-      <li className={card}>
-        <h4 className="font-semibold">{texts.bookHeading(lastStep)}</h4>
-        <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
-        <BookLink call={call} submission={id} label={bookingLabel} />
-      </li>
+      {withdrawal.form && (
+        <li className={card}>
+          <h4 className="font-semibold">{texts.bookHeading(lastStep)}</h4>
+          <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
+          <BookLink call={call} submission={id} label={bookingLabel} />
+        </li>
+      )}
       <li className={card}>
         <h4 className="font-semibold">{texts.emailHeading}</h4>
         <a href={`mailto:${site.email}`} className={textLinkClass}>

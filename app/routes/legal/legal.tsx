@@ -1,6 +1,8 @@
+import { formatDay } from "#content/format";
 import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
 import { prosePage } from "#content/page-texts";
+import { pages } from "#content/pages";
 import { fillTimes } from "#content/retention-periods";
 import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";
@@ -8,24 +10,35 @@ import { TextHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { ProsePage } from "~/ui/prose";
+import { FilledText } from "~/ui/text";
 import type { Route } from "./+types/legal";
 import { retentionPeriodsOf } from "./retention-periods.server";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { frontmatter, html, contents } = url.pathname === "/terms" ? terms : privacy;
   const times = retentionPeriodsOf(context.get(platformContext).settings);
-  const text = { ...frontmatter, html: fillTimes(html, times), contents };
+  // As the sitemap has it: the day of the last commit to the text.
+  const changed = pages.find(({ path }) => path === url.pathname)?.updated;
+  const text = { ...frontmatter, changed, html: fillTimes(html, times), contents };
   return cacheable(context, url.pathname, frontmatter, text);
 }
 
 export { headers, meta };
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, updated, html, contents, head } = loaderData;
+  const { title, lede, updated, changed, html, contents, head } = loaderData;
   return (
     <>
       <TextHero light="light-mist-muted" title={title} lede={lede}>
         <p className="text-small text-mist-muted">{prosePage.lastUpdated(updated)}</p>
+        {changed && (
+          <p className="text-small text-mist-muted">
+            <FilledText
+              text={prosePage.textChanged}
+              values={{ day: <time dateTime={changed}>{formatDay(changed)}</time> }}
+            />
+          </p>
+        )}
       </TextHero>
       <ProsePage
         html={html}

@@ -8,7 +8,7 @@ import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
-import { paymentLinks } from "~/features/offers/payment-links.server";
+import { howFilesCome, paymentLinks } from "~/features/offers/payment-links.server";
 import { platformContext } from "~/platform.server";
 import { isOffered } from "~/seo/absent-pages";
 import { faqNode } from "~/seo/structured-data";
@@ -35,6 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return cacheable(context, "/video-packages", head, {
     tab,
     payments: paymentLinks(settings),
+    filesAre: howFilesCome(settings),
     faq,
   });
 }
@@ -42,7 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export { headers, meta };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { tab, payments, faq } = loaderData;
+  const { tab, payments, filesAre, faq } = loaderData;
   const prices = {
     diy: priceRange("downloads"),
     coaching: price("coaching"),
@@ -92,7 +93,12 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
         {tabs.map((texts) => (
-          <TabPanel key={texts.id} {...texts} selected={texts.id === tab}>
+          <TabPanel
+            key={texts.id}
+            {...texts}
+            points={withFiles(texts, filesAre)}
+            selected={texts.id === tab}
+          >
             {panels[texts.id]}
           </TabPanel>
         ))}
@@ -123,6 +129,10 @@ function Tab({ id, label, selected }: TabTexts & { selected: boolean }) {
   );
 }
 
+function withFiles(tab: TabTexts, filesAre: "paid" | "asked"): string[] {
+  return "files" in tab && tab.files ? [tab.files[filesAre], ...tab.points] : tab.points;
+}
+
 function TabPanel({
   id,
   heading,
@@ -140,9 +150,9 @@ function TabPanel({
       id={`panel-${id}`}
       aria-labelledby={`heading-${id}`}
       hidden={!selected}
-      className="pt-12"
+      className="tab-panel"
     >
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-aside">
+      <div className="grid gap-x-16 gap-y-6 pt-12 lg:grid-cols-aside">
         <div>
           <h2 id={`heading-${id}`} className="font-display text-title">
             {heading}

@@ -7,6 +7,7 @@ import { RequestForm } from "~/features/lead-form/lead-form";
 import { findRequestTopic, openRequest, submitRequest } from "~/features/lead-form/request.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { UNLISTED } from "~/http/cache-control";
+import { isPrefetch } from "~/http/prefetch";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { TextHero } from "~/site/hero";
@@ -18,14 +19,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const topic = findRequestTopic(params);
   // The browser drops the prefetched answer, and asks again when the visitor follows the link.
-  if (request.headers.get("Sec-Purpose")?.includes("prefetch")) throw data(null, { status: 503 });
+  if (isPrefetch(request)) throw data(null, { status: 503 });
   const call = BOOKING_KINDS.find((kind) => kind === params.kind);
   const person = call ? await prefillScheduler(platform, request) : null;
   const url = call
     ? buildBookingUrl(platform.settings, call, person ?? {})
     : platform.settings.PAYMENT_URLS[params.slug ?? ""];
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
-  countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+  await countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   const openedForm = await openRequest(platform, request, topic, person);
   return uncached(context, openedForm.path, topic.subject, { openedForm });
 }

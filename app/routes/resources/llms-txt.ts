@@ -8,7 +8,7 @@ import { site } from "#content/site";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
-import { publicFile } from "~/http/cache-control";
+import { publicFile } from "~/http/public-file.server";
 import { platformContext } from "~/platform.server";
 import { isAbsent, studioPath } from "~/seo/absent-pages";
 import { type LinkList, llmsText } from "~/seo/crawler-files";
@@ -16,7 +16,7 @@ import { canonical } from "~/seo/paths";
 import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/llms-txt";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const url = (path: string) => canonical(origin, path);
   const text = llmsText(site.name, company.description, [
@@ -47,7 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     { heading: llmsTxt.contact, links: contactLinks(url) },
   ]);
-  return publicFile(text, "text/plain; charset=utf-8");
+  return publicFile(request, text, "text/plain; charset=utf-8");
 }
 
 function offerLinks(origin: string): LinkList["links"] {

@@ -1,8 +1,9 @@
 import { company } from "#content/company";
 import { site } from "#content/site";
-import { publicFile } from "~/http/cache-control";
+import { publicFile } from "~/http/public-file.server";
+import type { Route } from "./+types/manifest";
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   const manifest = {
     name: site.name,
     short_name: site.name,
@@ -19,5 +20,5 @@ export function loader() {
       purpose: "any maskable",
     })),
   };
-  return publicFile(JSON.stringify(manifest), "application/manifest+json");
+  return publicFile(request, JSON.stringify(manifest), "application/manifest+json");
 }

@@ -1,10 +1,10 @@
 import { site } from "#content/site";
-import { publicFile } from "~/http/cache-control";
+import { publicFile } from "~/http/public-file.server";
 import { platformContext } from "~/platform.server";
 import { securityText } from "~/seo/crawler-files";
 import type { Route } from "./+types/security-txt";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  return publicFile(securityText(origin, site.email), "text/plain; charset=utf-8");
+  return publicFile(request, securityText(origin, site.email), "text/plain; charset=utf-8");
 }

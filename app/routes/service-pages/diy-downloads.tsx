@@ -10,7 +10,7 @@ import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.ser
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { downloadOffers } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
-import { paymentLinks } from "~/features/offers/payment-links.server";
+import { howFilesCome, paymentLinks } from "~/features/offers/payment-links.server";
 import { platformContext } from "~/platform.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { faqNode } from "~/seo/structured-data";
@@ -42,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     faq,
     openedForm,
     payments: paymentLinks(platform.settings),
+    filesAre: howFilesCome(platform.settings),
   });
 }
 
@@ -55,7 +56,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { openedForm, payments, faq } = loaderData;
+  const { openedForm, payments, filesAre, faq } = loaderData;
   const { products, steps, license, faqHeading, title, lede, metaTitle } = diyDownloads;
   const isChosen = openedForm.chosen.name !== undefined;
   const question = (
@@ -87,7 +88,14 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" layout="inset" background="panel" eyebrow={eyebrows.steps} {...steps}>
+      <PageSection
+        id="steps"
+        layout="inset"
+        background="panel"
+        eyebrow={eyebrows.steps}
+        heading={steps.heading}
+        lede={`${steps.lede} ${steps.files[filesAre]}`}
+      >
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { company } from "#content/company";
 import { formatDay, formatWeekday } from "#content/format";
 import { nextSteps, thankYou } from "#content/thank-you";
+import { withdrawal as withdrawalTexts } from "#content/withdrawal";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
@@ -20,13 +21,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const form = await readSentProof(platform, "crm", request);
   const sent = form ?? (await readSentProof(platform, "wizard", request));
+  const withdrawal = sent && (await openWithdrawForm(platform, sent, "/thank-you"));
+  const isWithdrawn = withdrawal !== null && !withdrawal.form;
   const headTags = [{ name: "robots", content: "noindex" }];
-  const head = { ...thankYou, socialImagePath: "/", headTags };
+  const { text: metaDescription } = withdrawalTexts.sent;
+  const head = {
+    ...thankYou,
+    ...(isWithdrawn && { metaDescription }),
+    socialImagePath: "/",
+    headTags,
+  };
   return uncached(context, "/thank-you", head, {
     reference: sent?.reference,
     receipt: form ? "/thank-you/receipt" : "/thank-you/receipt?of=wizard",
     replyBy: replyDay(Date.now(), thankYou),
-    withdrawal: sent && (await openWithdrawForm(platform, sent, "/thank-you")),
+    withdrawal,
+    isWithdrawn,
   });
 }
 
@@ -39,25 +49,26 @@ export { meta };
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { badge, heading, text, book, links, reference, notSent } = thankYou;
-  const { withdrawal } = loaderData;
-  const isWithdrawn = withdrawal && !withdrawal.form;
+  const { withdrawal, isWithdrawn } = loaderData;
   return (
     <>
       <ProjectorHero
         path="/thank-you"
-        title={heading}
-        lede={text}
+        title={isWithdrawn ? withdrawalTexts.sent.title : heading}
+        lede={isWithdrawn ? withdrawalTexts.sent.text : text}
         label={
-          <p className="mb-4 border border-current bg-ink px-3 py-1 text-small font-semibold text-score-high">
-            {badge}
-          </p>
+          !isWithdrawn && (
+            <p className="mb-4 border border-current bg-ink px-3 py-1 text-small font-semibold text-score-high">
+              {badge}
+            </p>
+          )
         }
       />
       <div
         data-confetti={!isWithdrawn || undefined}
         className="flex w-full flex-col items-center px-gutter pt-6 text-center"
       >
-        <NextSteps replyBy={loaderData.replyBy} />
+        {!isWithdrawn && <NextSteps replyBy={loaderData.replyBy} />}
         {loaderData.reference ? (
           <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
             <FilledText

@@ -1,7 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   allowAnalytics,
   dataLayer,
+  eventNames,
   fakeGoogle,
   pageViews,
   test,
@@ -64,6 +65,9 @@ test("without scripts the answer leads back to the page, and nowhere else @no-js
   request,
 }) => {
   await page.goto("/video-packages?tab=diy");
+  // Without scripts nothing is counted, so nobody is asked.
+  await expect(page.locator("#consent")).toBeHidden();
+  await page.getByRole("link", { name: "Cookie settings" }).click();
   await page.getByRole("button", { name: "No thanks" }).click();
   await expect(page).toHaveURL("/video-packages?tab=diy#consent-deny");
   await expect(page.locator("#consent-deny")).toBeInViewport();
@@ -143,6 +147,71 @@ test("consent that is withdrawn in one tab is withdrawn in the others", async ({
   const isOff = (id: string) => (window as unknown as Record<string, boolean>)[`ga-disable-${id}`];
   await expect.poll(() => page.evaluate(isOff, MEASUREMENT_ID)).toBe(true);
   expect(await pageViews(page)).toHaveLength(1);
+});
+
+test.describe("with Global Privacy Control", () => {
+  test.use({ extraHTTPHeaders: { "Sec-GPC": "1" } });
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    }),
+  );
+  const settings = (page: Page) => page.getByRole("link", { name: /^Cookie settings/ });
+
+  test("nobody is asked, and a yes from before does not hold", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await fakeGoogle(context);
+    await page.goto("/contact");
+    await expect(page.locator("#consent")).toHaveAttribute("data-state", "answered");
+    await expect(page.locator("#consent")).toBeHidden();
+    await expect(settings(page)).toContainText("Global Privacy Control");
+    await allowAnalytics(context, `${baseURL}`);
+    await page.goto("/faq");
+    await expect(settings(page)).toContainText("Global Privacy Control");
+    expect(await eventNames(page)).toEqual([]);
+    await expectAccessibleScreen(page);
+    expect(asked).toEqual([]);
+  });
+
+  test("the footer's link still allows analytics, and a no ends them", async ({
+    page,
+    context,
+  }) => {
+    const asked = await fakeGoogle(context);
+    await page.goto("/faq");
+    await settings(page).click();
+    await page.getByRole("button", { name: "Allow analytics" }).click();
+    await expect(page.locator("#consent")).toBeHidden();
+    await expect(settings(page)).toHaveText("Cookie settings");
+    await page.goto("/video-packages");
+    expect(await pageViews(page)).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+    await settings(page).click();
+    await page.getByRole("button", { name: "No thanks" }).click();
+    await expect(settings(page)).toContainText("Global Privacy Control");
+    await page.goto("/about-us");
+    expect(await eventNames(page)).toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test("a yes that is sent with Global Privacy Control is stored as one in spite of it @no-js", async ({
+  request,
+}) => {
+  const choose = async (choice: string, headers = {}) => {
+    const form = { choice, return: "/" };
+    const answer = await request.post("/consent", { form, headers, maxRedirects: 0 });
+    return [answer.headers().location, answer.headers()["set-cookie"]?.replace(/;.*/s, "")];
+  };
+  expect(await choose("grant")).toEqual(["/#consent-grant", "consent=grant"]);
+  expect(await choose("grant", { "Sec-GPC": "1" })).toEqual([
+    "/#consent-grant",
+    "consent=grant-gpc",
+  ]);
+  expect(await choose("deny", { "Sec-GPC": "1" })).toEqual(["/#consent-deny", "consent=deny"]);
 });
 
 test("without a measurement id nobody is asked @no-js", async ({ request, embeddedSite }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { booking as texts } from "../../../content/assessment/booking.ts";
+import { bookingMessages, booking as texts } from "../../../content/assessment/booking.ts";
 import {
   bookButton,
   bookInTab,
@@ -72,7 +72,9 @@ test("values outlive the page until they are sent; then toasts come in order ove
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
-test("a blocked tab becomes a link without personal data", async ({ page }) => {
+test("a blocked tab becomes a button to the prefilled scheduler, without personal data in the page, and no notice says that it opens", async ({
+  page,
+}) => {
   const email = newEmail();
   await page.addInitScript(() => {
     const calls: unknown[] = [];
@@ -86,11 +88,13 @@ test("a blocked tab becomes a link without personal data", async ({ page }) => {
   await openDialog(page);
   await fillBooking(page, { "Full name": "Ada", Email: email });
   await bookButton(page).click();
-  const link = page.getByRole("link", { name: texts.tabBlocked("strategy") });
+  const link = page.getByRole("button", { name: texts.tabBlocked("strategy") });
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, "calls"))).toEqual([
     ["", "_blank", "submit"],
   ]);
+  await expect(page.getByText(bookingMessages.sent.title)).toBeVisible();
+  await expect(page.getByText(bookingMessages.openingScheduler("").title)).toHaveCount(0);
   expect(await page.content()).not.toContain(encodeURIComponent(email));
   const opened = page.waitForEvent("popup");
   await link.click();

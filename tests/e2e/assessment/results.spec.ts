@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { assessmentTexts } from "../../../content/assessment/texts.ts";
 import { ASSESSMENT, resultsAddress, SECTIONS } from "../support/assessment.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
@@ -99,6 +100,29 @@ test("a download and a copied link each show a toast", async ({ page, context })
   await expect(toast).toContainText("Results Downloaded");
   await expectAccessibleScreen(page);
 });
+
+for (const [timezoneId, first] of [
+  ["America/Los_Angeles", "2026-12-01"],
+  ["Asia/Tokyo", "2027-01-01"],
+] as const) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`late on November 30 in Seattle, page and calendar start on ${first}`, async ({
+      page,
+      request,
+    }) => {
+      await page.clock.setFixedTime("2026-12-01T04:00:00Z");
+      await page.goto(YES);
+      const day = page.getByRole("region", { name: "Six-month roadmap" }).getByRole("time").first();
+      await expect(day).toHaveAttribute("datetime", first);
+      await expect(day).toHaveText(first === "2026-12-01" ? "December 1, 2026" : "January 1, 2027");
+      const link = page.getByRole("link", { name: assessmentTexts.calendar });
+      const calendar = await request.get(String(await link.getAttribute("href")));
+      expect(await calendar.text()).toContain(`DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`);
+    });
+  });
+}
 
 function clipboard(page: Page) {
   return page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { withdrawal } from "../../../content/withdrawal.ts";
 import { newPerson, reachReview } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import { expectClosed, expectStep, scriptsRun, sendInquiry } from "../support/wizard.ts";
@@ -51,6 +52,8 @@ test("an inquiry is also withdrawn on the page that the mail to its visitor name
   await page.goto("/thank-you");
   await page.getByRole("button", { name: "Withdraw this inquiry" }).click();
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: withdrawal.sent.title })).toBeVisible();
+  await expect(page.locator("main")).not.toContainText(PROMISES);
   expect(storedLeads().filter(({ fields }) => fields.email === email)).toMatchObject([
     { withdrawn: expect.any(Number) },
   ]);
@@ -64,6 +67,12 @@ test("an inquiry is withdrawn on its thank-you screen, and the next one begins e
   await page.getByRole("button", { name: "Withdraw this inquiry" }).click();
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
   await expectStep(page, 11);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).not.toContainText(PROMISES);
+  await page.goto(page.url().replace("/thank-you", "/review"));
+  await expect(dialog.getByRole("heading", { name: withdrawal.sent.title })).toBeVisible();
+  await expect(dialog).not.toContainText(PROMISES);
+  await page.goto(page.url().replace("/review", "/thank-you"));
   expect(storedLeads().filter(({ fields }) => fields.email === email)).toMatchObject([
     { status: "delivered", withdrawn: expect.any(Number) },
   ]);
@@ -84,6 +93,9 @@ test("a click outside closes the thank-you screen without a question", async ({ 
   await page.mouse.click(4, 4);
   await expectClosed(page);
 });
+
+/** What nobody may read beside "Withdrawn". */
+const PROMISES = /We reply|will reply|replies to you|reply within|business day/i;
 
 async function sendNewInquiry(page: Page) {
   const person = newPerson();

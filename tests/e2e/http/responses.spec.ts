@@ -38,6 +38,13 @@ const MOVED: [from: string, to: string, status: number][] = [
   ["/FAQ?q=Travel", "/faq?q=Travel", 301],
   ["//evil.test/inquiry", "/evil.test/inquiry", 301],
   ["/inquiry?utm_source=a", `${STAGE}?utm_source=a`, 302],
+  ["/contact?utm_source=a&amp;utm_medium=b", "/contact?utm_source=a&utm_medium=b", 301],
+  ["/about-us,", "/about-us", 308],
+  ["/about).", "/about", 308],
+  ["/locations/bellevue-wa.?utm_source=a", "/locations/bellevue-wa?utm_source=a", 308],
+  ["/blog/video-content-creation-tools%E2%80%9D", "/blog/video-content-creation-tools", 308],
+  ["/sitemap.xml%E2%80%8B", "/sitemap.xml", 308],
+  [`${STRATEGY})`, STRATEGY, 308],
 ];
 
 test("old URLs, capitals and slashes redirect to the page @no-js", async ({ request, baseURL }) => {
@@ -60,6 +67,20 @@ test("an unknown URL is a 404 page that leads home", async ({ page, allowConsole
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("a page that is missing offers the nearest one by its name @both", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, /no page at/);
+  await page.goto("/nothing-like-any-page");
+  await expect(page.getByRole("link", { name: /Did you mean/ })).toHaveCount(0);
+  await page.goto("/blog/video-content-creation-tool");
+  await expect(page.getByRole("link", { name: /Did you mean “.*Video Tools/ })).toBeVisible();
+  await page.goto("/contatc");
+  await page.getByRole("link", { name: "Did you mean “Contact”?" }).click();
+  await expect(page).toHaveURL("/contact");
 });
 
 /** Scripts that run, where `null` is a word of the language. */
@@ -168,6 +189,31 @@ test("both feeds are named and lead to the articles, each with a Markdown twin @
   const twin = await request.get(`${items[0]?.url}.md`);
   expect(twin.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
   expect(await twin.text()).toMatch(/^# /);
+});
+
+const POLLED = [
+  ...["/blog/rss.xml", "/blog/feed.json", "/work/rss.xml", "/sitemap.xml", "/robots.txt"],
+  ...["/llms.txt", "/offers.json", "/manifest.webmanifest", "/.well-known/security.txt"],
+];
+
+test("who has the newest feed, sitemap or other text is not sent it again @no-js", async ({
+  request,
+}) => {
+  for (const path of POLLED) {
+    const { etag = "" } = (await request.get(path)).headers();
+    expect(etag, path).toMatch(/^"[\w-]+"$/);
+    for (const method of ["GET", "HEAD"])
+      for (const tag of [etag, `W/${etag}`]) {
+        const known = await request.fetch(path, { method, headers: { "If-None-Match": tag } });
+        expect([known.status(), await known.text(), known.headers().etag], path).toEqual([
+          304,
+          "",
+          etag,
+        ]);
+      }
+    const head = await request.head(path, { headers: { "If-None-Match": '"old"' } });
+    expect([head.status(), head.headers().etag], path).toEqual([200, etag]);
+  }
 });
 
 /** Runs in the page, whose parser refuses what is not well formed. */

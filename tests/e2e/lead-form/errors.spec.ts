@@ -50,7 +50,10 @@ test("errors of the server come with a summary of links to the fields @both", as
   // Nothing lies over it, the header neither.
   await summary.getByText("There is a problem").click({ trial: true });
   const links = summary.getByRole("link");
-  await expect(links).toHaveText(["Company is required", "Please use at most 30 characters"]);
+  await expect(links).toHaveText([
+    "Company is required",
+    "Phone: please use at most 30 characters",
+  ]);
   await links.last().click();
   await expect(leadField(page, "phone")).toBeFocused();
   await expect(leadField(page, "phone")).toHaveAttribute("aria-invalid", "true");

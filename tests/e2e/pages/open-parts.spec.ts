@@ -39,6 +39,67 @@ test("the tabs load no document, and stay after a reload", async ({ page }) => {
   await expectChosen(page, "Coaching");
 });
 
+test("an address that names an item opens it, in another tab too", async ({ page }) => {
+  for (const [path, id] of [
+    ["/video-packages", "youtube-visibility-engine"],
+    ["/faq", "bonus-pack"],
+    ["/video-use-cases", "rust-and-regret-bicycle-repair"],
+  ]) {
+    await page.goto(`${path}#${id}`);
+    const item = page.locator(`details[id="${id}"]`);
+    await expect(item).toHaveAttribute("open");
+    await expect(item.locator("summary")).toBeInViewport();
+  }
+});
+
+test("an item that is named later, or once more after it was closed, opens its tab and itself", async ({
+  page,
+}) => {
+  await page.goto("/video-packages");
+  await expectScriptedTabs(page);
+  const item = page.locator("#youtube-visibility-engine");
+  for (const tab of ["Coaching", "Monthly"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.evaluate(() => {
+      location.hash = "";
+      location.hash = "youtube-visibility-engine";
+    });
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Bundles");
+    await expect(item).toHaveAttribute("open");
+  }
+  await item.locator("summary").click();
+  await expect(item).not.toHaveAttribute("open");
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: location.href });
+    document.body.appendChild(link);
+    link.click();
+  });
+  await expect(item).toHaveAttribute("open");
+  await expect(item.locator("summary")).toBeInViewport();
+});
+
+test("a text fragment opens the tab with the text, and find-in-page searches all tabs", async ({
+  page,
+}) => {
+  await page.goto("/video-packages#:~:text=Join%20Next%20Cohort");
+  await expectChosenPanel(page, "Coaching");
+  for (const other of await page.locator(".tab-panel[hidden]").all())
+    await expect(other).toHaveAttribute("hidden", "until-found");
+  await page.locator("#panel-monthly").dispatchEvent("beforematch");
+  await expectChosenPanel(page, "Monthly");
+});
+
+test("in print every tab and every item shows @both", async ({ page }) => {
+  for (const path of ["/video-packages", "/faq", "/video-use-cases"]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const parts = page.locator("main .tab-panel, main details > :not(summary)");
+    await expect(parts.filter({ visible: true })).not.toHaveCount(0);
+    await expect(parts.filter({ visible: false })).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
 test("cases open and close each by itself or all at once, and stay so @both", async ({
   page,
   javaScriptEnabled,
@@ -86,13 +147,21 @@ test("the audit's card is selected by its address and by nothing else @no-js", a
   }
 });
 
-async function expectChosen(page: Page, name: string) {
+async function expectScriptedTabs(page: Page) {
+  await expect(page.getByRole("tablist")).toBeVisible();
+}
+
+async function expectChosenPanel(page: Page, name: string) {
   await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
-  await expect(shownPanels(page)).toHaveCount(1);
+  await expect(page.locator(".tab-panel:not([hidden])")).toHaveCount(1);
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+}
+
+async function expectChosen(page: Page, name: string) {
+  await expectChosenPanel(page, name);
   await expect(page).toHaveURL(new RegExp(`tab=${name.toLowerCase()}$`));
 }
 
 function shownPanels(page: Page) {
-  return page.locator("[id^=panel-]").filter({ visible: true });
+  return page.locator("[id^=panel-]:not([hidden])");
 }

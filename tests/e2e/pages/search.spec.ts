@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../../../plugins/content/read-content.ts";
 import { test } from "../support/site.ts";
 
@@ -51,6 +51,51 @@ test("the list of articles follows what is typed and chosen", async ({ page }) =
   await page.getByLabel("Sort by").selectOption("Read Time");
   await expect(titles(page)).toHaveText([TOOLS, PHONE, TRAINING, TOOLKIT, ROI]);
   await expect(page).toHaveURL(/\/blog\?sort=readTime$/);
+});
+
+for (const { path, label, status, size } of [
+  {
+    path: "/blog",
+    label: "Search",
+    status: "Articles shown: 0",
+    size: { width: 1280, height: 800 },
+  },
+  {
+    path: "/blog",
+    label: "Search",
+    status: "Articles shown: 0",
+    size: { width: 375, height: 667 },
+  },
+  {
+    path: "/faq",
+    label: "Search the questions",
+    status: "Showing 0 of 30 questions",
+    size: { width: 375, height: 667 },
+  },
+])
+  test(`on ${path}, ${size.width} pixels wide, the number of results is in view at the field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    const field = page.getByLabel(label);
+    await field.fill("zzzz");
+    await expect(page.getByRole("status")).toHaveText(status);
+    await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
+    // A phone's keyboard may cover what is below the field.
+    const top = async (it: Locator) => (await it.boundingBox())?.y ?? 0;
+    expect(await top(page.getByRole("status"))).toBeLessThan(await top(field));
+  });
+
+test("a search ignores accents, apostrophes, dashes and double blanks @both", async ({ page }) => {
+  await page.goto(`/blog?q=${encodeURIComponent("aùtomate  employee–training")}`);
+  await expect(titles(page)).toHaveText([TRAINING]);
+});
+
+test("what is typed is compared without accents and double blanks", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByLabel("Search").fill("AÙTOMATE  employee");
+  await expect(titles(page)).toHaveText([TRAINING]);
 });
 
 test("a page that came filtered widens again while the visitor types", async ({ page }) => {

@@ -5,6 +5,7 @@ import { test } from "../support/site.ts";
 import {
   continueToReview,
   expectStep,
+  field,
   fillDetails,
   option,
   scriptsRun,
@@ -90,45 +91,73 @@ test("focus that moves during hydration arrives at its target", async ({ page })
   expect(lost).toBe(0);
 });
 
-test("Esc leaves a field that had focus before the dialog was modal", async ({ page }) => {
-  await focusBeforeHydration(page, "email");
-  await page.keyboard.press("Escape");
-  await expect(page).not.toHaveURL(/inquiry/);
-});
-
-test("a slow press on Continue counts even if the dialog becomes modal meanwhile", async ({
+test("the wizard is modal before hydration, which moves neither focus nor caret, and Esc waits for it @build", async ({
   page,
 }) => {
+  const arrive = await holdFramework(page);
+  await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeFocused();
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  const company = field(page, "Company");
+  await company.fill("Quill");
+  await company.press("Home");
+  for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
+  await expect(company).toBeFocused();
+  arrive();
+  await scriptsRun(page);
+  await page.keyboard.type("Ada ");
+  await expect(company).toHaveValue("Ada Quill");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: screens.leaveQuestion.stayButton })).toBeVisible();
+});
+
+test("hydration does not paint the wizard's largest text again, though it grew with the web font @build", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { largestTexts: texts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as PerformanceEntry & { element?: Element };
+        if (element?.closest("dialog")) texts.push(element.textContent);
+      }
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrive = await holdFramework(page);
+  await page.goto("/inquiry/business-stage", { waitUntil: "commit" });
+  const texts = () => page.evaluate(() => (window as { largestTexts?: string[] }).largestTexts);
+  await expect.poll(texts).not.toHaveLength(0);
+  // Any web font may be larger than its fallback; this one certainly is.
+  await page.evaluate(() => document.styleSheets[0]?.insertRule("dialog { letter-spacing: 2px }"));
+  arrive();
+  await scriptsRun(page);
+  // A larger text is reported after what was painted before it.
+  await page.evaluate(() => {
+    const marker = document.createElement("p");
+    marker.textContent = "Marker";
+    marker.style.fontSize = "12rem";
+    const dialog = document.querySelector("dialog");
+    dialog?.insertBefore(marker, dialog.firstChild);
+  });
+  await expect.poll(texts).toContain("Marker");
+  const found = await texts();
+  expect(found).toEqual([...new Set(found)]);
+});
+
+test("a slow press on Continue counts even if the page hydrates meanwhile", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await focusBeforeHydration(page, "challenge", newPerson());
+  const arrive = await holdFramework(page);
+  await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
+  await fillDetails(page, newPerson());
   await page.getByRole("button", { name: "Continue", exact: true }).hover();
   await page.mouse.down();
-  await expect(page.locator("dialog:modal")).toHaveCount(1);
+  arrive();
+  await scriptsRun(page);
   await page.mouse.up();
   await expectStep(page, 10);
 });
-
-/** Opens the details with these values and a field in focus; the dialog is not modal while it has focus. */
-async function focusBeforeHydration(page: Page, field: string, values = {}) {
-  const arrive = await holdFramework(page);
-  await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
-  await page.evaluate(
-    async ([name, texts]) => {
-      const find = (named: string) =>
-        document.querySelector<HTMLInputElement>(`main [name=${named}]`);
-      while (!find("challenge")) await new Promise(requestAnimationFrame);
-      for (const [key, text] of Object.entries(texts)) {
-        const control = find(key);
-        if (control) control.value = String(text);
-      }
-      find(name)?.focus();
-    },
-    [field, values] as const,
-  );
-  arrive();
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
-  await expect(page.locator("dialog:modal")).toHaveCount(0);
-}
 
 /** Delays the framework's file until the returned function is called. */
 async function holdFramework(page: Page): Promise<() => void> {

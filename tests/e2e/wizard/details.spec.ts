@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { newPerson } from "../support/inquiry.ts";
+import { chosen, newPerson, stepUrl } from "../support/inquiry.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 import {
@@ -80,4 +80,13 @@ test("an invalid e-mail stays in its field; corrected, Enter in a text field con
   await fillDetails(page, { email: "a@b.c" });
   await field(page, "Company").press("Enter");
   await expectStep(page, 10);
+});
+
+test("text areas are at least 100 px high @no-js", async ({ page }) => {
+  for (const path of [stepUrl("details", chosen), "/contact"]) {
+    await page.goto(path);
+    const area = page.locator("textarea").filter({ visible: true });
+    const box = await area.first().boundingBox();
+    expect(box?.height, path).toBeGreaterThanOrEqual(100);
+  }
 });

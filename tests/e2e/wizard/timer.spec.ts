@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { analyses } from "../../../content/inquiry/analyses.ts";
 import { screens } from "../../../content/inquiry/screens.ts";
 import { qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
@@ -109,6 +110,48 @@ test("the strategy is announced for 300 ms before it shows", async ({ page }) =>
   await expect(spinner).toBeHidden();
   await expect(page.getByRole("region", { name: "Readiness score" })).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+]) {
+  test(`at ${viewport.width} px the whole analysis is in view, after Stay here too, with focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const [step, field] of [
+      ["business-stage", "businessProfile"],
+      ["video-goal", "videoUseCase"],
+    ] as const) {
+      await freezeTime(page, stepUrl(step, step === "video-goal" ? qualified : {}));
+      const all = Object.entries<{ title: string; body: string }>(analyses[field]);
+      const [[longest] = [""]] = all.toSorted((a, b) => lengthOf(b[1]) - lengthOf(a[1]));
+      await option(page, wordsOf(field, longest)).click();
+      await passFrame(page);
+      const panel = page.getByRole("region", { name: screens.options.analysisLabel });
+      await expect.poll(() => cornersInView(panel)).toBe(8);
+      await page.getByRole("button", { name: screens.options.stayButton }).click();
+      await passFrame(page);
+      await expect(panel).toBeFocused();
+      await expect.poll(() => cornersInView(panel)).toBe(8);
+    }
+  });
+}
+
+const lengthOf = ({ title, body }: { title: string; body: string }) => `${title}${body}`.length;
+
+/** How many corners of the panel's title and text nothing covers. */
+function cornersInView(panel: Locator) {
+  return panel.evaluate((section) => {
+    const corners = [...section.children].flatMap((child) => {
+      const { left, right, top, bottom } = child.getBoundingClientRect();
+      return [left + 2, right - 2].flatMap((x) =>
+        [top + 2, bottom - 2].map((y) => [x, y] as const),
+      );
+    });
+    return corners.filter(([x, y]) => section.contains(document.elementFromPoint(x, y))).length;
+  });
+}
 
 async function expectCountdown(page: Page) {
   await passFrame(page);

@@ -1,13 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { countFunnel, refusedFields, storeCounts } from "~/analytics/funnel/count.server";
-import { isFunnelLow } from "~/analytics/funnel/is-low.server";
 import { readFunnel, reportFunnel } from "~/analytics/funnel/report";
 import { countInquirySteps } from "~/features/inquiry/session.server";
-import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { openNotifiedSite } from "../sweep/notified-site.ts";
 import { openTestSite, routeArgs } from "../test-site.ts";
 
 const SITE = "https://studio.test";
@@ -83,18 +80,34 @@ test("bots, prefetches, HEAD, failures and foreign pages are not counted as visi
   await open("business-stage", undefined, { "User-Agent": "Googlebot/2.1" });
   await open("business-stage", undefined, { "User-Agent": "" });
   await open("business-stage", undefined, { "Sec-Purpose": "prefetch;prerender" });
+  await open("business-stage", undefined, { "X-Purpose": "preview" });
+  await open("business-stage", undefined, { "X-Moz": "prefetch" });
   await open("business-stage", undefined, {}, 302);
   expect(await stored("step")).toEqual([]);
   await open("review", undefined, { Referer: "https://other.test/inquiry/details" });
   expect(await stored("step", "event")).toEqual(["review seen 1"]);
 });
 
+test("one address counts as often in a minute as it may open steps, with a session or without", async () => {
+  const { platform } = openTestSite();
+  const keys: string[] = [];
+  platform.bindings.STEPS = {
+    limit: async ({ key }) => ({ success: keys.push(key) <= 2 }),
+  } as RateLimit;
+  const headers = { "User-Agent": PHONE, "CF-Connecting-IP": "192.0.2.7" };
+  const request = new Request(`${SITE}/book/strategy`, { headers });
+  for (let times = 0; times < 5; times++)
+    await countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+  expect(await stored("step")).toEqual(["form 2"]);
+  expect(new Set(keys)).toEqual(new Set(["funnel 192.0.2.7"]));
+});
+
 test("a refused field is counted by its name, what was typed never", async () => {
   const { platform } = openTestSite();
   const request = new Request(SITE, { headers: { "User-Agent": PHONE } });
   const place = { flow: "inquiry", step: "details" };
-  countFunnel(platform, request, refusedFields(place, { error: { email: ["Ada said no"] } }));
-  countFunnel(platform, request, [
+  await countFunnel(platform, request, refusedFields(place, { error: { email: ["Ada said no"] } }));
+  await countFunnel(platform, request, [
     { flow: "made-up", step: "x", event: "seen" },
     { ...place, event: "refused", detail: "Ada Lovelace <ada@example.com>" },
   ]);
@@ -109,31 +122,13 @@ test("counts are stored together within seconds, and a store that fails loses on
   const { platform, settled } = openTestSite();
   const request = new Request(SITE, { headers: { "User-Agent": PHONE } });
   for (let times = 0; times < 3; times++) {
-    countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+    await countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   }
   expect(await settled()).toHaveLength(1);
   expect((await env.DB.prepare("SELECT count FROM funnel").first())?.count).toBe(3);
-  countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+  await countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   await storeCounts(breakStatements(platform, 1).bindings.DB);
   expect(JSON.parse(takeErrors()[0] ?? "").event).toBe("funnel.failed");
-});
-
-test("when far fewer forms are sent than before the owner is notified once, and once when it is over", async () => {
-  const site = openNotifiedSite();
-  await env.DB.batch(
-    Array.from({ length: 28 }, (_, at) =>
-      env.DB.prepare(
-        "INSERT INTO funnel VALUES (date('now', ?1), 'lead-form', 'sent', 'seen', '', '', '', '', 9)",
-      ).bind(`-${at + 9} days`),
-    ),
-  );
-  const isLow = await isFunnelLow(env.DB, Date.now() + 86_400_000);
-  expect(isLow).toBe(true);
-  for (const low of [isLow, isLow, undefined, false, false]) await sweepLeads(site.platform, low);
-  expect((await site.received()).map(({ json }) => [json?.event, json?.url])).toEqual([
-    ["funnel.low", "https://studio.test/studio/funnel"],
-    ["funnel.well", "https://studio.test/studio/funnel"],
-  ]);
 });
 
 test("the report names the largest loss, compares periods, and gives no share of a few visits", async () => {

@@ -79,14 +79,18 @@ test("above the send limit the link leads to the scheduler, and stores nothing",
   expect((await openBookingLink(false)).rows).toHaveLength(1);
 });
 
-test.each(["prefetch", "prefetch;prerender"])(
-  "a %s stores nothing and leads nowhere",
-  async (purpose) => {
-    const { thrown, rows } = await openBookingLink(false, { "Sec-Purpose": purpose });
-    expect(thrown).toMatchObject({ init: { status: 503 } });
-    expect(rows).toEqual([]);
-  },
-);
+test.each([
+  ["Sec-Purpose", "prefetch"],
+  ["Sec-Purpose", "prefetch;prerender"],
+  ["Sec-Purpose", "prerender"],
+  ["Purpose", "prefetch"],
+  ["X-Purpose", "preview"],
+  ["X-Moz", "prefetch"],
+])("a request with %s: %s stores nothing and leads nowhere", async (name, purpose) => {
+  const { thrown, rows } = await openBookingLink(false, { [name]: purpose });
+  expect(thrown).toMatchObject({ init: { status: 503 } });
+  expect(rows).toEqual([]);
+});
 
 test("the booking of a filled honeypot is held", async () => {
   const site = openTestSite();
@@ -96,4 +100,29 @@ test("the booking of a filled honeypot is held", async () => {
   await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
   await settled();
   expect(await readRows(submission)).toMatchObject([{ status: "held" }]);
+});
+
+test("an inquiry that is edited after booking names the first message and says that it replaces it", async () => {
+  const site = openTestSite();
+  const { platform, settled } = site;
+  const { submission, session, requestTo, details } = await storeDetails(site);
+  await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
+  await settled();
+  const edited = { ...details, typed: { ...details.typed, challenge: "Two films." } };
+  const sealed = await encryptReview(platform, submission, edited);
+  expect(await send(site, { session, submission, sealed })).toMatchObject({ ok: true });
+  const posts = await acceptedPosts(details.typed.email);
+  const [first = "", second] = posts.map(({ json }) => (json as { message: string }).message);
+  const [, reference] = /^Reference: (\S+)$/m.exec(first) ?? [];
+  expect(first).not.toContain("replaces");
+  expect(second).toMatch(
+    new RegExp(
+      `^Reference: \\S+\nThis replaces the message with the reference ${reference}\\.$`,
+      "m",
+    ),
+  );
+  expect(await readRows(submission)).toMatchObject([
+    { status: "superseded" },
+    { status: "delivered" },
+  ]);
 });

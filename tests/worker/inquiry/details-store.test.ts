@@ -43,7 +43,7 @@ test("details are found unchanged, by their own session only", async () => {
   expect(await saveDetails(platform, owner, details, ADDRESS)).toBe("saved");
   expect(await findDetails(platform, owner)).toEqual({ state: "found", details });
   const stranger = { ...owner, session: newOwner().session };
-  expect(await findDetails(platform, stranger)).toEqual({ state: "foreign" });
+  expect(await findDetails(platform, stranger)).toEqual({ state: "none" });
 });
 
 test("no value can be read in the database, and a row moved to another submission not at all", async () => {
@@ -67,7 +67,7 @@ test("two sessions may have details of one submission", async () => {
   expect(await findDetails(platform, owner)).toEqual({ state: "found", details });
   expect(await findDetails(platform, other)).toEqual({ state: "found", details: changed });
   await deleteDetails(platform, owner);
-  expect((await findDetails(platform, owner)).state).toBe("foreign");
+  expect((await findDetails(platform, owner)).state).toBe("none");
   expect((await findDetails(platform, other)).state).toBe("found");
 });
 
@@ -131,6 +131,35 @@ test("one address adds 200 rows a day; it may change them, and others are not li
   expect(await save(newOwner(), "192.0.2.201")).toBe("saved");
   const unlimited = openTestSite({ RATE_LIMITS: "off" }).platform;
   expect(await saveDetails(unlimited, newOwner(), details, address)).toBe("saved");
+});
+
+test("details are saved 300 times a day from one address, and as often in one session", async () => {
+  const saveTimes = async (count: number, save: (time: number) => Promise<string>) => {
+    const states = await Promise.all(Array.from({ length: count }, (_, time) => save(time)));
+    return states.filter((state) => state === "saved").length;
+  };
+  const owner = newOwner();
+  const fromOneAddress = () => saveDetails(platform, owner, details, "192.0.2.210");
+  expect(await saveTimes(310, fromOneAddress)).toBe(300);
+  const another = newOwner();
+  const fromAnywhere = (time: number) =>
+    saveDetails(platform, another, details, `198.51.100.${time % 100}`);
+  expect(await saveTimes(310, fromAnywhere)).toBe(300);
+  expect(await saveDetails(platform, newOwner(), details, "198.51.100.1")).toBe("saved");
+  advanceClock(24 * HOUR_MS);
+  expect(await fromOneAddress()).toBe("saved");
+});
+
+test("an IPv6 network of 48 bits saves ten times as often, from however many addresses", async () => {
+  let address = 0;
+  const save = (network: string) =>
+    saveDetails(platform, newOwner(), details, `${network}:${(address++).toString(16)}`);
+  expect(await save("2001:db8:9")).toBe("saved");
+  // As after 2,999 times: each count but that of the network stays below its limit with new addresses.
+  await env.DB.exec("UPDATE saves SET count = 2999");
+  expect(await save("2001:db8:9")).toBe("saved");
+  expect(await save("2001:db8:9")).toBe("limited");
+  expect(await save("2001:db8:a")).toBe("saved");
 });
 
 test.each(["closing", "sending", "withdrawing"] as const)(

@@ -1,6 +1,7 @@
 import type { Answers } from "~/features/inquiry/answers";
 import { submitDetails } from "~/features/inquiry/details.server";
 import { type StoredDetails, saveDetails } from "~/features/inquiry/details-store.server";
+import { createSubmissionId } from "~/features/inquiry/own-submission.server";
 import { loadReview } from "~/features/inquiry/review.server";
 import { type InquirySession, issueInquirySession } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
@@ -33,8 +34,12 @@ function newPerson() {
 }
 
 /** The fields of a details form that was rendered a minute ago. */
-export async function fillDetails({ platform }: TestSite, changes: Record<string, string> = {}) {
-  const submission = newId();
+export async function fillDetails(
+  { platform }: TestSite,
+  changes: Record<string, string> = {},
+  session = newSession(),
+) {
+  const submission = await createSubmissionId(platform, session.id);
   const { SESSION_SECRET } = platform.settings;
   const fields: Record<string, string> = {
     token: await createFormToken(SESSION_SECRET, Date.now() - 60_000, submission),
@@ -70,7 +75,7 @@ export function review(
 
 export async function reachReview(site: TestSite, changes: Record<string, string> = {}) {
   const session = newSession();
-  const filled = await fillDetails(site, changes);
+  const filled = await fillDetails(site, changes, session);
   const submitted = await continueWith(site, session, filled.fields);
   const shown = await review(site, session, filled.submission);
   if (!submitted.ok || !shown) throw new Error("The details were not accepted.");
@@ -112,8 +117,8 @@ export async function openBrowser({ platform }: TestSite) {
 export async function storeDetails(site: TestSite, changes: Partial<StoredDetails> = {}) {
   const accepted = { at: Date.now(), held: false, tooFast: false };
   const details = { typed: newPerson(), mintedAt: Date.now() - 60_000, accepted, answers };
-  const submission = newId();
   const browser = await openBrowser(site);
+  const submission = await createSubmissionId(site.platform, browser.session.id);
   const owner = { session: browser.session.id, submission };
   await saveDetails(site.platform, owner, { ...details, ...changes }, "192.0.2.10");
   return { ...browser, submission, details };

@@ -1,12 +1,16 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { acceptLead } from "~/outbox/accept-lead.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { breakStatements } from "../broken-stores.ts";
+import { countRows as countRowsOf } from "../cost/count-rows.ts";
 import { openNotifiedSite } from "../sweep/notified-site.ts";
 import {
   acceptedPosts,
   acceptInquiry,
   advanceClock,
+  countRows,
   DAY_MS,
   forms,
   openTestSite,
@@ -61,4 +65,27 @@ test("what is sent again after it was withdrawn is a new lead, once however ofte
     { status: "delivered", withdrawn: expect.any(Number) },
     { status: "delivered", withdrawn: null },
   ]);
+});
+
+test("what is withdrawn and sent again a hundred times is ten leads, each for the same price", async () => {
+  const site = openNotifiedSite({ HOURLY_CAP: "500", DAILY_CAP: "500" });
+  const counter = countRowsOf(env.DB);
+  site.platform.bindings.DB = counter.db;
+  const inquiry = { ...writeInquiry(), ipAddress: "192.0.2.1" };
+  const statuses: string[] = [];
+  const statements: number[] = [];
+  for (let time = 0; time < 100; time += 1) {
+    counter.take();
+    const sent = await acceptLead(site.platform, inquiry);
+    await site.settled();
+    statuses.push(sent.status);
+    statements.push(counter.take().statements);
+    if ("reference" in sent) await withdrawLead(site.platform, { ...inquiry, ...sent });
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill("delivered"));
+  expect(new Set(statuses.slice(10))).toEqual(new Set(["limited"]));
+  expect(new Set(statements.slice(0, 10)).size).toBe(1);
+  expect(new Set(statements.slice(10))).toEqual(new Set([1]));
+  expect(await countRows("leads")).toBe(10);
+  expect(await countRows("sends")).toBe(10);
 });

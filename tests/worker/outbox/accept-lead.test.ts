@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { countConversionOnce } from "~/outbox/sent-proof.server";
+import { findOtherVersions, listLeads } from "~/outbox/admin/leads";
+import { createReference } from "~/outbox/lead-id.server";
+import { countConversionOnce, withdrawLead } from "~/outbox/sent-proof.server";
 import type { FormMode } from "../../stand-ins/form-service.ts";
 import {
   acceptedPosts,
@@ -158,6 +160,55 @@ test("a delivered inquiry posted again does not supersede its edited version", a
   const { inquiry } = await acceptInquiry(platform);
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   await acceptLead(platform, edit(inquiry, "Two films."));
-  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
-  expect(await readStatuses(inquiry.submission)).toEqual(["delivered", "pending"]);
+  expect((await acceptLead(platform, inquiry)).status).toBe("stored");
+  expect(await readStatuses(inquiry.submission)).toEqual(["superseded", "pending"]);
+});
+
+test("what was edited after it was sent names the version that it replaces, and the inbox shows one", async () => {
+  const { platform } = openTestSite();
+  const written = writeInquiry();
+  const payload = (reference: string, replaces = "nothing") => ({
+    ...written.payload(reference),
+    message: `${reference} replaces ${replaces}`,
+  });
+  const inquiry = { ...written, payload };
+  const { reference } = await acceptInquiry(platform, inquiry);
+  const changed = await acceptInquiry(platform, edit(inquiry, "Two films."));
+  const messages = (await acceptedPosts(inquiry.email)).map(({ json }) => json);
+  expect(messages).toMatchObject([
+    { message: `${reference} replaces nothing` },
+    { message: `${changed.reference} replaces ${reference}` },
+  ]);
+  expect(await readStatuses(inquiry.submission)).toEqual(["superseded", "delivered"]);
+  const { leads, total } = (await listLeads(platform.bindings.DB, {})) ?? {};
+  const shown = leads?.filter(({ email }) => email === inquiry.email) ?? [];
+  expect(shown.map((lead) => lead.reference)).toEqual([changed.reference]);
+  expect(total).toBe(leads?.length);
+  const versions = await findOtherVersions(platform.bindings.DB, shown[0]?.id ?? "");
+  expect(versions).toMatchObject([{ status: "superseded" }]);
+
+  // A tab that still has the first version sends nothing again.
+  expect((await acceptLead(platform, inquiry)).status).toBe("stored");
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
+  expect(await readStatuses(inquiry.submission)).toEqual(["superseded", "delivered"]);
+});
+
+test("nothing is replaced by a held version, another person's, or after it was withdrawn", async () => {
+  const { platform } = openTestSite();
+  const { inquiry } = await acceptInquiry(platform);
+  const seen: (string | undefined)[] = [];
+  const payload = (reference: string, replaces?: string) => {
+    seen.push(replaces);
+    return inquiry.payload(reference);
+  };
+  await acceptLead(platform, { ...edit(inquiry, "Buy."), honeypotFilled: true });
+  const other = { ...inquiry.fields, email: "somebody@visitor.test" };
+  await acceptLead(platform, { ...inquiry, payload, fields: other });
+  const [first] = await readRows(inquiry.submission);
+  expect(first).toMatchObject({ status: "delivered" });
+  const reference = await createReference(String(first?.id));
+  await withdrawLead(platform, { submission: inquiry.submission, reference });
+  await acceptLead(platform, { ...edit(inquiry, "Three films."), payload });
+  expect(seen).toEqual([undefined, undefined]);
+  expect((await readStatuses(inquiry.submission))[0]).toBe("delivered");
 });

@@ -107,7 +107,7 @@ test("blank, over-long and repeated fields are refused by name and keep their va
         initialValue: { ...values, email, zip: "W1", country: "United Kingdom" },
         error: {
           company: [`${contact.fields.company.label} is required`],
-          city: ["Please use at most 100 characters"],
+          city: ["City: please use at most 100 characters"],
           zip: [`${contact.fields.zip.label} was sent more than once`],
         },
       },

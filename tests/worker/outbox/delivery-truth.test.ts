@@ -8,7 +8,10 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { CrmMode } from "../../stand-ins/crm.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
+import type { FormMode } from "../../stand-ins/form-service.ts";
 import {
+  acceptedPosts,
+  acceptInquiry,
   advanceClock,
   DAY_MS,
   forms,
@@ -19,7 +22,7 @@ import {
 } from "../test-site.ts";
 import { crm, fillForm, openCrmSite, submit } from "./crm-visit.ts";
 
-test.each<CrmMode>(["html_apology", "empty200"])(
+test.each<CrmMode>(["html_apology", "empty200", "redirect_elsewhere"])(
   "%s from the CRM proves nothing: notified, kept, resent only by a person",
   async (mode) => {
     const site = openCrmSite();
@@ -42,6 +45,45 @@ test.each<CrmMode>(["html_apology", "empty200"])(
     await sweepLeads(site.platform);
     expect(await crm.posts(email)).toHaveLength(2);
     expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
+  },
+);
+
+test.each<FormMode>(["redirect302", "redirect303", "redirect307"])(
+  "after %s an inquiry is never sent again by itself, and its visitor is told once",
+  async (mode) => {
+    const site = openTestSite();
+    const inquiry = writeInquiry();
+    await forms.setMode(mode, { match: inquiry.email });
+    const first = await acceptLead(site.platform, inquiry);
+    expect(first).toEqual({ status: "refused", reference: expect.any(String) });
+    expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.unconfirmed"')]);
+    expect(await acceptLead(site.platform, inquiry)).toEqual({ ...first, status: "stored" });
+    advanceClock(30 * DAY_MS);
+    await sweepLeads(site.platform);
+    expect(await forms.posts(inquiry.email)).toHaveLength(1);
+    expect(await readStatuses(inquiry.submission)).toEqual(["unconfirmed"]);
+  },
+);
+
+test("a page of thanks proves nothing and denies nothing: sent once, and its visitor sees success", async () => {
+  const { platform } = openTestSite();
+  const { status, inquiry, submission } = await acceptInquiry(platform, {}, "html_thanks200");
+  expect(status).toBe("stored");
+  expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.unconfirmed"')]);
+  advanceClock(DAY_MS);
+  await sweepLeads(platform);
+  expect(await forms.posts(inquiry.email)).toHaveLength(1);
+  expect(await readStatuses(submission)).toEqual(["unconfirmed"]);
+});
+
+test.each(["Mozilla/5.0 \x01", "\x7f\u0100", `${"x".repeat(600)}`])(
+  "a lead arrives whatever its browser calls itself: %j",
+  async (userAgent) => {
+    const { platform } = openTestSite();
+    const { status, inquiry } = await acceptInquiry(platform, { userAgent });
+    expect(status).toBe("delivered");
+    const [post] = await acceptedPosts(inquiry.email);
+    expect(post?.headers["user-agent"] ?? "").toMatch(/^[ -~]{0,512}$/);
   },
 );
 

@@ -54,7 +54,7 @@ test("the lead of a probe is stored for the probe alone, until it is deleted", a
     notifications: ["mail", "webhook"],
   });
   const request = new Request("https://studio.test/", { headers: { "User-Agent": "Mozilla" } });
-  countFunnel(probed, request, [{ flow: "lead-form", step: "sent", event: "seen" }]);
+  await countFunnel(probed, request, [{ flow: "lead-form", step: "sent", event: "seen" }]);
   await storeCounts(env.DB);
   await sweepLeads(site.platform);
   expect([await site.received(), site.mails, await acceptedPosts(inquiry.email)]).toEqual([

@@ -55,7 +55,7 @@ test("an incomplete request keeps its values", async () => {
         error: {
           name: [`${texts.fields.name.label} is required`],
           email: [`${texts.fields.email.label} is invalid`],
-          wishedTime: ["Please use at most 100 characters"],
+          wishedTime: ["A time that suits you: please use at most 100 characters"],
         },
       },
     },

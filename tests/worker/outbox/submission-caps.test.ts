@@ -35,7 +35,7 @@ test("DAILY_CAP counts a day, and the counts are deleted after it", async () => 
   expect(await send(1, "192.0.2.3", caps)).toBe(1);
   advanceClock(25 * HOUR_MS);
   await sweepLeads(openTestSite().platform);
-  expect(await countRows("submits")).toBe(0);
+  expect(await countRows("sends")).toBe(0);
   expect(await send(1, "192.0.2.3", caps)).toBe(0);
 });
 
@@ -46,7 +46,7 @@ test("the same lead counts once, and no address is stored", async () => {
   const next = await acceptInquiry(platform, { ipAddress: "192.0.2.4" });
   expect(next.status).toBe("held");
   expect(await readRows(next.submission)).toMatchObject([{ status: "held", flags: '["cap"]' }]);
-  const { results } = await env.DB.prepare("SELECT * FROM submits").all();
+  const { results } = await env.DB.prepare("SELECT * FROM sends").all();
   expect(JSON.stringify(results)).not.toContain("192.0.2");
 });
 

@@ -2,8 +2,16 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { readHealth } from "~/outbox/health.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import { loader } from "~/routes/resources/health";
 import { guardStore } from "../broken-stores.ts";
-import { acceptInquiry, advanceClock, HOUR_MS, MINUTE_MS, openTestSite } from "../test-site.ts";
+import {
+  acceptInquiry,
+  advanceClock,
+  HOUR_MS,
+  MINUTE_MS,
+  openTestSite,
+  routeArgs,
+} from "../test-site.ts";
 
 let hour = 0;
 
@@ -60,6 +68,27 @@ test("a dead lead, one that waits too long and a wrong setting are incidents", a
   expect((await readHealth(openSite({ PAYMENT_URLS: "oops" }))).problems).toContain(
     "settings.wrong",
   );
+});
+
+const KEY = "a-key-of-at-least-32-characters-0";
+
+test.each([
+  ["with the key", KEY, KEY, true],
+  ["with another key", KEY, `${KEY}x`, false],
+  ["without a key", KEY, null, false],
+  ["where none is set", "", "", false],
+])("/healthz tells counts %s: %s %s %s", async (_, HEALTH_KEY, given, isTold) => {
+  const platform = openSite({ HEALTH_KEY });
+  const { status } = await acceptInquiry(platform, {}, "500");
+  expect(status).toBe("queued");
+  await env.DB.exec("UPDATE leads SET status = 'dead'");
+  const headers: Record<string, string> = given === null ? {} : { "X-Health-Key": given };
+  const request = new Request("http://localhost:8787/healthz?strict", { headers });
+  const response = await loader(routeArgs(platform, request) as never);
+  expect(response.status).toBe(503);
+  const answer: Record<string, unknown> = await response.json();
+  expect(answer).toMatchObject({ ok: false, problems: ["lead.dead"], settings: [], commit: null });
+  expect("leads" in answer).toBe(isTold);
 });
 
 test("an isolate writes nothing, and asks the store once in ten seconds, also when it is down", async () => {

@@ -48,6 +48,29 @@ test("with NOTIFY_DETAILS a notification contains every field", async () => {
   expect((await site.received())[0]?.json).toMatchObject({ details: inquiry.fields });
 });
 
+test("a notification that is refused with 400 is sent once more without details", async () => {
+  const site = openNotifiedSite({ NOTIFY_DETAILS: "on" });
+  await site.setMode("400", 1);
+  const { reference } = await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  const attempts = await site.attempts();
+  expect(attempts.map(({ status }) => status)).toEqual([400, 204]);
+  expect(attempts[1]?.json).toMatchObject({ event: "lead.new", reference, name: "Ada L." });
+  expect(attempts[1]?.json).not.toHaveProperty("details");
+  // A service that knows the key would answer the same refusal again.
+  expect(attempts[1]?.headers["idempotency-key"]).not.toBe(attempts[0]?.headers["idempotency-key"]);
+});
+
+test("a notification without details that is refused with 400 is not sent twice at once", async () => {
+  const site = openNotifiedSite();
+  await site.setMode("400", 1);
+  await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  await sweepLeads(site.platform);
+  expect(await site.attempts()).toHaveLength(1);
+});
+
 test("more than five leads at once are one notification without names, up to five are single ones", async () => {
   const site = openNotifiedSite();
   for (let i = 0; i < 8; i++) await acceptInquiry(site.platform);
@@ -65,7 +88,7 @@ test("more than five leads at once are one notification without names, up to fiv
   expect(await site.received()).toHaveLength(6);
 });
 
-test.each(["500", "hang", "reset", "redirect", "429"] as const)(
+test.each(["500", "hang", "reset", "429"] as const)(
   "a webhook that answers with %s is notified later, once, without effect on the visitor",
   async (mode) => {
     const site = openNotifiedSite({ DELIVER_TIMEOUT_MS: "300" });
@@ -81,6 +104,20 @@ test.each(["500", "hang", "reset", "redirect", "429"] as const)(
     expect(new Set(keys).size).toBe(1);
   },
 );
+
+test("a webhook that answers with a redirect may have the notification: it is not sent again", async () => {
+  const site = openNotifiedSite();
+  await site.setMode("redirect");
+  await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  expect(takeErrors()).toEqual([expect.stringContaining('"event":"notice.unconfirmed"')]);
+  advanceClock(2 * MINUTE_MS);
+  await sweepLeads(site.platform);
+  expect(await site.attempts()).toHaveLength(1);
+  const stored = "SELECT status, last_error FROM notices WHERE event = 'lead.new'";
+  const row = await env.DB.prepare(stored).first();
+  expect(row).toEqual({ status: "dead", last_error: "status 307" });
+});
 
 const ONLY_MAIL = { ...MAIL, NOTIFY_URL: "" };
 
@@ -264,4 +301,28 @@ test("the text for ntfy has at most 4,096 bytes", () => {
     details: { challenge: "語".repeat(5_000) },
   });
   expect(new TextEncoder().encode(body).byteLength).toBeLessThanOrEqual(4_096);
+});
+
+test("a mail says that it is automatic, so that no absence note reaches the visitor", async () => {
+  const site = openNotifiedSite({ ...MAIL, NOTIFY_URL: "" });
+  await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  expect(site.mails).toMatchObject([
+    { headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } },
+  ]);
+});
+
+test.each([
+  ["zoë@visitor.test", true],
+  ["zoe@visitor.test", false],
+])("a mail with the Reply-To %s that is refused is sent without it: %s", async (email, isSent) => {
+  const site = openNotifiedSite({ ...MAIL, NOTIFY_URL: "", NOTIFY_DETAILS: "on" });
+  const { EMAIL } = site.platform.bindings;
+  const refuse = (mail: { replyTo?: string }) =>
+    mail.replyTo ? Promise.reject(new Error("refused")) : EMAIL?.send(mail as never);
+  site.platform.bindings.EMAIL = { send: refuse } as unknown as SendEmail;
+  await acceptInquiry(site.platform, { fields: { name: "Zoë", email } });
+  await sweepLeads(site.platform);
+  expect(site.mails).toHaveLength(isSent ? 1 : 0);
+  if (isSent) expect(site.mails[0]?.text).toContain(email);
 });

@@ -15,8 +15,8 @@ import {
   openTestSite,
 } from "../test-site.ts";
 
-/** Tables without a rule: rows that go with their lead, a key, and one row a name. */
-const WITHOUT_RULE = ["lead_attempts", "forgotten_key", "heartbeats", "troubles"];
+/** Tables without a rule: rows that go with their lead, counts, a key, and one row a name. */
+const WITHOUT_RULE = ["lead_attempts", "lead_counts", "forgotten_key", "heartbeats", "troubles"];
 
 /** A lead of this state, which may be withdrawn or done. */
 async function storeLead(status: string, changes = "") {
@@ -69,6 +69,12 @@ test("after 400 days the database holds nothing but leads that nobody has answer
   await env.DB.batch([
     env.DB.prepare(
       "INSERT INTO funnel VALUES (date(), 'inquiry', 'details', 'seen', '', 'phone', 'on', '', 1)",
+    ),
+    env.DB.prepare("INSERT INTO submits (visitor, lead, at) VALUES ('probe', 'GET /', ?1)").bind(
+      Date.now(),
+    ),
+    env.DB.prepare("INSERT INTO visitor_copies VALUES (?1, 1)").bind(
+      Math.floor(Date.now() / DAY_MS),
     ),
     env.DB.prepare("INSERT INTO studio_keys (hash, used) VALUES ('hash', ?1)").bind(Date.now()),
     env.DB.prepare(

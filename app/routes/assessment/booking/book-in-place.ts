@@ -1,7 +1,8 @@
-// Makes the booking dialog modal, posts its form and opens the scheduler in a new tab.
+// Closes the booking dialog in place, posts its form and opens the scheduler in a new tab.
+
 import { showToast } from "~/enhance/toasts";
+import { trimText } from "~/http/clean-text";
 import { deleteDraftValues } from "~/ui/draft-values";
-import { showModal } from "~/ui/show-modal";
 import type { BookingReply } from "./book-json";
 
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-booking]");
@@ -9,12 +10,13 @@ const form = dialog?.querySelector("form");
 const button = form?.querySelector("button");
 
 /** Closing the modal dialog sets the address of the page below it. */
-function openDialog(dialog: HTMLDialogElement) {
+function prepareClosing(dialog: HTMLDialogElement) {
   // Toasts outside a modal dialog would be covered and inert, so they move into it.
   const toasts = document.querySelector("[data-toasts]")?.parentElement;
   const close = dialog.querySelector<HTMLAnchorElement>("a[data-close]");
   for (const element of document.querySelectorAll<HTMLElement>("[inert]")) element.inert = false;
-  showModal(dialog);
+  dialog.oncancel = null;
+  dialog.removeAttribute("closedby");
   if (toasts) dialog.appendChild(toasts);
   close?.addEventListener("click", (event) => {
     event.preventDefault();
@@ -39,7 +41,7 @@ function submitInPlace(
   const processing = button.dataset.processing ?? label;
   let isProcessing = false;
 
-  const emptyInputs = () => required.filter(({ value }) => !value.trim());
+  const emptyInputs = () => required.filter(({ value }) => !trimText(value));
   const announceFailure = (message = "") => showToast({ ...JSON.parse(message), failed: true });
   const update = () => {
     const empty = emptyInputs();
@@ -65,10 +67,10 @@ function submitInPlace(
     deleteDraftValues("booking:");
     for (const message of reply.messages) showToast(message);
     if (tab && !tab.closed) {
+      if (reply.opening) showToast(reply.opening);
       tab.location.replace(reply.location);
       dialog.close();
     } else if (blocked) {
-      blocked.textContent = blocked.getAttribute("aria-label");
       blocked.hidden = false;
       blocked.focus();
     }
@@ -99,15 +101,12 @@ function submitInPlace(
     isProcessing = false;
     update();
   });
-  // The link holds nothing personal; a click posts the form to reach the prefilled scheduler.
-  blocked?.addEventListener("click", (event) => {
-    event.preventDefault();
-    form.submit();
-  });
+  // Posts the form as without scripts: the scheduler's address, with name and e-mail, is never in the page.
+  blocked?.addEventListener("click", () => form.submit());
   update();
 }
 
 if (dialog) {
-  openDialog(dialog);
+  prepareClosing(dialog);
   if (form && button) submitInPlace(dialog, form, button);
 }

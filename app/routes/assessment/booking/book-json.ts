@@ -10,17 +10,22 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export type BookingReply =
-  | { location: string; messages: BookingMessage[] }
+  /** `opening` is true only if the new tab was not blocked. */
+  | { location: string; messages: BookingMessage[]; opening?: BookingMessage }
   | { refused: BookingMessage; token: string };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const result = await bookCall(platform, request, params.code);
   if (!result.ok) {
-    const { problem, token } = result.failed;
-    const refusal: BookingReply = { refused: bookingProblems[problem], token };
+    const { problem, token, reply } = result.failed;
+    const found = Object.values(reply.error ?? {}).flatMap((messages) => messages ?? []);
+    const { title, text } = bookingProblems[problem];
+    // The page is not loaded anew: no field is marked.
+    const named = problem === "invalid" ? found.join(". ") : text;
+    const refusal: BookingReply = { refused: { title, text: named }, token };
     return Response.json(refusal, { status: result.status });
   }
-  const { location, messages, headers } = result;
-  return Response.json({ location, messages } satisfies BookingReply, { headers });
+  const { ok: _, headers, ...reply } = result;
+  return Response.json(reply satisfies BookingReply, { headers });
 }

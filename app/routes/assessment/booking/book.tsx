@@ -7,6 +7,7 @@ import { createFormToken } from "~/http/parse-post.server";
 import { findLastSent } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
+import { ModalScript } from "~/site/modal-script";
 import type { PageHandle } from "~/site/page-handle";
 import { AlreadySentAlert } from "~/ui/alert";
 import type { Route } from "./+types/book";
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches: [root, { loaderData }] }) =>
 
 export const handle: PageHandle = { dialog: true, allowsBooking: true };
 
-/** The dialog is open in the server's HTML, and modal once book-in-place.ts runs. */
+/** The dialog is open in the server's HTML, and with scripts modal from the first paint. */
 export default function BookCallPage({
   loaderData: { token, booked, sent },
   actionData: failed,
@@ -54,7 +55,14 @@ export default function BookCallPage({
     <>
       {/* The title does not name the call: that would reveal the score. */}
       <title>{pageTitle(texts.documentTitle, failed !== undefined)}</title>
-      <dialog open data-booking aria-labelledby="booking-title" className="modal print:hidden">
+      <dialog
+        open
+        // Until book-in-place.ts runs, nothing would follow.
+        closedby="none"
+        data-booking
+        aria-labelledby="booking-title"
+        className="modal print:hidden"
+      >
         <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
           <h2
             id="booking-title"
@@ -94,6 +102,7 @@ export default function BookCallPage({
             <CallTopics {...results} />
           </div>
         )}
+        <ModalScript />
       </dialog>
       {/* Separates dialog and page in text browsers. */}
       <hr hidden />

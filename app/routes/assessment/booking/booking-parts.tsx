@@ -118,16 +118,14 @@ export function BookingForm({
       {opensTab && (
         <p className="mt-3 text-small text-mist-muted">
           {texts.opensScheduler(call)}{" "}
-          {/* biome-ignore lint/a11y/useAnchorContent: the script that shows it sets its text */}
-          <a
+          <button
+            type="button"
             hidden
             data-blocked
-            href={`/book/${call}`}
-            target="_blank"
-            rel="noopener"
-            aria-label={texts.tabBlocked(call)}
-            className={`${textLinkClass} font-semibold`}
-          />
+            className={`${textLinkClass} text-left font-semibold`}
+          >
+            {texts.tabBlocked(call)}
+          </button>
         </p>
       )}
     </form>

@@ -2,6 +2,7 @@ import { sharing as texts } from "#content/assessment/results";
 import { createButton } from "~/enhance/controls";
 import { showToast } from "~/enhance/toasts";
 import { storeResult } from "~/features/assessment/browser-progress";
+import { firstDayOf, monthOf, START_PARAMETER } from "~/features/assessment/roadmap-days";
 
 const page = document.querySelector<HTMLElement>("[data-completed]");
 
@@ -26,7 +27,25 @@ async function share(path: string, title: string) {
   }
 }
 
+/** The server only knows the studio's day: where the visitor has another month, so has the roadmap. */
+function startThisMonth(page: HTMLElement) {
+  const now = new Date();
+  const start = monthOf(new Date(Date.UTC(now.getFullYear(), now.getMonth())).toISOString());
+  const calendar = page.querySelector<HTMLAnchorElement>("[data-does=calendar]");
+  if (calendar) calendar.search = `?${START_PARAMETER}=${start}`;
+  // As formatDay of content/format.ts, without the content that it imports.
+  const written = new Intl.DateTimeFormat(page.dataset.locale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  for (const time of page.querySelectorAll<HTMLTimeElement>("time[data-months]")) {
+    time.dateTime = firstDayOf(start, Number(time.dataset.months));
+    time.textContent = written.format(new Date(time.dateTime));
+  }
+}
+
 if (page) {
+  startThisMonth(page);
   const { completed = "", share: path = "", title = "" } = page.dataset;
   const download = page.querySelector<HTMLElement>("[data-does=download]");
   if (download) {

@@ -1,9 +1,11 @@
 import type { PropsWithChildren } from "react";
 import { results as texts } from "#content/assessment/results";
+import { formatDay } from "#content/format";
 import { ui } from "#content/ui";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/answers";
 import type { PriorityAction } from "~/features/assessment/recommendations";
 import type { Results } from "~/features/assessment/results.server";
+import { firstDayOf } from "~/features/assessment/roadmap-days";
 import { ButtonLink } from "~/ui/button";
 import { Meter, SCORE_COLORS, type ScoreBand } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
@@ -139,13 +141,19 @@ function ActionFacts({ action }: { action: PriorityAction }) {
   );
 }
 
-export function Roadmap({ roadmap }: Results) {
+export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string }) {
   return (
     <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
       {roadmap.map(({ month, title, goals, metrics }) => (
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:py-3">
           <p className="text-small font-semibold text-mist-muted tabular-nums">
-            {texts.month(month)}
+            {texts.month(month)}{" "}
+            <span className="font-normal">
+              ·{" "}
+              <time data-months={month} dateTime={firstDayOf(startMonth, month)}>
+                {formatDay(firstDayOf(startMonth, month))}
+              </time>
+            </span>
           </p>
           <h3 className="mt-1 font-display text-card">{title}</h3>
           <TextList

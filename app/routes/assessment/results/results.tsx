@@ -1,13 +1,14 @@
 import { Outlet, useOutlet } from "react-router";
 import { resultsNotFound as notFound, results as texts } from "#content/assessment/results";
 import { assessmentTexts } from "#content/assessment/texts";
-import { site } from "#content/site";
+import { locale, site } from "#content/site";
 import { questions } from "~/features/assessment/answer-code";
 import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
 import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/paths";
 import { contextLabels, readResults } from "~/features/assessment/results.server";
+import { startMonth } from "~/features/assessment/results-files";
 import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorHead, ErrorPage } from "~/site/error-page";
@@ -37,6 +38,7 @@ export function loader({ params: { code } }: Route.LoaderArgs) {
     calendar: assessmentTexts.calendar,
     contextLabels: contextLabels(businessContext),
     results,
+    startMonth: startMonth(new Date()),
     completed: {
       type: "video-readiness",
       score: results.percentage,
@@ -67,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 
 export default function AssessmentResultsPage({ loaderData }: Route.ComponentProps) {
   const isCovered = useOutlet() !== null;
-  const { results, completed, title } = loaderData;
+  const { results, startMonth, completed, title } = loaderData;
   return (
     <>
       <Outlet />
@@ -76,6 +78,7 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
           data-completed={JSON.stringify(completed)}
           data-share={ASSESSMENT_PATH}
           data-title={title}
+          data-locale={locale}
         >
           <ScoreSummary {...loaderData}>
             <Downloads {...loaderData} />
@@ -88,7 +91,7 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
             <PriorityActions {...results} />
           </PageSection>
           <PageSection id="roadmap" {...texts.roadmap}>
-            <Roadmap {...results} />
+            <Roadmap {...results} startMonth={startMonth} />
           </PageSection>
           <PageSection id="gaps" {...texts.gaps}>
             <SectionAdvice {...results} />
@@ -125,6 +128,7 @@ function Downloads({ code, calendar }: ResultsData) {
       <ButtonLink
         href={`${resultsPath(code)}.ics`}
         download="video-readiness-roadmap.ics"
+        data-does="calendar"
         kind="secondary"
         label={calendar}
       />

@@ -1,0 +1,72 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { seedStudio } from "./seed.ts";
+import { openCostSite, type Visit, visits } from "./visits.ts";
+
+type Cost = { read: number; written: number; ms: number; sql: string };
+
+/** `npm run soak -- --cost` measures larger studios, and prints what it finds. */
+const SIZES = (env.COST_SIZES || "5000,20000").split(",").map(Number);
+const LIMIT_MS = 30 * 60_000;
+
+async function measure({ prepare }: Visit): Promise<Cost> {
+  const site = openCostSite();
+  const run = await prepare(site);
+  await site.settled();
+  site.counter.take();
+  const started = performance.now();
+  await run();
+  await site.settled();
+  const ms = performance.now() - started;
+  const { read, written, bySql } = site.counter.take();
+  const sql = bySql
+    .slice(0, 5)
+    .map(([text, rows]) => `${rows.read}  ${text.replace(/\s+/g, " ")}`)
+    .join("\n");
+  return { read, written, ms, sql };
+}
+
+const costs = new Map<string, Cost[]>(visits.map(({ name }) => [name, []]));
+
+test.each(SIZES)(
+  "with %s leads every request and every run of the cron stays within its rows",
+  async (leads) => {
+    await seedStudio(env.DB, leads);
+    for (const visit of visits) {
+      const cost = await measure(visit);
+      costs.get(visit.name)?.push(cost);
+      expect.soft(cost.read, `${visit.name} reads\n${cost.sql}\n`).toBeLessThanOrEqual(visit.reads);
+      expect.soft(cost.written, `${visit.name} writes`).toBeLessThanOrEqual(visit.writes);
+    }
+    takeErrors();
+  },
+  LIMIT_MS,
+);
+
+test("the number of leads changes nothing", () => {
+  for (const [name, [first, ...others]] of costs) {
+    for (const { read, written } of others) {
+      const { read: firstRead, written: firstWritten } = first ?? {};
+      expect.soft({ read, written }, name).toEqual({ read: firstRead, written: firstWritten });
+    }
+  }
+  if (env.COST_SIZES) console.log(writeTable());
+});
+
+function writeTable(): string {
+  const sizes = SIZES.map((size) => size.toLocaleString("en-US"));
+  const head = [
+    "what",
+    ...sizes.map((size) => `read, ${size} leads`),
+    "written",
+    ...sizes.map((size) => `ms, ${size} leads`),
+  ];
+  const rows = [...costs].map(([name, all]) => [
+    name,
+    ...all.map(({ read }) => read),
+    all[0]?.written,
+    ...all.map(({ ms }) => Math.round(ms)),
+  ]);
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
