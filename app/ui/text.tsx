@@ -11,7 +11,11 @@ export function FilledText<Name extends string>({
   values: Record<NoInfer<Name>, ReactNode>;
 }) {
   const nodes: Record<string, ReactNode> = values;
-  const parts = text.split(/\{(\w+)\}/);
+  const words = text.replace(/\{(\w+)\}/g, (written, name) => {
+    const value = nodes[name];
+    return typeof value === "string" || typeof value === "number" ? `${value}` : written;
+  });
+  const parts = words.split(/\{(\w+)\}/);
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
   return parts.map((part, i) => <Fragment key={i}>{i % 2 ? nodes[part] : part}</Fragment>);
 }
