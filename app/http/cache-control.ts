@@ -8,7 +8,7 @@ import { LOCALHOST } from "./paths";
 
 const HOUR_S = 3_600;
 
-/** For pages that render a form token, read a cookie or answer a POST. */
+/** For pages that render a form token, read a cookie, or show a sent lead. */
 export const PRIVATE = "private, no-store";
 
 /** Kept by the browser alone, which asks again except on Back and Forward. */
@@ -49,6 +49,14 @@ export function withoutSharing(cacheControl: string): string {
 }
 
 export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
+
+/** An action's Cache-Control replaces that of its page. */
+export function withActionHeaders(page: HeadersInit, actionHeaders: Headers): Headers {
+  const headers = new Headers(page);
+  const policy = actionHeaders.get("Cache-Control");
+  if (policy) headers.set("Cache-Control", policy);
+  return headers;
+}
 
 export function privateFile(body: BodyInit, type: string, filename: string): Response {
   const headers = {

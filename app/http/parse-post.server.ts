@@ -1,9 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as base64url from "jose/base64url";
+import { data } from "react-router";
 import type { $ZodType } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/platform.server";
+import { KEPT_BY_BROWSER } from "./cache-control";
 import { cleanText, cleanUserAgent } from "./clean-text";
 import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT, INTENT_FIELD } from "./form-fields";
@@ -114,6 +116,11 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     },
     submitted,
   };
+}
+
+/** The form again, with its text and errors; the browser may keep it, so that Back shows it. */
+export function respondToRejected<Failure>(failed: Failure, status: number) {
+  return data(failed, { status, headers: { "Cache-Control": KEPT_BY_BROWSER } });
 }
 
 export function rejectForm<Problem extends string>(

@@ -11,6 +11,7 @@ const rows: Row[] = [
   ["the wizard closes, and asks once something is typed", journeys.leaveWizard],
   ["the assessment ends in a booked call", journeys.takeAssessment],
   ["the lead form shows a mistake, keeps its text and is sent", journeys.sendLeadForm],
+  ["Back to a refused form shows its text", journeys.returnToRefusedForms],
   ["a no to analytics leaves focus in the page", journeys.denyConsent],
   ["menus open, close and lead on", journeys.useMenus],
   ["a film is watched", journeys.watchFilm],
@@ -18,6 +19,7 @@ const rows: Row[] = [
   ["the wizard is walked without scripts", journeys.walkWizard, plain],
   ["a call is booked without scripts", journeys.openResultsAndBook, plain],
   ["the lead form is sent without scripts", journeys.sendLeadForm, plain],
+  ["Back to a refused form shows its text without scripts", journeys.returnToRefusedForms, plain],
   ["a film is found without scripts", journeys.watchFilm, plain],
 ];
 /** Walks the journeys of visitors, each in a browser of its own. */

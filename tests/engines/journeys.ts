@@ -4,6 +4,7 @@ import { consent } from "../../content/consent.ts";
 import { newEmail, STRATEGY } from "../e2e/support/assessment.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
+import { REFUSED_FORMS } from "../e2e/support/refused-forms.ts";
 import { askForSite } from "../e2e/support/sites/sites.ts";
 import { crmClient, formServiceClient, schedulerClient } from "../stand-ins/client.ts";
 import { until } from "./until.ts";
@@ -156,6 +157,24 @@ export async function sendLeadForm(visitor: Visitor) {
   await visitor.click(button("Send message"), isAt(/\/thank-you$/));
   const { posts } = crmClient(String(process.env.CRM_STAND_IN_URL));
   await until("the CRM has the lead", () => some(posts(person.email)), visitor.text);
+}
+
+/** Back to each refused form shows its text, also what was corrected since. */
+export async function returnToRefusedForms(visitor: Visitor) {
+  const { url } = await askForSite("embedded");
+  for (const { path, button: label, values } of REFUSED_FORMS) {
+    const corrected = { ...values, email: "corrected@visitor.test" };
+    await visitor.open(url + path);
+    for (const [name, value] of Object.entries(values)) await visitor.choose(named(name), value);
+    await visitor.click(button(label), "document.title.startsWith('Error: ')");
+    await visitor.choose(named("email"), corrected.email);
+    await visitor.open(`${url}/privacy`);
+    await visitor.back(new RegExp(path.split("?")[0] ?? ""));
+    for (const [name, value] of Object.entries(corrected))
+      await visitor.holds(
+        `document.querySelector("form [name=${name}]").value === ${JSON.stringify(value)}`,
+      );
+  }
 }
 
 /** Runs in the page. The header may cover a label that the browser scrolled to. */

@@ -13,7 +13,7 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "The CRM's redirect to any other page counts as delivered",
-    find: 'return redirectsBack(response, addresses) ? "accepted" : "failed";',
+    find: 'return redirectsBack(response, addresses) ? "accepted" : "unconfirmed";',
     replace: 'return "accepted";',
   },
   {
@@ -38,8 +38,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "An edited form replaces a lead that may have been delivered",
-    find: "AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0",
-    replace: "AND status IN ('pending', 'dead') AND lease IS NULL",
+    find: "AND +status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0",
+    replace: "AND +status IN ('pending', 'dead') AND lease IS NULL",
   },
   {
     risk: "A lead that was delivered unseen is sent a second time",
@@ -58,8 +58,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "Retention deletes leads that were never delivered",
-    find: "rows: \"status IN ('delivered', 'superseded')\",",
-    replace: "rows: \"status IN ('delivered', 'superseded', 'dead')\",",
+    find: "rows: \"status IN ('delivered', 'superseded') AND created < ?1\",",
+    replace: "rows: \"status IN ('delivered', 'superseded', 'dead') AND created < ?1\",",
   },
   // Retries
   {
@@ -95,8 +95,9 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "The hourly cap holds the last lead that it allows",
-    find: "hourly > HOURLY_CAP",
-    replace: "hourly >= HOURLY_CAP",
+    find: "if (isCapped && isOver(settings, counts, 1)) return hold(row, CAP_FLAG);",
+    replace:
+      "if (isCapped && isOver(settings, { ...counts, hourly: counts.hourly + 1 }, 1)) return hold(row, CAP_FLAG);",
   },
   {
     risk: "A rate limiter that fails turns visitors away",

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { $ZodType, output } from "zod/v4/core";
 import { countFunnel, type FunnelCount, refusedFields } from "~/analytics/funnel/count.server";
 import { reportConversion } from "~/analytics/report-conversion.server";
@@ -9,6 +9,7 @@ import {
   parsePost,
   type RejectedForm,
   rejectForm,
+  respondToRejected,
 } from "~/http/parse-post.server";
 import { acceptFormLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
@@ -60,7 +61,7 @@ export async function respondToSubmit(
   result: SubmitResult,
 ) {
   await countFunnel(platform, request, countsOf(flow, result));
-  if (!result.ok) return data(result.failed, { status: result.status });
+  if (!result.ok) return respondToRejected(result.failed, result.status);
   const { submission, reference } = result;
   const sent = { submission, reference, form: new URL(request.url).pathname };
   const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "crm", sent) });

@@ -11,6 +11,7 @@ import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero, SlimHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
+import { headers } from "~/site/page-exports";
 import { ButtonLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
 import type { Route } from "./+types/contact";
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmit(platform, request, "lead-form", await submitLeadForm(platform, request));
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
 import { loadDetails, submitDetails } from "~/features/inquiry/details.server";
@@ -6,7 +6,9 @@ import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { inquiryFlow, inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { findSentInquiry } from "~/features/inquiry/submit.server";
+import { respondToRejected } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
+import { unlistedHeaders } from "~/site/page-exports";
 import { clientAction, clientLoader } from "~/ui/connection";
 import type { Route } from "./+types/details";
 import { DetailsScreen } from "./details-form";
@@ -36,14 +38,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!submitted.ok) {
     const place = { flow: inquiryFlow(url.searchParams), step };
     await countFunnel(platform, request, refusedFields(place, submitted.failed.reply));
-    return data(submitted.failed, { status: submitted.status });
+    return respondToRejected(submitted.failed, submitted.status);
   }
   const { submission, isBack } = submitted;
   const next = isBack ? (previousStep(step, answers) ?? "service") : nextStep(step, answers);
   return redirect(stepHref(base, next, { ...answers, id: submission }), { status: 303 });
 }
 
-export { clientAction, clientLoader };
+export { clientAction, clientLoader, unlistedHeaders as headers };
 
 export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, ...details } = loaderData;

@@ -13,9 +13,10 @@ import {
   submitInquiry,
 } from "~/features/inquiry/submit.server";
 import { INTENT_FIELD } from "~/http/form-fields";
-import { readPostedFields } from "~/http/parse-post.server";
+import { readPostedFields, respondToRejected } from "~/http/parse-post.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
+import { unlistedHeaders } from "~/site/page-exports";
 import { Alert } from "~/ui/alert";
 import { Button, buttonClass, textLinkClass } from "~/ui/button";
 import { clientAction, clientLoader, type Unreachable } from "~/ui/connection";
@@ -62,13 +63,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const encryptedReview = fields.get("sealed") ?? "";
   const posted = { submission: answers.id ?? "", encryptedReview };
   const result = await submitInquiry(platform, request, session, posted);
-  if (!result.ok) return data(result.failed, { status: result.status });
+  if (!result.ok) {
+    // With a reference it is stored: that page shows a lead.
+    const isStored = "reference" in result.failed;
+    return isStored
+      ? data(result.failed, { status: result.status })
+      : respondToRejected(result.failed, result.status);
+  }
   const { headers } = result;
   const thanks = stepHref(base, nextStep(step, answers), { ...result.answers, id: answers.id });
   return redirect(thanks, { status: 303, headers });
 }
 
-export { clientAction, clientLoader };
+export { clientAction, clientLoader, unlistedHeaders as headers };
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, inquiry, editHref } = loaderData;

@@ -12,6 +12,7 @@ import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { TextHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
+import { unlistedHeaders } from "~/site/page-exports";
 import type { Route } from "./+types/request";
 
 /** Redirects to scheduler or payment, so that no link holds personal data; else shows a form. */
@@ -38,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return respondToSubmit(platform, request, "request", result);
 }
 
-export const headers: Route.HeadersFunction = () => UNLISTED;
+export { unlistedHeaders as headers };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const head = loaderData?.head;

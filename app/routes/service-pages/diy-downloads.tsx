@@ -19,6 +19,7 @@ import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { pageFaq, uncached } from "~/site/page-data.server";
+import { headers } from "~/site/page-exports";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmit(platform, request, "lead-form", await submitLeadForm(platform, request));
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { headers };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 

