@@ -91,6 +91,6 @@ export function explainComment(key: string | undefined, source: string, comment:
   return `all from the # on is left out. Write: ${name} ${whole}, or a note on a line of its own above.`;
 }
 
-export function inQuotes(text: string): string {
+function inQuotes(text: string): string {
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

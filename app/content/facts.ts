@@ -73,7 +73,7 @@ function addNames(files: WrittenFiles, add: Add): void {
 }
 
 /** A download in the bonus pack costs what the download costs. */
-export function bonusPrices(offers: unknown): [name: string, price: unknown][] {
+function bonusPrices(offers: unknown): [name: string, price: unknown][] {
   const items = list(offers, "bonusPack", "items").map((item): [string, unknown] => {
     const download = get(item, "download");
     const own = list(offers, "downloads").find((it) => get(it, "slug") === download);
@@ -119,7 +119,7 @@ function addNumber(file: string, name: string, value: unknown, add: Add): void {
 }
 
 /** How many, in a word where there is one: "seven", and "23". */
-export function inWords(count: number): string {
+function inWords(count: number): string {
   return SMALL[count] ?? TENS[count] ?? `${count}`;
 }
 

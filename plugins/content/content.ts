@@ -48,7 +48,7 @@ const RESERVED = new Set([
   "return",
 ]);
 
-export function moduleOf(name: string, value: unknown): string {
+function moduleOf(name: string, value: unknown): string {
   const whole = path.posix.basename(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   if (Array.isArray(value)) return `export const ${whole} = ${JSON.stringify(value)};`;
   const lines: string[] = [];

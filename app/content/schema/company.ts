@@ -41,7 +41,6 @@ export const aboutSchema = z.strictObject({
     }),
   }),
 });
-export type About = z.infer<typeof aboutSchema>;
 
 export const teamSchema = z.strictObject({
   ...pageHead,

@@ -119,7 +119,6 @@ export const packagesSchema = z.strictObject({
   spotsNote: text,
   faqHeading: text,
 });
-export type Packages = z.infer<typeof packagesSchema>;
 
 export const diyDownloadsSchema = z.strictObject({
   ...pageHead,
@@ -197,4 +196,3 @@ export const monthlyContentSchema = z.strictObject({
     eyebrows: z.strictObject({ deliverables: text, process: text, fit: text }),
   }),
 });
-export type MonthlyContent = z.infer<typeof monthlyContentSchema>;

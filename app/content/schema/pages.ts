@@ -43,7 +43,6 @@ export const homeSchema = z.strictObject({
     closing: section.extend({ button: text }),
   }),
 });
-export type Home = z.infer<typeof homeSchema>;
 
 const categories = list(z.strictObject({ id: slug, label: text }), 20).refine(
   ([first]) => first?.id === "all",

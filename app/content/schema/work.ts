@@ -64,4 +64,3 @@ export const workPageSchema = z.strictObject({
   }),
   home: z.strictObject({ eyebrow: text, heading: text, button: text }),
 });
-export type WorkPage = z.infer<typeof workPageSchema>;
