@@ -130,15 +130,6 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
 /** An incomplete option is reported once, not by the schemas of these files again. */
 const OPTION_FILES = ["inquiry/questions.ts", "inquiry/scores.ts", "inquiry/analyses.ts"];
 
-/** What a site without entries of these lists removes instead of the last one. */
-const PAGES: Record<string, string> = {
-  "reviews.ts": "/resources/reviews",
-  "use-cases.ts": "/video-use-cases",
-  "team.ts": "/company/team",
-  "values.ts": "/company/values",
-  "faq.ts": "/faq",
-};
-
 /** Every problem of the content, one sentence each; none when all of it can be published. */
 export function findProblems(lineOf?: LineOf): string[] {
   const incomplete = findIncompleteOptions();
@@ -146,8 +137,9 @@ export function findProblems(lineOf?: LineOf): string[] {
     incomplete.length === 0 ? modules : modules.filter(([file]) => !OPTION_FILES.includes(file));
   const invalid = checked.flatMap(([file, schema, value]) =>
     problemsOf(`content/${file}`, schema, value, lineOf).map((problem) =>
-      PAGES[file] && problem.endsWith("at least 1 entry.")
-        ? `${problem} To have no such page, remove ${PAGES[file]} from content/pages.ts.`
+      // A site without a team removes its page instead.
+      file === "team.ts" && problem.endsWith("at least 1 entry.")
+        ? `${problem} To have no such page, remove /company/team from content/pages.ts.`
         : problem,
     ),
   );

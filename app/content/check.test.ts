@@ -134,3 +134,15 @@ test("entries that share what must be their own are named", () => {
     'content/x.yaml: line 3: entries 1 and 3 both have the slug "ada". Give one of them another, such as "ada-2".',
   ]);
 });
+
+test.each([
+  ["reviews", " To have no such page, remove /resources/reviews from content/pages.ts."],
+  ["home", ""],
+])(
+  "an empty list in content/%s.yaml is reported, with how a site does without it where it can",
+  (name, end) => {
+    const list = z.strictObject({ list: z.array(text).min(1) });
+    const [problem] = checkParsed(list, parse(name, "list: []"), facts).problems;
+    expect(problem).toBe(`content/${name}.yaml: line 1: list must have at least 1 entry.${end}`);
+  },
+);

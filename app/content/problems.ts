@@ -19,8 +19,23 @@ export function describeIssues(
       const field = fieldOf(value, issue.path);
       const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
       const line = lineOf([...issue.path, ...unknown]);
-      return `${file}: line ${line}: ${field && `${field} `}${describeIssue(issue, value, facts)}.`;
+      const why = describeIssue(issue, value, facts);
+      return `${file}: line ${line}: ${field && `${field} `}${why}.${withoutPage(file, issue)}`;
     });
+}
+
+/** What a site without entries of these lists removes instead of the last one. */
+const PAGES: Record<string, string> = {
+  "content/reviews.yaml": "/resources/reviews",
+  "content/use-cases.yaml": "/video-use-cases",
+  "content/values.yaml": "/company/values",
+  "content/faq.yaml": "/faq",
+};
+
+function withoutPage(file: string, issue: Issue): string {
+  const page = PAGES[file];
+  const isEmptyList = issue.code === "too_small" && issue.origin === "array" && issue.minimum === 1;
+  return page && isEmptyList ? ` To have no such page, remove ${page} from content/pages.ts.` : "";
 }
 
 /** Of alternatives the one that is meant: what it says of the kind of the value is no reason to refuse it. */
