@@ -6,6 +6,7 @@ import { brand } from "./plugins/brand/brand.ts";
 import { browserScripts } from "./plugins/browser-scripts.ts";
 import { builtCommit } from "./plugins/built-commit.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
+import { content } from "./plugins/content/content.ts";
 import * as development from "./plugins/development-server.ts";
 import { evaluateContent } from "./plugins/evaluate-content.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
@@ -26,6 +27,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     checkContent(),
+    content(),
     evaluateContent(),
     brand(),
     mdx(),

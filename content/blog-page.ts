@@ -1,4 +1,4 @@
-import type { BlogPage } from "./schema/mdx";
+import type { BlogPage } from "../app/content/schema/mdx";
 
 export const blogPage = {
   title: "Video Strategy Intelligence",

@@ -1,7 +1,16 @@
 // Sample data. "Rainlight" is a stand-in brand: the studio replaces every value in this file with its
 // own facts. The phone numbers use 555-01xx, so none belongs to anyone.
+
+import type {
+  Colors,
+  Icon,
+  Marks,
+  Names,
+  People,
+  PrintColors,
+  Studio,
+} from "../app/content/schema/brand";
 import { phone } from "./phone.ts";
-import type { Colors, Icon, Marks, Names, People, PrintColors, Studio } from "./schema/brand";
 
 export const names = {
   name: "Rainlight",

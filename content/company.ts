@@ -1,7 +1,8 @@
 // Sample data, as site.ts: the studio replaces it.
 // Facts about the studio; its e-mail address and phone number are in site.ts.
+
+import type { Company } from "../app/content/schema/site";
 import { names, studios } from "./brand.ts";
-import type { Company } from "./schema/site";
 
 const cities = studios.map(({ city, region }) => `${city} ${region}`);
 

@@ -1,5 +1,5 @@
 // Asked only where Google Analytics is set up; nothing is sent to anybody before the answer.
-import type { Consent } from "./schema/site";
+import type { Consent } from "../app/content/schema/site";
 
 export const consent = {
   question: "May Google Analytics count your visit?",

@@ -1,8 +1,8 @@
 // Texts of /contact, and of the lead form on every page. Its choices are in lead-form.ts.
 
+import type { Contact } from "../app/content/schema/forms";
 import { calls } from "./calls";
 import { inWords } from "./facts.ts";
-import type { Contact } from "./schema/forms";
 import { team } from "./team.ts";
 
 export const contact = {

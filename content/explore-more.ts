@@ -1,10 +1,11 @@
 // Three links below every page, for each type of page.
+
+import { reviews } from "#content/reviews.yaml";
+import { useCases } from "#content/use-cases.yaml";
+import type { ExploreMore } from "../app/content/schema/site";
 import { names } from "./brand.ts";
 import { inWords, inWordsFirst } from "./facts.ts";
-import { reviews } from "./reviews.ts";
-import type { ExploreMore } from "./schema/site";
 import { team } from "./team.ts";
-import { useCases } from "./use-cases.ts";
 
 // Each with images of images.ts: a page shows one that is not on it already. The addresses and their order
 // are the studio's, even where an address redirects.

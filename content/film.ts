@@ -1,6 +1,6 @@
 // The studio's own showreel goes here: put its files into public/film and name them. The sample's film shows the
 // sample's name and cities on screen.
-import type { TitleFilmContent } from "./schema/media";
+import type { TitleFilmContent } from "../app/content/schema/media";
 
 export const film = {
   title: "Title film",

@@ -1,4 +1,6 @@
 // How numbers, dates and lists read in the language of the site. Formatters are built at their first use.
+import { priceFormat } from "../app/content/intl.ts";
+import { type CountMessage, fillMessage } from "../app/content/message.ts";
 import { locale } from "./site.ts";
 
 /** Of `<html lang>`. */
@@ -18,11 +20,7 @@ export function formatNumber(amount: number): string {
 
 /** Whole US dollars, such as "$4,500". */
 export function formatPrice(amount: number): string {
-  dollars ??= new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
+  dollars ??= priceFormat(locale);
   return dollars.format(amount);
 }
 
@@ -61,6 +59,14 @@ export function dayIn(timeZone: string, now: number): string {
 /** A language as its readers call it: "English" for "en". */
 export function languageName(code: string): string {
   return new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+}
+
+/** A message of content/ with its values; `count` chooses the plural form. */
+export function fill<Name extends string>(
+  message: CountMessage<Name>,
+  values: Record<NoInfer<Name>, string | number>,
+): string {
+  return fillMessage(locale, message, values);
 }
 
 /** The form of a word that goes with `count`. */

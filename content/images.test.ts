@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { TitleFilmContent } from "../app/content/schema/media";
 import { film } from "./film";
-import type { TitleFilmContent } from "./schema/media";
 
 const LARGEST_FILM = 1_200_000;
 

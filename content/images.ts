@@ -1,6 +1,6 @@
 // The pictures of content/pictures, and which page shows which. A picture may be on several pages. It is one file, at least 1,600 px wide; all sizes and crops are made from it, around `focus` (from
 // left, from top).
-import type { Images, PageImages, WizardImages } from "./schema/media";
+import type { Images, PageImages, WizardImages } from "../app/content/schema/media";
 
 export const images: Images = {
   hero: {

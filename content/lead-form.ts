@@ -1,7 +1,8 @@
 // The choices of the lead form. A `crmValue` must equal a picklist value of the CRM exactly, or the field stays
 // empty there. A `label` is what visitors read.
+
+import type { LeadFormContent } from "../app/content/schema/forms";
 import { price } from "./price.ts";
-import type { LeadFormContent } from "./schema/forms";
 
 export const leadForm = {
   // Three spellings look like mistakes but are the CRM's: "The 7 - Day :Launch", "The Started Session"

@@ -1,9 +1,10 @@
 // Prices of packages are inserted from offers.ts; those of custom work are its `startingPrices`.
+
+import type { Locations } from "../app/content/schema/pages";
 import { names } from "./brand.ts";
 import { city, firstName, inWords, place } from "./facts.ts";
 import { offers } from "./offers.ts";
 import { price, priceRange } from "./price.ts";
-import type { Locations } from "./schema/pages";
 
 export const locations = {
   "bellevue-wa": {

@@ -1,5 +1,5 @@
+import type { Navigation } from "../app/content/schema/site";
 import { place } from "./facts.ts";
-import type { Navigation } from "./schema/site";
 
 export const navigation = {
   // The links to films and to Contact beside these menus and the mobile "Get Started" button are built in code.

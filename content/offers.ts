@@ -1,8 +1,9 @@
 // The catalog: every offer with its price in whole US dollars, its spots and its contents. Spots are static: no
 // form submission changes them. A contactHref names the plan or the service that it selects on /contact.
 // A payloadLabel is what the studio is sent: it stays when name and price change.
+
+import type { Offers } from "../app/content/schema/offers";
 import { city } from "./facts.ts";
-import type { Offers } from "./schema/offers";
 
 const downloads = [
   {

@@ -2,27 +2,28 @@
 // their social pictures, and which optional pages there are. A social picture shows the page's title and hero, unless
 // `card` and `cardPicture` say otherwise; other pages have their name.
 // A page's date in the sitemap is the day of the last commit to the files in `shows`, or `updated` without history.
+
+import type { Pages } from "../app/content/schema/site";
 import { place } from "./facts.ts";
-import type { Pages } from "./schema/site";
 
 export const pages = [
   {
     path: "/",
     name: "Home",
     updated: "2026-11-21",
-    shows: ["home.ts", "testimonials.ts"],
+    shows: ["home.yaml", "testimonials.yaml"],
   },
   {
     path: "/video-packages",
     name: "Packages",
     updated: "2026-11-21",
-    shows: ["packages.ts", "offers.ts"],
+    shows: ["packages.yaml", "offers.ts"],
   },
   {
     path: "/video-use-cases",
     name: "Video use cases",
     updated: "2026-11-21",
-    shows: ["use-cases.ts"],
+    shows: ["use-cases.yaml"],
   },
   {
     path: "/work",
@@ -30,13 +31,13 @@ export const pages = [
     card: "Films to watch before you write",
     cardPicture: "chair",
     updated: "2026-11-24",
-    shows: ["work-page.ts"],
+    shows: ["work-page.yaml"],
   },
   {
     path: "/about-us",
     name: "About us",
     updated: "2026-11-21",
-    shows: ["about.ts", "team.ts", "values.ts"],
+    shows: ["about.yaml", "team.ts", "values.yaml"],
   },
   {
     path: "/contact",
@@ -67,14 +68,14 @@ export const pages = [
     name: "Group coaching",
     card: "Camera-ready in six weeks",
     updated: "2026-11-21",
-    shows: ["service-pages/group-coaching.ts", "offers.ts"],
+    shows: ["service-pages/group-coaching.yaml", "offers.ts"],
   },
   {
     path: "/services/monthly-content",
     name: "Monthly content",
     card: "Eight videos a month from one filming day",
     updated: "2026-11-21",
-    shows: ["service-pages/monthly-content.ts", "offers.ts"],
+    shows: ["service-pages/monthly-content.yaml", "offers.ts"],
   },
   {
     path: "/company/team",
@@ -87,21 +88,21 @@ export const pages = [
     name: "Our values",
     cardPicture: "lens",
     updated: "2026-11-21",
-    shows: ["values.ts"],
+    shows: ["values.yaml"],
   },
   {
     path: "/resources/reviews",
     name: "Client reviews",
     card: "What clients say once the crew has packed up",
     updated: "2026-11-21",
-    shows: ["reviews.ts"],
+    shows: ["reviews.yaml"],
   },
   {
     path: "/faq",
     name: "FAQ",
     cardPicture: "softbox",
     updated: "2026-11-21",
-    shows: ["faq.ts"],
+    shows: ["faq.yaml"],
   },
   {
     path: "/privacy",
@@ -123,7 +124,7 @@ export const pages = [
     path: "/content-strategy",
     name: "Content strategy",
     updated: "2026-11-21",
-    shows: ["content-strategy.ts"],
+    shows: ["content-strategy.yaml"],
   },
   {
     path: "/assessments/video-readiness",

@@ -1,5 +1,65 @@
 import type { z } from "zod";
-import { about } from "./about";
+import { assessmentSchema, assessmentTextsSchema } from "../app/content/schema/assessment";
+import {
+  colorsSchema,
+  fontsSchema,
+  iconSchema,
+  marksSchema,
+  namesSchema,
+  peopleSchema,
+  printColorsSchema,
+  studiosSchema,
+} from "../app/content/schema/brand";
+import {
+  aboutSchema,
+  reviewsSchema,
+  teamSchema,
+  testimonialsSchema,
+  valuesSchema,
+} from "../app/content/schema/company";
+import {
+  contactSchema,
+  leadFormSchema,
+  requestSchema,
+  thankYouSchema,
+} from "../app/content/schema/forms";
+import {
+  analysesSchema,
+  inquirySchema,
+  questionsSchema,
+  scoresSchema,
+  strategySchema,
+} from "../app/content/schema/inquiry";
+import { blogPageSchema } from "../app/content/schema/mdx";
+import {
+  imagesSchema,
+  pageImagesSchema,
+  titleFilmSchema,
+  wizardImagesSchema,
+} from "../app/content/schema/media";
+import {
+  diyDownloadsSchema,
+  groupCoachingSchema,
+  monthlyContentSchema,
+  offersSchema,
+  packagesSchema,
+} from "../app/content/schema/offers";
+import {
+  contentStrategySchema,
+  locationsSchema,
+  useCasesSchema,
+} from "../app/content/schema/pages";
+import { duplicatesIn, type LineOf, problemsOf } from "../app/content/schema/problems";
+import {
+  companySchema,
+  consentSchema,
+  exploreMoreSchema,
+  navigationSchema,
+  pagesSchema,
+  servicesSchema,
+  siteSchema,
+} from "../app/content/schema/site";
+import { workPageSchema } from "../app/content/schema/work";
 import { assessment } from "./assessment/questions";
 import { assessmentTexts } from "./assessment/texts";
 import { blogPage } from "./blog-page";
@@ -7,12 +67,9 @@ import { colors, icon, marks, names, people, printColors, studios } from "./bran
 import { company } from "./company";
 import { consent } from "./consent";
 import { contact } from "./contact";
-import { contentStrategy } from "./content-strategy";
 import { exploreMore } from "./explore-more";
-import { faq, faqCategories, faqTexts } from "./faq";
 import { film } from "./film";
 import { fonts } from "./fonts/fonts";
-import { home } from "./home";
 import { images, pageImages, wizardImages } from "./images";
 import { analyses } from "./inquiry/analyses";
 import { questions } from "./inquiry/questions";
@@ -23,82 +80,14 @@ import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { offers } from "./offers";
-import { packages } from "./packages";
 import { pages } from "./pages";
 import { findBrokenReferences, findIncompleteOptions } from "./references";
 import { request } from "./request";
-import { reviews } from "./reviews";
-import { assessmentSchema, assessmentTextsSchema } from "./schema/assessment";
-import {
-  colorsSchema,
-  fontsSchema,
-  iconSchema,
-  marksSchema,
-  namesSchema,
-  peopleSchema,
-  printColorsSchema,
-  studiosSchema,
-} from "./schema/brand";
-import {
-  aboutSchema,
-  reviewsSchema,
-  teamSchema,
-  testimonialsSchema,
-  valuesSchema,
-} from "./schema/company";
-import { contactSchema, leadFormSchema, requestSchema, thankYouSchema } from "./schema/forms";
-import {
-  analysesSchema,
-  inquirySchema,
-  questionsSchema,
-  scoresSchema,
-  strategySchema,
-} from "./schema/inquiry";
-import { blogPageSchema } from "./schema/mdx";
-import {
-  imagesSchema,
-  pageImagesSchema,
-  titleFilmSchema,
-  wizardImagesSchema,
-} from "./schema/media";
-import {
-  diyDownloadsSchema,
-  groupCoachingSchema,
-  monthlyContentSchema,
-  offersSchema,
-  packagesSchema,
-} from "./schema/offers";
-import {
-  contentStrategySchema,
-  faqCategoriesSchema,
-  faqSchema,
-  faqTextsSchema,
-  homeSchema,
-  locationsSchema,
-  useCasesSchema,
-} from "./schema/pages";
-import { duplicatesIn, type LineOf, problemsOf } from "./schema/problems";
-import {
-  companySchema,
-  consentSchema,
-  exploreMoreSchema,
-  navigationSchema,
-  pagesSchema,
-  servicesSchema,
-  siteSchema,
-} from "./schema/site";
-import { workPageSchema } from "./schema/work";
 import { diyDownloads } from "./service-pages/diy-downloads";
-import { groupCoaching } from "./service-pages/group-coaching";
-import { monthlyContent } from "./service-pages/monthly-content";
 import { services } from "./services";
 import { site } from "./site";
 import { team } from "./team";
-import { testimonials } from "./testimonials";
 import { thankYou } from "./thank-you";
-import { useCases } from "./use-cases";
-import { values } from "./values";
-import { workPage } from "./work-page";
 
 const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["brand.ts names", namesSchema, names],
@@ -114,9 +103,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["navigation.ts", navigationSchema, navigation],
   ["explore-more.ts", exploreMoreSchema, exploreMore],
   ["pages.ts", pagesSchema, pages],
-  ["testimonials.ts", testimonialsSchema, testimonials],
   ["offers.ts", offersSchema, offers],
-  ["home.ts", homeSchema, home],
   ["film.ts", titleFilmSchema.nullable(), film],
   ["images.ts", imagesSchema, images],
   ["images.ts pageImages", pageImagesSchema, pageImages],
@@ -126,24 +113,12 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["inquiry/scores.ts", scoresSchema, scores],
   ["inquiry/strategy.ts", strategySchema, strategy],
   ["inquiry/services.ts", inquirySchema, inquiry],
-  ["packages.ts", packagesSchema, packages],
   ["service-pages/diy-downloads.ts", diyDownloadsSchema, diyDownloads],
-  ["service-pages/group-coaching.ts", groupCoachingSchema, groupCoaching],
-  ["service-pages/monthly-content.ts", monthlyContentSchema, monthlyContent],
-  ["faq.ts", faqSchema, faq],
-  ["faq.ts categories", faqCategoriesSchema, faqCategories],
-  ["faq.ts texts", faqTextsSchema, faqTexts],
-  ["use-cases.ts", useCasesSchema, useCases],
-  ["about.ts", aboutSchema, about],
   ["team.ts", teamSchema, team],
-  ["values.ts", valuesSchema, values],
-  ["reviews.ts", reviewsSchema, reviews],
   ["locations.ts", locationsSchema, locations],
-  ["content-strategy.ts", contentStrategySchema, contentStrategy],
   ["assessment/questions.ts", assessmentSchema, assessment],
   ["assessment/texts.ts", assessmentTextsSchema, assessmentTexts],
   ["blog-page.ts", blogPageSchema, blogPage],
-  ["work-page.ts", workPageSchema, workPage],
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
   ["request.ts", requestSchema, request],
@@ -155,15 +130,6 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
 /** An incomplete option is reported once, not by the schemas of these files again. */
 const OPTION_FILES = ["inquiry/questions.ts", "inquiry/scores.ts", "inquiry/analyses.ts"];
 
-/** What a site without entries of these lists removes instead of the last one. */
-const PAGES: Record<string, string> = {
-  "reviews.ts": "/resources/reviews",
-  "use-cases.ts": "/video-use-cases",
-  "team.ts": "/company/team",
-  "values.ts": "/company/values",
-  "faq.ts": "/faq",
-};
-
 /** Every problem of the content, one sentence each; none when all of it can be published. */
 export function findProblems(lineOf?: LineOf): string[] {
   const incomplete = findIncompleteOptions();
@@ -171,8 +137,9 @@ export function findProblems(lineOf?: LineOf): string[] {
     incomplete.length === 0 ? modules : modules.filter(([file]) => !OPTION_FILES.includes(file));
   const invalid = checked.flatMap(([file, schema, value]) =>
     problemsOf(`content/${file}`, schema, value, lineOf).map((problem) =>
-      PAGES[file] && problem.endsWith("at least 1 entry.")
-        ? `${problem} To have no such page, remove ${PAGES[file]} from content/pages.ts.`
+      // A site without a team removes its page instead.
+      file === "team.ts" && problem.endsWith("at least 1 entry.")
+        ? `${problem} To have no such page, remove /company/team from content/pages.ts.`
         : problem,
     ),
   );
@@ -181,7 +148,7 @@ export function findProblems(lineOf?: LineOf): string[] {
     .flatMap(([file, , value]) => duplicatesIn(`content/${file}`, value));
   const found = [...incomplete, ...invalid, ...doubled];
   // References can be checked only between files that are valid.
-  return found.length > 0 ? found : findBrokenReferences(lineOf);
+  return found.length > 0 ? found : findBrokenReferences();
 }
 
 /** Throws one error that lists every problem of the content. */

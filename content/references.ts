@@ -1,6 +1,5 @@
 import { people } from "./brand";
 import { company } from "./company";
-import { faq, faqCategories } from "./faq";
 import { analyses } from "./inquiry/analyses";
 import { answerValues } from "./inquiry/answer-values";
 import { questions } from "./inquiry/questions";
@@ -9,7 +8,6 @@ import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
 import { pages } from "./pages";
-import type { LineOf } from "./schema/problems";
 import { team } from "./team";
 
 // Messages of the build are in English whatever the locale of the site.
@@ -40,23 +38,13 @@ function lacks(byField: ByField, field: string, value: string): boolean {
 }
 
 /** References to names that the other file does not have, one sentence each. */
-export function findBrokenReferences(lineOf?: LineOf): string[] {
+export function findBrokenReferences(): string[] {
   return [
-    ...findUnknownTopics(lineOf),
     ...findUnknownPlans(),
     ...findUnknownProjectTypes(),
     ...findStudioDifferences(),
     ...findStrangers(),
   ];
-}
-
-function findUnknownTopics(lineOf?: LineOf): string[] {
-  const topics: string[] = faqCategories.map(({ id }) => id);
-  return faq.flatMap(({ id, category }, at) => {
-    if (category !== "all" && topics.includes(category)) return [];
-    const line = lineOf?.("content/faq.ts", [at, "category"]);
-    return `content/faq.ts: ${line ? `line ${line}: ` : ""}question ${id}: there is no category ${JSON.stringify(category)}. Write one of ${either(topics.filter((it) => it !== "all"))}, or add it to faqCategories.`;
-  });
 }
 
 function findUnknownPlans(): string[] {

@@ -1,10 +1,11 @@
 // Texts of /book/<kind> and /buy/<slug>, the forms used where no scheduler or payment page is set.
 // The inbox shows the payloadLabel, which must not change when names and prices do.
+
+import type { RequestTexts } from "../app/content/schema/forms";
 import { calls } from "./calls";
 import { formatPrice as price } from "./format";
 import { offers } from "./offers";
 import { priceRange } from "./price";
-import type { RequestTexts } from "./schema/forms";
 
 const { coaching, downloads, monthly } = offers;
 const strategyCall = `Strategy call, ${calls.strategy} minutes, free`;

@@ -1,6 +1,6 @@
 // Who else receives data of visitors, for the privacy page: write the names of your own services here, such as
 // "Formspree (formspree.io)". Each must fit into a sentence.
-import type { Services } from "./schema/site";
+import type { Services } from "../app/content/schema/site";
 
 export const services = {
   forms: "a form service",

@@ -1,8 +1,9 @@
 // Sample data: invented people. The studio replaces names, biographies and credits with its own. A person's photograph
 // is a file of content/pictures: photo: { file: "ada.jpg", alt: "Ada beside a camera", focus: "50% 30%" }.
+
+import type { Team } from "../app/content/schema/company";
 import { names } from "./brand.ts";
 import { city, firstName, fullName, inWords, inWordsFirst, person } from "./facts.ts";
-import type { Team } from "./schema/company";
 
 const members = [
   {

@@ -1,5 +1,5 @@
+import type { ThankYou } from "../app/content/schema/forms";
 import { plural } from "./format.ts";
-import type { ThankYou } from "./schema/forms";
 
 export const thankYou = {
   metaTitle: "Thank you",

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { createRunnableDevEnvironment, type RunnableDevEnvironment, resolveConfig } from "vite";
+import { content } from "./content/content.ts";
 
 type Runner = { environment: RunnableDevEnvironment; startedAt: number };
 
@@ -32,6 +33,7 @@ async function startRunner(): Promise<Runner> {
       configFile: false,
       envDir: false,
       logLevel: "silent",
+      plugins: [content()],
       resolve: { tsconfigPaths: true },
       environments: { content: { consumer: "server", resolve: { external: true } } },
     },

@@ -1,25 +1,25 @@
-import { about } from "../content/about";
+import { about } from "#content/about.yaml";
+import { contentStrategy } from "#content/content-strategy.yaml";
+import { faq } from "#content/faq.yaml";
+import { home } from "#content/home.yaml";
+import { packages } from "#content/packages.yaml";
+import { reviews } from "#content/reviews.yaml";
+import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
+import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
+import { useCases } from "#content/use-cases.yaml";
+import { values } from "#content/values.yaml";
+import { workPage } from "#content/work-page.yaml";
+import type { Images, PageImages } from "../app/content/schema/media";
+import type { Locations } from "../app/content/schema/pages";
+import type { Pages } from "../app/content/schema/site";
 import { assessmentTexts } from "../content/assessment/texts";
 import { blogPage } from "../content/blog-page";
 import { contact } from "../content/contact";
-import { contentStrategy } from "../content/content-strategy";
-import { faqTexts } from "../content/faq";
-import { home } from "../content/home";
 import { images, pageImages } from "../content/images";
 import { locations } from "../content/locations";
-import { packages } from "../content/packages";
 import { pages } from "../content/pages";
-import { reviews } from "../content/reviews";
-import type { Images, PageImages } from "../content/schema/media";
-import type { Locations } from "../content/schema/pages";
-import type { Pages } from "../content/schema/site";
 import { diyDownloads } from "../content/service-pages/diy-downloads";
-import { groupCoaching } from "../content/service-pages/group-coaching";
-import { monthlyContent } from "../content/service-pages/monthly-content";
 import { team } from "../content/team";
-import { useCases } from "../content/use-cases";
-import { values } from "../content/values";
-import { workPage } from "../content/work-page";
 
 const listed: Pages = pages;
 const pictures: Images = images;
@@ -36,7 +36,7 @@ const titles: Record<string, string> = {
   "/company/values": values.title,
   "/contact": contact.title,
   "/content-strategy": contentStrategy.title,
-  "/faq": faqTexts.title,
+  "/faq": faq.title,
   "/resources/reviews": reviews.title,
   "/services/diy-downloads": diyDownloads.title,
   "/services/group-coaching": groupCoaching.title,

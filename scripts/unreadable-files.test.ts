@@ -5,7 +5,7 @@ import { copyProject } from "../tests/setup/project-copy.ts";
 
 const files = findImported();
 // One for each plugin that reads content in a way of its own; each takes a second.
-const some = ["brand", "film-kinds", "schema/mdx", "worksheet"].map((name) => `content/${name}.ts`);
+const some = ["brand", "film-kinds", "worksheet"].map((name) => `content/${name}.ts`);
 const copy = copyProject();
 afterAll(copy.remove);
 

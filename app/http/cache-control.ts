@@ -1,8 +1,8 @@
 import { articleCategories } from "#content/article-categories";
-import { contentStrategy } from "#content/content-strategy";
-import { faqCategories } from "#content/faq";
+import { contentStrategy } from "#content/content-strategy.yaml";
+import { categories as faqCategories } from "#content/faq.yaml";
 import { filmKinds } from "#content/film-kinds";
-import { packages } from "#content/packages";
+import { packages } from "#content/packages.yaml";
 import { articleList } from "#content/page-texts";
 import { LOCALHOST } from "./paths";
 
@@ -24,7 +24,9 @@ export function publicCacheControl(now = new Date()): string {
 /** What cached pages read of a query: without a list of values, made-up ones would fill the edge. */
 const CACHED_QUERIES: Record<string, Record<string, readonly string[]>> = {
   "/blog": { category: articleCategories, sort: Object.keys(articleList.sorts), all: [""] },
-  "/content-strategy": { assessment: [contentStrategy.picker.card.id] },
+  "/content-strategy": {
+    assessment: contentStrategy.picker ? [contentStrategy.picker.card.id] : [],
+  },
   "/faq": { category: faqCategories.map(({ id }) => id) },
   "/video-packages": { tab: packages.tabs.map(({ id }) => id) },
   "/video-use-cases": { open: ["all"], metrics: ["after"] },

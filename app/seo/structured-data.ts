@@ -16,9 +16,9 @@ import { formatPrice } from "#content/format";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
 import { pages } from "#content/pages";
-import type { Studio } from "#content/schema/brand";
 import { locale, site } from "#content/site";
 import { structuredData } from "#content/structured-data";
+import type { Studio } from "~/content/schema/brand";
 import { isOffered, studioPath } from "./absent-pages";
 import { canonical, nodeId, socialCard } from "./paths";
 

@@ -2,7 +2,7 @@ import thumbnail from "virtual:pictures/thumbnail";
 import { exploreMore } from "#content/explore-more";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
-import type { ExploreMore as Sets } from "#content/schema/site";
+import type { ExploreMore as Sets } from "~/content/schema/site";
 import { isAbsent } from "~/seo/absent-pages";
 import { Picture, sitePicture } from "~/ui/picture";
 

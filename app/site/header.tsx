@@ -1,9 +1,9 @@
 import { marks } from "#content/brand";
 import { layout } from "#content/layout";
 import { navigation } from "#content/navigation";
-import type { Marks } from "#content/schema/brand";
-import type { Navigation } from "#content/schema/site";
 import { site } from "#content/site";
+import type { Marks } from "~/content/schema/brand";
+import type { Navigation } from "~/content/schema/site";
 import { listFilms } from "~/features/work/films";
 import { ButtonLink } from "~/ui/button";
 import { ServerMarkup } from "~/ui/hydration";

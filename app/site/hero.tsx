@@ -7,7 +7,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
-import type { CroppedPicture } from "#content/schema/media";
+import type { CroppedPicture } from "~/content/schema/media";
 import { Picture, sitePicture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
 import { Backdrop } from "./backdrop";

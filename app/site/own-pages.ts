@@ -1,4 +1,4 @@
-import type { CompiledText, OwnPageFrontmatter } from "#content/schema/mdx";
+import type { CompiledText, OwnPageFrontmatter } from "~/content/schema/mdx";
 import { listFilms } from "~/features/work/films";
 import { isAbsent } from "~/seo/absent-pages";
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { faq } from "#content/faq";
+import { questions } from "#content/faq.yaml";
 import { PRIVATE, publicCacheControl } from "~/http/cache-control";
 import { platformContext } from "~/platform.server";
 import { canonical } from "~/seo/paths";
@@ -17,7 +17,7 @@ export const cacheable = pageData(() => publicCacheControl());
 export const uncached = pageData(() => PRIVATE);
 
 export function pageFaq(page: "packages" | "diy" | "coaching") {
-  return faq.filter((item) => "page" in item && item.page === page);
+  return questions.filter((item) => item.page === page);
 }
 
 function pageData(cacheControl: () => string) {

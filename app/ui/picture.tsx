@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { CroppedPicture } from "#content/schema/media";
+import type { CroppedPicture } from "~/content/schema/media";
 
 const EAGER = { loading: "eager", decoding: "sync", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;

@@ -1,5 +1,5 @@
-import type { Testimonial as TestimonialContent } from "#content/schema/company";
 import { ui } from "#content/ui";
+import type { Testimonial as TestimonialContent } from "~/content/schema/company";
 
 export function Testimonial(testimonial: TestimonialContent) {
   const { name, role, content, rating, initials, avatarColor } = testimonial;

@@ -1,11 +1,23 @@
 import { Fragment, type ReactNode } from "react";
 import { site } from "#content/site";
+import type { Message } from "~/content/message";
 
 /** A text from content with elements in place of its `{name}` placeholders. */
-export function FilledText({ text, values }: { text: string; values: Record<string, ReactNode> }) {
-  const parts = text.split(/\{(\w+)\}/);
+export function FilledText<Name extends string>({
+  text,
+  values,
+}: {
+  text: Message<Name>;
+  values: Record<NoInfer<Name>, ReactNode>;
+}) {
+  const nodes: Record<string, ReactNode> = values;
+  const words = text.replace(/\{(\w+)\}/g, (written, name) => {
+    const value = nodes[name];
+    return typeof value === "string" || typeof value === "number" ? `${value}` : written;
+  });
+  const parts = words.split(/\{(\w+)\}/);
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
-  return parts.map((part, i) => <Fragment key={i}>{i % 2 ? values[part] : part}</Fragment>);
+  return parts.map((part, i) => <Fragment key={i}>{i % 2 ? nodes[part] : part}</Fragment>);
 }
 
 export function ContactText({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 // 21 questions, 84 points. Visitors' browsers store the ids: never reuse one. A 4-point question is a gap at
 // Partially too, so its gap sentence must be true of both answers.
-import type { Assessment } from "../schema/assessment";
+import type { Assessment } from "../../app/content/schema/assessment";
 import { setupCard } from "../setup-card.ts";
 
 export const assessment = {

@@ -1,8 +1,9 @@
 // The texts of the assessment's intro and results. The studio fixed the level labels, the benchmark texts,
 // the call lengths and the investment ranges; the prices in offers.ts are lower. A payloadLabel is what the
 // form service and the scheduler receive: it stays when the label beside it changes.
+
+import type { AssessmentTexts } from "../../app/content/schema/assessment";
 import { calls } from "../calls";
-import type { AssessmentTexts } from "../schema/assessment";
 
 export const assessmentTexts = {
   title: "Video Readiness Audit",

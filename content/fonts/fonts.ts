@@ -1,4 +1,4 @@
-import type { Fonts } from "../schema/brand";
+import type { Fonts } from "../../app/content/schema/brand";
 
 /** `npm run fonts` cuts content/fonts/display.woff2 and text.woff2 out of these packages. */
 export const fonts = {

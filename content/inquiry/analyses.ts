@@ -1,7 +1,7 @@
 // What an answer to wizard steps 1, 3, 4 and 5 means. `title` and `body` are shown for three seconds after choosing;
 // `areaNote` stands beside the answer's score on the strategy screen, and opens to `advice` and `points`.
+import type { Analyses } from "../../app/content/schema/inquiry";
 import { price } from "../price.ts";
-import type { Analyses } from "../schema/inquiry";
 
 export const analyses = {
   businessProfile: {

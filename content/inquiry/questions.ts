@@ -1,6 +1,6 @@
 // Wizard steps 1 to 5. The values and their order are fixed by answer-values.ts. A `payloadLabel` is what
 // the form service gets: it stays when a label changes.
-import type { Questions } from "../schema/inquiry";
+import type { Questions } from "../../app/content/schema/inquiry";
 
 export const questions = {
   businessProfile: {

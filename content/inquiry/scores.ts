@@ -1,5 +1,5 @@
 // Points of each answer out of 100: how ready the visitor's business is for video in this respect.
-import type { Scores } from "../schema/inquiry";
+import type { Scores } from "../../app/content/schema/inquiry";
 
 export const scores = {
   businessProfile: {

@@ -1,9 +1,10 @@
 // The services and categories to choose in the inquiry, and what follows it. Prices are quoted from offers.ts;
 // a payloadLabel keeps its amount when the price changes.
+
+import type { InquiryTexts } from "../../app/content/schema/inquiry";
 import { calls } from "../calls";
 import { offers } from "../offers.ts";
 import { price, priceRange } from "../price.ts";
-import type { InquiryTexts } from "../schema/inquiry";
 
 export const inquiry = {
   services: [

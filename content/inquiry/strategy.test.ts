@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Questions, Strategy } from "../schema/inquiry";
+import type { Questions, Strategy } from "../../app/content/schema/inquiry";
 import { answerValues } from "./answer-values";
 import { questions } from "./questions";
 import { strategy } from "./strategy";

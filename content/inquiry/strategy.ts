@@ -1,8 +1,9 @@
 // Wizard step 6. A rule fits when, for each field it names, the visitor's answer is among the values.
 // One insight for each single answer gives everyone five; the combinations add up to three
 // (checked over all 4,032 combinations by strategy.test.ts).
+
+import type { Strategy } from "../../app/content/schema/inquiry";
 import { price } from "../price.ts";
-import type { Strategy } from "../schema/inquiry";
 
 export const strategy = {
   levels: {

@@ -1,6 +1,7 @@
 // The three products come from offers.ts; the form "Questions about DIY?" from contact.ts.
+
+import type { DiyDownloads } from "../../app/content/schema/offers";
 import { price, priceRange } from "../price.ts";
-import type { DiyDownloads } from "../schema/offers";
 
 export const diyDownloads = {
   title: "Film it yourself, with our scripts",

@@ -33,7 +33,7 @@ test("the icons have the background color of the brand", async () => {
 test("no color is defined outside of content/brand.ts", () => {
   const files = globSync("{app,content,plugins,scripts,workers}/**/*.{css,ts,tsx,svg}");
   const found = files
-    .filter((file) => !/\.test\.tsx?$|^content[\\/](brand\.ts$|schema)/.test(file))
+    .filter((file) => !/\.test\.tsx?$|^content[\\/]brand\.|[\\/]schema[\\/]/.test(file))
     .flatMap((file) => colorsOf(readFileSync(file, "utf8")).map((color) => `${file} ${color}`));
   expect(found).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { Fonts } from "../../app/content/schema/brand.ts";
 import { fonts } from "../../content/fonts/fonts.ts";
-import type { Fonts } from "../../content/schema/brand.ts";
 
 /** The name of a file in content/fonts. */
 export type FontFile = keyof Fonts | `${keyof Fonts}-rare`;

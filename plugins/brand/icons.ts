@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import sharp from "sharp";
+import type { Icon } from "../../app/content/schema/brand.ts";
 import { icon } from "../../content/brand.ts";
-import type { Icon } from "../../content/schema/brand.ts";
 import { brandColor } from "./colors.ts";
 import { loadFaces } from "./fonts.ts";
 

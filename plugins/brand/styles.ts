@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Fonts } from "../../app/content/schema/brand.ts";
 import { colors, printColors } from "../../content/brand.ts";
 import { fonts } from "../../content/fonts/fonts.ts";
-import type { Fonts } from "../../content/schema/brand.ts";
 import { brandColor, mixColors } from "./colors.ts";
 import { RARE_RANGES } from "./fonts.ts";
 

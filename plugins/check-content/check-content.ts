@@ -1,6 +1,14 @@
+import { globSync, statSync } from "node:fs";
 import path from "node:path";
-import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
+import {
+  createLogger,
+  type DevEnvironment,
+  type Logger,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
 import { fromRoot } from "../brand/fonts.ts";
+import { findFileProblems } from "../content/read-content.ts";
 import { importFile } from "../import-file.ts";
 import { clearCompiledMdx, settleAllMdx } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
@@ -24,6 +32,8 @@ export function checkContent(): Plugin {
     },
     configureServer(server) {
       let checks = 0;
+      let state = stateOfFiles();
+      let told: string[] = [];
       let found = check();
       async function check(): Promise<string[]> {
         checks += 1;
@@ -31,18 +41,29 @@ export function checkContent(): Plugin {
         const problems = await findContentProblems();
         return current === checks ? problems : found;
       }
+      /** Before a page is asked for that they are part of. */
+      function tell(problems: string[]): string[] {
+        report(server, told, problems);
+        told = problems;
+        return problems;
+      }
       function recheck(file: string) {
-        if (!file.startsWith(CONTENT)) return;
-        const before = found;
+        if (file.startsWith(CONTENT)) recheckEdited();
+      }
+      /** By the files themselves: the watcher is told of an edit after the next request, or not at all. */
+      function recheckEdited() {
+        const current = stateOfFiles();
+        if (current === state) return;
+        state = current;
         clearCompiledMdx();
         clearSitePictures();
-        found = check();
-        Promise.all([before, found]).then(([was, is]) => report(server, was, is));
+        found = check().then(tell);
       }
-      found.then((problems) => report(server, [], problems));
+      found.then(tell);
       server.watcher.on("all", (_, file) => recheck(file));
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes("text/html")) return next();
+        recheckEdited();
         const problems = await found;
         if (problems.length === 0) return next();
         response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
@@ -67,9 +88,24 @@ function report({ config, environments }: ViteDevServer, was: string[], is: stri
   const message = is.join("\n");
   if (message === was.join("\n")) return;
   const { hot } = environments.client ?? {};
-  if (message === "") return hot?.send({ type: "full-reload" });
+  if (message === "") return startAgain(Object.values(environments));
   config.logger.error(message);
   hot?.send({ type: "error", err: { message, stack: "" } });
+}
+
+/** With modules that were loaded while others were wrong, a page would stay as it was. */
+function startAgain(environments: DevEnvironment[]) {
+  for (const { moduleGraph, hot } of environments) {
+    moduleGraph.invalidateAll();
+    hot.send({ type: "full-reload" });
+  }
+}
+
+/** What changes with every edit of content/. */
+function stateOfFiles(): string {
+  return globSync("content/**/*.*")
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join("\n");
 }
 
 /** All problems of content/, one sentence each. A file that cannot be read hides all others. */
@@ -82,7 +118,7 @@ export async function findContentProblems(): Promise<string[]> {
     const { findProblems } =
       await importFile<typeof import("../../content/parse.ts")>("content/parse.ts");
     const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
-    const inModules = findProblems(lineOfField);
+    const inModules = [...findFileProblems(), ...findProblems(lineOfField)];
     // Modules with problems may not have the fields that pictures are read from.
     const inPictures = await sitePictures().then(
       ({ problems }) => problems,

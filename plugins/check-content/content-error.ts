@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { atLine, lineAt } from "../../app/content/lines.ts";
 import { explainFields, explainText } from "./explain-mdx.ts";
-import { atLine, lineAt } from "./lines.ts";
 
 const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
 

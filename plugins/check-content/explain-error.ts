@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { atLine, lineAt } from "../../app/content/lines.ts";
 import { ContentError } from "./content-error.ts";
-import { atLine, lineAt } from "./lines.ts";
 
 const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[\s\S]*?\*\//g;
 const INSERTED = /\$\{[^}]*\}/g;

@@ -1,4 +1,4 @@
-import { lineAt, lineOf } from "./lines.ts";
+import { lineAt, lineOf } from "../../app/content/lines.ts";
 
 /** What a parser reports: where it stopped, and whether it names the bracket that it was inside of. */
 type Fault = { message: string; at: number; opened?: number };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type ESTree, parseSync } from "rolldown/utils";
-import { lineAt } from "./lines.ts";
+import { lineAt } from "../../app/content/lines.ts";
 
 /** A field or an entry as it is written; `start` is where it begins. */
 type Written = { start: number; value: ESTree.Node | null };

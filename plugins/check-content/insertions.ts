@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { atLine, lineAt } from "../../app/content/lines.ts";
 import { nearest } from "../../app/content/nearest.ts";
-import { atLine, lineAt } from "./lines.ts";
 
 /** The names that may be inserted, by kind. */
 type Known = { studios?: string[]; people?: string[]; prices?: string[] };

@@ -2,11 +2,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
+import { atLine, lineAt } from "../../app/content/lines.ts";
 import { nearest, similarAddresses } from "../../app/content/nearest.ts";
+import type { ParsedFile, Path } from "../../app/content/parse-yaml.ts";
+import { listContent } from "../content/read-content.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
 import { shownPath } from "./content-error.ts";
 import { nameOf } from "./field-line.ts";
-import { atLine, lineAt } from "./lines.ts";
 import { addressOf, type Site } from "./page-problems.ts";
 
 /** An address of this site, as a file of content/ writes it. */
@@ -17,9 +19,9 @@ const ADDRESS_FIELD = /^(href|\w*Href|\w*Url|url|path|mp4|webm|captions)$/;
 const NAMED = /:(slug|studio|kind|file)\b/;
 const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;
 /** Its links disappear by themselves with the page that they lead to. */
-const AUTOMATIC = "content/navigation.ts";
+const AUTOMATIC = /^content\/navigation\./;
 /** Checked as the list of pages, or no addresses of pages. */
-const LEFT_OUT = /^content\/(pages\.ts|schema\/)|\.test\.ts$/;
+const LEFT_OUT = /^content\/pages\.ts|\.test\.ts$/;
 
 /** Links of content/ to pages, places of pages and files that are not there, one sentence each. */
 export function findDeadLinks(texts: MdxFile[], site: Site): string[] {
@@ -28,6 +30,7 @@ export function findDeadLinks(texts: MdxFile[], site: Site): string[] {
     .filter((file) => !LEFT_OUT.test(file));
   const links = [
     ...modules.flatMap((file) => linksOfModule(file, readFileSync(file, "utf8"))),
+    ...listContent().flatMap(linksOfData),
     ...texts.filter((text) => !site.isAbsent(addressOf(text))).flatMap(linksOfText),
   ];
   return findDead(links, texts, site);
@@ -60,6 +63,26 @@ export function linksOfModule(file: string, text: string): Link[] {
     TemplateElement: addFromMarkdown,
   }).visit(parseSync(file, text).program);
   return links;
+}
+
+/** Addresses in the values of a data file. */
+export function linksOfData({ file, text, value, lineOf }: Omit<ParsedFile, "problems">): Link[] {
+  const lines = text.split("\n");
+  const at = (path: Path) => lines.slice(0, lineOf(path) - 1).join("\n").length + 1;
+  function below(part: unknown, path: Path): Link[] {
+    if (typeof part === "string") {
+      const isAddress = part.startsWith("/") && ADDRESS_FIELD.test(String(path.at(-1)));
+      const inText = [...part.matchAll(IN_MARKDOWN)].map(([, address = ""]) => address);
+      const found = isAddress ? [part] : inText;
+      return found.map((address) => ({ file, text, at: at(path), address }));
+    }
+    return Object.entries(Object(part)).flatMap(([key, it]) => {
+      const inner = [...path, key];
+      const link = { file, text, at: at(inner), address: key, isKey: true };
+      return [...(key.startsWith("/") ? [link] : []), ...below(it, inner)];
+    });
+  }
+  return below(value, []);
 }
 
 export function linksOfText({ file, html, frontmatter, refusedUrls }: MdxFile): Link[] {
@@ -95,7 +118,7 @@ function describeDead(
   const target = pathname === "" ? undefined : (site.redirects[pathname] ?? pathname);
   const isKnown = target && (!target.startsWith("/locations/") || site.addresses.includes(target));
   if (isKnown && site.isAbsent(target)) {
-    if ((file === AUTOMATIC && target === pathname) || isKey) return;
+    if ((AUTOMATIC.test(file) && target === pathname) || isKey) return;
     return `${target} is not in content/pages.ts. Add it there, write another address here, or delete the link or the entry in { } around it.`;
   }
   if (target && !isThere(target, site)) {
@@ -134,11 +157,11 @@ function placesOf(pathname: string, texts: MdxFile[], site: Site): string[] {
   const content = site.shows[pathname] ?? [];
   const files = [
     ...globSync(`${folder}/*.tsx`),
-    ...content.filter((it) => it.endsWith(".ts")).map((it) => path.join("content", it)),
+    ...content.filter((it) => /\.(ts|yaml)$/.test(it)).map((it) => path.join("content", it)),
   ];
   return files.flatMap((file) => idsIn(existsSync(file) ? readFileSync(file, "utf8") : ""));
 }
 
 function idsIn(text: string): string[] {
-  return [...text.matchAll(/\b(?:id=|id: |slug: )"([^"]+)"/g)].map(([, id = ""]) => id);
+  return [...text.matchAll(/\b(?:id=|id: |slug: )"?([\w-]+)/g)].map(([, id = ""]) => id);
 }

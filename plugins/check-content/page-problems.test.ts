@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPageSchema } from "../../content/schema/mdx.ts";
+import { ownPageSchema } from "../../app/content/schema/mdx.ts";
 import { findPageProblems, readSite } from "./page-problems.ts";
 
 const page = {

@@ -2,6 +2,8 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
+import type { OwnPageFrontmatter } from "../../app/content/schema/mdx";
+import type { Pages } from "../../app/content/schema/site";
 import { articlePath } from "../../app/features/blog/article";
 import { filmPath } from "../../app/features/work/film";
 import routes from "../../app/routes";
@@ -11,8 +13,6 @@ import { locations } from "../../content/locations";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
 import { request } from "../../content/request";
-import type { OwnPageFrontmatter } from "../../content/schema/mdx";
-import type { Pages } from "../../content/schema/site";
 import type { MdxFile } from "../mdx/mdx";
 import { shownPath } from "./content-error";
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
+import { atLine, lineAt } from "../../app/content/lines.ts";
 import { findLostQuote } from "./explain-mdx.ts";
 import { explainSyntax, shorten } from "./explain-syntax.ts";
-import { atLine, lineAt } from "./lines.ts";
 
 /** Slips in the writing of content/, one sentence each. Nothing of content/ is imported for this. */
 export function findSourceProblems(): string[] {

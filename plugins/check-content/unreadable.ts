@@ -6,7 +6,8 @@ import { findUnknownInsertions } from "./insertions.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
 /** Only imports with an ending: those without are of plugins that a runner loads later. */
-const IMPORTED = /^import \{[^}]*\} from "(?:\.\.\/)+(content\/[\w/-]+\.ts)";$/gm;
+const IMPORTED =
+  /^import \{[^}]*\} from "(?:\.\.\/)+(content\/(?!content|read-content)[\w/-]+\.ts)";$/gm;
 
 /** Problems for which not even the configuration of the build can be loaded, one sentence each. */
 export async function findUnreadable(): Promise<string[]> {
@@ -34,10 +35,11 @@ const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore *
 async function findWrongColors(): Promise<string[]> {
   const { colors, printColors } =
     await load<typeof import("../../content/brand.ts")>("content/brand.ts");
-  const { colorsSchema, printColorsSchema } =
-    await load<typeof import("../../content/schema/brand.ts")>("content/schema/brand.ts");
-  const { problemsOf } = await load<typeof import("../../content/schema/problems.ts")>(
-    "content/schema/problems.ts",
+  const { colorsSchema, printColorsSchema } = await load<
+    typeof import("../../app/content/schema/brand.ts")
+  >("app/content/schema/brand.ts");
+  const { problemsOf } = await load<typeof import("../../app/content/schema/problems.ts")>(
+    "app/content/schema/problems.ts",
   );
   return [
     ...problemsOf("content/brand.ts colors", colorsSchema, colors, lineOfField),

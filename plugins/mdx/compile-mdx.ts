@@ -11,13 +11,14 @@ import rehypeMinifyWhitespace from "rehype-minify-whitespace";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
+import { atLine, lineAt } from "../../app/content/lines.ts";
+import type { CompiledText } from "../../app/content/schema/mdx.ts";
+import { FOCUS } from "../../app/content/schema/media.ts";
+import { problemsOf } from "../../app/content/schema/problems.ts";
 import { fillFacts } from "../../content/facts.ts";
 import { slugOf as slugOfTitle } from "../../content/format.ts";
 import { fillPrices } from "../../content/price.ts";
 import { fillServices } from "../../content/retention-periods.ts";
-import type { CompiledText } from "../../content/schema/mdx.ts";
-import { FOCUS } from "../../content/schema/media.ts";
-import { problemsOf } from "../../content/schema/problems.ts";
 import { ui } from "../../content/ui.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import {
@@ -26,7 +27,6 @@ import {
   renderingError,
   shownPath,
 } from "../check-content/content-error.ts";
-import { atLine, lineAt } from "../check-content/lines.ts";
 import { parseMdx } from "./plain-markdown.ts";
 import {
   BLOCK_PICTURE,

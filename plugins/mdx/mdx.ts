@@ -2,10 +2,11 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { ReactNode } from "react";
 import { type Plugin, runnerImport } from "vite";
+import { articleSchema, legalSchema, ownPageSchema } from "../../app/content/schema/mdx.ts";
 import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
-import { articleSchema, legalSchema, ownPageSchema } from "../../content/schema/mdx.ts";
 import { articleLabels } from "../../content/ui.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
+import { content } from "../content/content.ts";
 import { lastChange } from "../page-dates.ts";
 import type { Pictures } from "../pictures/read-pictures.ts";
 import { compileFilm } from "../work/compile-film.ts";
@@ -89,6 +90,7 @@ async function compileByFolder(file: string) {
 
 function loadRendering() {
   return runnerImport<{ articleBody: MdxRendering }>(path.resolve(RENDERING), {
+    plugins: [content()],
     resolve: { tsconfigPaths: true },
   });
 }

@@ -4,7 +4,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { h } from "hastscript";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
-import type { CompiledText } from "../../content/schema/mdx.ts";
+import type { CompiledText } from "../../app/content/schema/mdx.ts";
 import { articleLabels } from "../../content/ui.ts";
 
 /** Adds the h2 headings to `contents`, except that of the footnotes, which is visually hidden. */

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { nearest } from "../../app/content/nearest.ts";
-import type { CroppedPicture } from "../../content/schema/media.ts";
+import type { CroppedPicture } from "../../app/content/schema/media.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import { shownPath } from "../check-content/content-error.ts";
 import { CROPS, type Crop, type CropName } from "./crops.ts";

@@ -1,5 +1,5 @@
 import { nearest } from "../../app/content/nearest.ts";
-import type { CroppedPicture } from "../../content/schema/media.ts";
+import type { CroppedPicture } from "../../app/content/schema/media.ts";
 import { importFile } from "../import-file.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 import { CROPS, type CropName } from "./crops.ts";

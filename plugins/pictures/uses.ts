@@ -1,10 +1,10 @@
+import type { Team } from "../../app/content/schema/company";
+import type { PictureUse, TitleFilmContent } from "../../app/content/schema/media";
+import type { Pages } from "../../app/content/schema/site";
 import { exploreMore } from "../../content/explore-more";
 import { film } from "../../content/film";
 import { images, pageImages, wizardImages } from "../../content/images";
 import { pages } from "../../content/pages";
-import type { Team } from "../../content/schema/company";
-import type { PictureUse, TitleFilmContent } from "../../content/schema/media";
-import type { Pages } from "../../content/schema/site";
 import { team } from "../../content/team";
 import { shownPath } from "../check-content/content-error";
 import type { CropName } from "./crops";

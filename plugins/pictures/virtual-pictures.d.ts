@@ -1,5 +1,5 @@
 declare module "virtual:pictures/*" {
-  const list: Record<string, import("../../content/schema/media.ts").CroppedPicture>;
+  const list: Record<string, import("../../app/content/schema/media.ts").CroppedPicture>;
   export default list;
 }
 declare module "virtual:pictures/alts" {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filmSchema } from "../../app/content/schema/work.ts";
 import type { FilmFiles, FilmSummary } from "../../app/features/work/film.ts";
 import { filmKinds } from "../../content/film-kinds.ts";
-import { filmSchema } from "../../content/schema/work.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { compileWithPictures } from "../mdx/body-pictures.ts";
 import { slugOf } from "../mdx/compile-mdx.ts";

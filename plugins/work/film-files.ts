@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { TitleFilmContent } from "../../content/schema/media.ts";
+import type { TitleFilmContent } from "../../app/content/schema/media.ts";
 import { importFile } from "../import-file.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 

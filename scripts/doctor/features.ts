@@ -54,7 +54,7 @@ export const features: Feature[] = [
     title: "All reviews",
     variables: ["REVIEWS_SEARCH_URL"],
     set: "the button opens the address set here",
-    off: "the button does what content/reviews.ts says",
+    off: "the button does what content/reviews.yaml says",
   },
   {
     title: "Google Analytics",

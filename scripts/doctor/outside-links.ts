@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { atLine, lineAt } from "../../plugins/check-content/lines.ts";
+import { atLine, lineAt } from "../../app/content/lines.ts";
 
 const ADDRESS = /https?:\/\/[^\s"'`)<>\\]+/g;
 const TIMEOUT_MS = 8_000;
@@ -9,7 +9,7 @@ const AT_ONCE = 6;
 
 /** Links of content/ to other sites. */
 function listOutsideLinks(folder = "content") {
-  const files = globSync(`${folder}/**/*.{ts,mdx}`, { exclude: ["**/schema/**", "**/*.test.ts"] });
+  const files = globSync(`${folder}/**/*.{ts,yaml,mdx}`, { exclude: ["**/*.test.ts"] });
   return files.flatMap((name) => {
     const text = readFileSync(name, "utf8");
     const file = name.replaceAll(path.sep, "/");

@@ -10,12 +10,12 @@ test("invented clients that are published as real are named first", () => {
   const write = (file: string, text: string) =>
     writeFileSync(path.join(root, "content", file), text);
   write("sample.txt", "Ann Lee\n");
-  write("reviews.ts", 'name: "Ann Lee"');
+  write("reviews.yaml", "name: Ann Lee");
   write("company.ts", "  sample: true,");
   expect(findSample(root)).toHaveLength(1);
   write("company.ts", "  sample: false,");
   expect(findSample(root)[0]).toMatch(
-    /sample is false, .* in content\/reviews\.ts is published as real/,
+    /sample is false, .* in content\/reviews\.yaml is published as real/,
   );
   rmSync(root, { recursive: true });
 });

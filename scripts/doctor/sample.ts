@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const LIST = "content/sample.txt";
-const TEXT = /\.(ts|mdx|vtt|json)$/;
+const TEXT = /\.(ts|yaml|mdx|vtt|json)$/;
 const MEDIA = /\.(jpe?g|png|webp|avif|mp4|webm)$/;
-const OTHERS = /\.test\.ts$|^content\/schema\//;
+const OTHERS = /\.test\.ts$/;
 
 /** What a studio still shows of the sample, one sentence for each file: by the list content/sample.txt. */
 export function findSample(root: string): string[] {
@@ -36,7 +36,7 @@ export function findPublishedAsReal(root: string, left = findLeft(root)): string
   ];
 }
 
-const CLIENTS = /^content\/(reviews|testimonials)\.ts:/;
+const CLIENTS = /^content\/(reviews|testimonials)\.yaml:/;
 
 function isPublishedAsReal(root: string): boolean {
   const file = path.join(root, "content/company.ts");
@@ -67,13 +67,13 @@ function readList(root: string) {
 
 const escaped = (word: string) => word.replace(/[/\\^$*+?.()|[\]{}]/g, "\\$&");
 
-/** Calls such as city("bellevue-wa") have a studio's slug, which visitors do not read. */
-const SLUG_CALL = /\w+\(["'][a-z-]+["']\)/g;
+/** Insertions such as {city:bellevue-wa} have a studio's slug, which visitors do not read. */
+const INSERTION = /\w+\(["'][a-z-]+["']\)|\{[\w-]+:[^{}]+\}/g;
 
 /** Such as "line 3, Rainlight". */
 function wordsOf(text: string, words: RegExp): string[] {
   return text.split("\n").flatMap((line, index) => {
-    const found = new Set([...line.replace(SLUG_CALL, "").matchAll(words)].map(([word]) => word));
+    const found = new Set([...line.replace(INSERTION, "").matchAll(words)].map(([word]) => word));
     return found.size > 0 ? [`line ${index + 1}, ${[...found].join(", ")}`] : [];
   });
 }

@@ -2,22 +2,27 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { placeholders } from "../new/placeholders.ts";
 
-const LEFT_OUT = /\.test\.ts$|^content\/schema\//;
+const LEFT_OUT = /\.test\.ts$/;
 
 /** What npm run new wrote and nobody has replaced, one sentence for each file. */
 export function findUnfinished(root: string): string[] {
-  return globSync("content/**/*.{ts,mdx}", { cwd: root })
+  return globSync("content/**/*.{ts,yaml,mdx}", { cwd: root })
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => !LEFT_OUT.test(file))
     .sort()
     .flatMap((file) => {
       const lines = readFileSync(path.join(root, file), "utf8").split("\n");
       const found = lines.flatMap((line, index) => {
-        const words = WORDS.find((it) => line.trim() === it || line.includes(`"${it}"`));
+        const words = WORDS.find((it) => isValue(line, it));
         return words ? [`line ${index + 1}, "${words}"`] : [];
       });
       return found.length > 0 ? [`${file}: ${found.join("; ")}`] : [];
     });
+}
+
+/** As a line of text, or as a field of its line. */
+function isValue(line: string, words: string): boolean {
+  return line.trim() === words || line.includes(`"${words}"`) || line.endsWith(`: ${words}`);
 }
 
 const WORDS = Object.values(placeholders);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { parseDocument } from "yaml";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
 import { articleCategories } from "../../content/article-categories.ts";
 import { colors, names } from "../../content/brand.ts";
@@ -123,16 +124,15 @@ async function writePerson({ name = "", role = "" }: Answers): Promise<Written> 
 }
 
 async function writeReview({ name = "", role = "", words = "" }: Answers): Promise<Written> {
-  const entry = `{
-  name: ${quoted(name)},
-  role: ${quoted(role)},
-  content: ${quoted(words)},
-  rating: 5,
-  timeAgo: ${quoted(placeholders.timeAgo)},
-  initials: ${quoted(person(name).initials)},
-  avatarColor: "rain",
-}`;
-  const file = await addEntry("content/reviews.ts", "const clients = [", entry);
+  const file = appendEntry("content/reviews.yaml", "reviews", {
+    name,
+    role,
+    content: words,
+    rating: 5,
+    timeAgo: placeholders.timeAgo,
+    initials: person(name).initials,
+    avatarColor: "rain",
+  });
   return { file, address: "/resources/reviews" };
 }
 
@@ -194,6 +194,15 @@ function writeNew(file: string, text: string): string {
   if (existsSync(target)) throw new Error(`There is ${file} already: choose another title.`);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
+  return file;
+}
+
+/** Adds an entry at the end of a list of a data file, whose notes stay. */
+function appendEntry(file: string, list: string, entry: object): string {
+  const target = path.join(root, file);
+  const document = parseDocument(readFileSync(target, "utf8"));
+  document.addIn([list], document.createNode(entry));
+  writeFileSync(target, document.toString({ lineWidth: 0 }));
   return file;
 }
 

@@ -13,7 +13,7 @@ export function markTexts(): Plugin {
   return {
     name: "mark-texts",
     transform: {
-      filter: { id: /\/content\/(?!parse|format).*\.(ts|tsx|mdx)$/ },
+      filter: { id: /\/content\/(?!parse|format).*\.(ts|tsx|mdx|yaml)$/ },
       handler(code) {
         const edits = editsBelow(this.parse(code) as unknown as Node, []);
         return { code: applyEdits(code, edits), map: null };
@@ -59,15 +59,18 @@ function isName(parents: Node[]): boolean {
   return NAMES.test(nearestField(parents));
 }
 
+/** A field of a data file is a constant of its module. */
 function nearestField(parents: Node[]): string {
-  const field = parents.findLast(({ type }) => type === "Property");
-  const key = field?.key as { name?: string; value?: string } | undefined;
+  const field = parents.findLast(
+    ({ type }) => type === "Property" || type === "VariableDeclarator",
+  );
+  const key = (field?.key ?? field?.id) as { name?: string; value?: string } | undefined;
   return key?.name ?? key?.value ?? "";
 }
 
-/** Marks letters, but not in tags, entities and the addresses of Markdown links; of tags what is read aloud. */
+/** Marks letters, but not in tags, entities, addresses of Markdown links and {values}; of tags what is read aloud. */
 export function mark(text: string): string {
-  return text.replace(/<[^>]*>|&\w+;|\]\([^)]*\)|[A-Za-z]/g, (found) => {
+  return text.replace(/<[^>]*>|&\w+;|\]\([^)]*\)|\{\w+\}|[A-Za-z]/g, (found) => {
     if (found.length === 1) return String.fromCharCode(found.charCodeAt(0) + 0xfee0);
     return found.replace(/ (alt|title|aria-label)="([^"]+)"/g, (_, name, value) => {
       return ` ${name}="${mark(value)}"`;

@@ -120,7 +120,7 @@ test("no name, number, color or price of the sample is left", () => {
     expect(graph.filter((price) => oldAmounts.includes(price))).toEqual([]);
   }
   const left = findSample(copy.root).join("\n");
-  expect(left).toContain("content/reviews.ts");
+  expect(left).toContain("content/reviews.yaml");
   expect(Object.keys(RENAMED).filter((word) => new RegExp(`, ${word}\\b`).test(left))).toEqual([]);
   // The Worker has the words of mails and notifications; a social card draws those of its page.
   expect(tracesBelow(path.join(copy.root, "build"))).toEqual([]);

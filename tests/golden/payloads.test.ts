@@ -9,7 +9,7 @@ import { inquiry } from "#content/inquiry/services";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { request } from "#content/request";
-import type { Assessment } from "#content/schema/assessment";
+import type { Assessment } from "~/content/schema/assessment";
 import type { Answer } from "~/features/assessment/answers";
 import type { Answers } from "~/features/inquiry/answers";
 import * as today from "./send-leads.ts";

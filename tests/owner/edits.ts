@@ -53,16 +53,14 @@ export const edits: Edit[] = [
     hides: { "/": /instagram/ },
   },
   {
-    file: "content/reviews.ts",
-    change: (text) =>
-      text.replace(/(const clients = \[\n {2}\{[\s\S]*?^ {2}\},\n)[\s\S]*?^\]/m, "$1]"),
+    file: "content/reviews.yaml",
+    change: (text) => text.replace(/(^reviews:\n {2}- [\s\S]*?^) {2}- [\s\S]*?(?=^\w)/m, "$1"),
     shows: { "/resources/reviews": /Desmond Marchetti/ },
     hides: { "/resources/reviews": /Tobias Achterberg/ },
   },
   {
-    file: "content/testimonials.ts",
-    change: (text) =>
-      addEntry(text, "export const testimonials", review.replace(/ *timeAgo.*\n/, "")),
+    file: "content/testimonials.yaml",
+    change: (text) => `${text}\n${review}`,
     shows: { "/": /Ana Kurz/ },
   },
   {
@@ -91,8 +89,8 @@ export const edits: Edit[] = [
     shows: { "/": /<a href="https:\/\/shop\.example\/\?a=b"[^>]*target="_blank"/ },
   },
   {
-    file: "content/faq.ts",
-    change: (text) => addEntry(text, "export const faq =", question),
+    file: "content/faq.yaml",
+    change: (text) => text + question,
     shows: { "/faq": /Do you film abroad\?/ },
   },
   {
@@ -114,8 +112,8 @@ export const edits: Edit[] = [
     change: (text) => text.replace(/^# (?=SITE_ORIGIN)/m, ""),
   },
   {
-    file: "content/home.ts",
-    change: (text) => text.replace(/headline: .*(?=,\n)/, 'headline: "Films that say it once"'),
+    file: "content/home.yaml",
+    change: (text) => text.replace(/headline: .*/, "headline: Films that say it once"),
     shows: { "/": /<h1[^>]*>Films that say it once</ },
   },
 ];

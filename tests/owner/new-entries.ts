@@ -7,14 +7,19 @@ export function addEntry(text: string, start: string, entry: string): string {
   return `${text.slice(0, end)}\n${entry},${text.slice(end)}`;
 }
 
-export const review = `{
-  name: "Ana Kurz", role: "Owner", content: "Quick, kind and on time.", rating: 4, initials: "AK", avatarColor: "rain",
-  timeAgo: "a day ago",
-}`;
+export const review = `- name: Ana Kurz
+  role: Owner
+  content: Quick, kind and on time.
+  rating: 4
+  initials: AK
+  avatarColor: rain
+`;
 
-export const question = `{
-  id: "do-you-film-abroad", category: "process", question: "Do you film abroad?", answer: "Yes.",
-}`;
+export const question = `  - id: do-you-film-abroad
+    category: process
+    question: Do you film abroad?
+    answer: "Yes."
+`;
 
 export const bundle = `{
   slug: "podcast-day", name: "Podcast Day", payloadLabel: "Podcast Day", price: 1250, films: "Four episodes",

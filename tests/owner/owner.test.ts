@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workPage } from "#content/work-page";
+import { workPage } from "#content/work-page.yaml";
 import { copyProject } from "../setup/project-copy.ts";
 import { visitBuild } from "../setup/visit-build.ts";
 import { edits, made } from "./edits.ts";
@@ -114,7 +114,7 @@ test("a film that npm run new made can be published", () => {
   for (const [file, words] of [
     ["blog/creme-please/index.mdx", "Ask us."],
     ["own-pages/lamp-hire.mdx", "Write here."],
-    ["reviews.ts", "a week ago"],
+    ["reviews.yaml", "a week ago"],
     ["team.ts", "A spare battery"],
   ])
     expect(unfinished.join("\n")).toMatch(

@@ -59,8 +59,8 @@ export function copyProject(leftOut = LEFT_OUT) {
 function runScript(cwd: string, script: string, args: string[]) {
   // Neither this machine's account nor its cloud is any of a test's business.
   const cloud = { CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" };
-  // A test run skips builds of the project itself.
-  const env = { ...process.env, ...cloud, NODE_ENV: "", SKIP_BUILD: "" };
+  // A test run skips builds of the project itself. An empty NODE_ENV would mix React's two builds.
+  const env = { ...process.env, ...cloud, NODE_ENV: undefined, SKIP_BUILD: "" };
   const options = { cwd, env, encoding: "utf8", timeout: TIMEOUT_MS, stdio: "pipe" } as const;
   try {
     return { code: 0, said: execFileSync(process.execPath, [script, ...args], options) };

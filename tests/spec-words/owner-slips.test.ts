@@ -85,17 +85,17 @@ test("a value that is not allowed is reported with its field, and what to write"
 });
 
 test("spaces out of order are reported with the command that corrects them", patient, () => {
-  make(["content/reviews.ts", "    rating: 5,", "  rating:  5,"]);
+  make(["content/team.ts", "    role: ", "  role:  "]);
   expect(copy.run(CHECK)).toEqual({
     code: 1,
-    said: expect.stringMatching(/^content\/reviews\.ts: spaces, .* Run npm run format\.\n$/),
+    said: expect.stringMatching(/^content\/team\.ts: spaces, .* Run npm run format\.\n$/),
   });
 });
 
 test.each<[slip: Slip, sentence: RegExp]>([
   [
-    ["content/home.ts", /^import \{ names \}.*\n/m, ""],
-    /^content\/home\.ts: line \d+, .*Write it there: import \{ names \} from "\.\/brand\.ts";\n$/,
+    ["content/explore-more.ts", /^import \{ names \}.*\n/m, ""],
+    /^content\/explore-more\.ts: line \d+, .*Write it there: import \{ names \} from "\.\/brand\.ts";\n$/,
   ],
   [
     ["content/company.ts", "sample: true", "sample: no"],

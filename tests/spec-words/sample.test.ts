@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { about } from "#content/about";
+import { about } from "#content/about.yaml";
 import { names, people, studios } from "#content/brand";
 import { firstName } from "#content/facts";
 import { offers } from "#content/offers";
-import { reviews } from "#content/reviews";
-import type { Reviews } from "#content/schema/company";
+import { reviews } from "#content/reviews.yaml";
 import { site } from "#content/site";
 import { team } from "#content/team";
-import { testimonials } from "#content/testimonials";
-import { useCases } from "#content/use-cases";
-import { values } from "#content/values";
+import { testimonials } from "#content/testimonials.yaml";
+import { useCases } from "#content/use-cases.yaml";
+import { values } from "#content/values.yaml";
+import type { Reviews } from "~/content/schema/company";
 import { findSample, hashOf } from "../../scripts/doctor/sample.ts";
 
 const LIST = "content/sample.txt";

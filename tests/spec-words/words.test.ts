@@ -6,8 +6,8 @@ import { contact } from "#content/contact";
 import { notFoundPage } from "#content/error-pages";
 import { exploreMore } from "#content/explore-more";
 import { fillFacts } from "#content/facts";
-import { faq, faqCategories } from "#content/faq";
-import { home } from "#content/home";
+import { questions as faq, categories as faqCategories } from "#content/faq.yaml";
+import { home } from "#content/home.yaml";
 import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
@@ -15,20 +15,20 @@ import { leadForm } from "#content/lead-form";
 import { locations } from "#content/locations";
 import { navigation } from "#content/navigation";
 import { offers } from "#content/offers";
-import { packages } from "#content/packages";
+import { packages } from "#content/packages.yaml";
 import { prosePage } from "#content/page-texts";
 import { request } from "#content/request";
-import type { Faq, Locations } from "#content/schema/pages";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
-import { groupCoaching } from "#content/service-pages/group-coaching";
-import { monthlyContent } from "#content/service-pages/monthly-content";
+import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
+import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
 import { thankYou } from "#content/thank-you";
+import type { Faq, Locations } from "~/content/schema/pages";
 import { readPreselection } from "~/features/lead-form/lead-form.server";
 import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
 
 // The words and counts that the sample content was ordered with: a studio that writes its own deletes this folder.
 
-const FAQ: Faq = faq;
+const FAQ: Faq["questions"] = faq;
 const { coaching, monthly, bundles } = offers;
 // A studio may have no page in Portland.
 const places: Locations = locations;

@@ -1,6 +1,6 @@
 import { assessment } from "#content/assessment/questions";
 import { assessmentTexts } from "#content/assessment/texts";
-import type { Assessment } from "#content/schema/assessment";
+import type { Assessment } from "~/content/schema/assessment";
 import {
   ANSWERS,
   type Answer,

@@ -1,4 +1,4 @@
-import type { Assessment } from "#content/schema/assessment";
+import type { Assessment } from "~/content/schema/assessment";
 
 /** In the order in which they are shown and counted in the answer code. */
 export const ANSWERS = ["no", "partially", "yes"] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assessment as content } from "#content/assessment/questions";
 import { assessmentTexts } from "#content/assessment/texts";
-import type { Assessment } from "#content/schema/assessment";
+import type { Assessment } from "~/content/schema/assessment";
 import { ANSWERS, type AnswerSheet, type Section, scoreSection } from "./answers";
 import { priorityActions, recommendationsFor } from "./recommendations";
 import { describeResults, type Results } from "./results.server";

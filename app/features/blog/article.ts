@@ -1,5 +1,5 @@
-import type { ArticleFrontmatter, CompiledText } from "#content/schema/mdx";
-import type { CroppedPicture } from "#content/schema/media";
+import type { ArticleFrontmatter, CompiledText } from "~/content/schema/mdx";
+import type { CroppedPicture } from "~/content/schema/media";
 
 /** With a vertical crop for phones if it goes from edge to edge. */
 export type ArticleImage = CroppedPicture & { tall?: CroppedPicture };

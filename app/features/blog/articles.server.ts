@@ -1,4 +1,4 @@
-import type { CompiledText } from "#content/schema/mdx";
+import type { CompiledText } from "~/content/schema/mdx";
 import { isAbsent } from "~/seo/absent-pages";
 import type { Article, ArticleSummary } from "./article";
 

@@ -4,7 +4,7 @@ import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
-import type { Analyses } from "#content/schema/inquiry";
+import type { Analyses } from "~/content/schema/inquiry";
 import { isOffered } from "~/seo/absent-pages";
 import { type Answers, answerPairs, BUNDLE_CATEGORY, stepHref } from "./answers";
 import {

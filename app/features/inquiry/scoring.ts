@@ -3,7 +3,7 @@ import { questions } from "#content/inquiry/questions";
 import { scores } from "#content/inquiry/scores";
 import { screens } from "#content/inquiry/screens";
 import { strategy } from "#content/inquiry/strategy";
-import type { Analyses, Strategy, When } from "#content/schema/inquiry";
+import type { Analyses, Strategy, When } from "~/content/schema/inquiry";
 import type { ScoreBand } from "~/ui/meter";
 import type { Answers } from "./answers";
 

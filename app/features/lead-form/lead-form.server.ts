@@ -3,7 +3,7 @@ import { contact } from "#content/contact";
 import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
-import { packages } from "#content/packages";
+import { packages } from "#content/packages.yaml";
 import { leadDescription } from "#content/payloads";
 import {
   cleanLine,

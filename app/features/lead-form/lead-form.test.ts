@@ -5,7 +5,7 @@ import { errors } from "#content/errors";
 import { formatPrice } from "#content/format";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
-import { packages } from "#content/packages";
+import { packages } from "#content/packages.yaml";
 import { describePreselection, leadFormSchema, readPreselection } from "./lead-form.server";
 
 const values = {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import * as z from "zod";
 import { request as texts } from "#content/request";
-import type { RequestSubject } from "#content/schema/forms";
 import type { Prefill } from "~/booking/booking-url.server";
+import type { RequestSubject } from "~/content/schema/forms";
 import {
   optionalLine,
   optionalText,

@@ -1,16 +1,16 @@
-import { formatPrice } from "#content/format";
+import { fill, formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { packagesPage } from "#content/page-texts";
+import { labels } from "#content/packages.yaml";
 
 export type OfferSummary = ReturnType<typeof summarizeOffer>;
 
 /** What an offer costs and includes, by its slug, "coaching" or "monthly". */
 export function summarizeOffer(offer: string) {
   const { coaching, monthly, bundles, downloads } = offers;
-  const { coachingUnit, monthlyUnit, perMonth } = packagesPage;
+  const { coachingUnit, monthlyUnit, perMonth } = labels;
   const all = [
-    { ...coaching, slug: "coaching", note: coachingUnit(coaching.weeks, coaching.cohort) },
-    { ...monthly, slug: "monthly", note: monthlyUnit(monthly.minimumMonths) },
+    { ...coaching, slug: "coaching", note: fill(coachingUnit, coaching) },
+    { ...monthly, slug: "monthly", note: fill(monthlyUnit, { months: monthly.minimumMonths }) },
     ...bundles.map((bundle) => ({ ...bundle, note: bundle.films })),
     ...downloads.map((download) => {
       return { ...download, note: download.format, contactHref: "/services/diy-downloads" };
@@ -20,5 +20,5 @@ export function summarizeOffer(offer: string) {
   if (!found) throw new Error(`content/offers.ts has no offer ${offer}`);
   const { name, note, contactHref: href } = found;
   const price = formatPrice(found.price);
-  return { name, price: offer === "monthly" ? perMonth(price) : price, note, href };
+  return { name, price: offer === "monthly" ? fill(perMonth, { price }) : price, note, href };
 }

@@ -1,6 +1,6 @@
 import type { VideoObject } from "schema-dts";
 import { locale, site } from "#content/site";
-import { workPage } from "#content/work-page";
+import { workPage } from "#content/work-page.yaml";
 import type { SitemapVideo } from "~/seo/crawler-files";
 import { type Feed, feedLink, RSS } from "~/seo/feeds";
 import { canonical, nodeId } from "~/seo/paths";

@@ -1,6 +1,6 @@
 import { language, languageName } from "#content/format";
 import { filmTexts } from "#content/page-texts";
-import { workPage } from "#content/work-page";
+import { workPage } from "#content/work-page.yaml";
 import { buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import type { FilmFiles, FilmSummary } from "./film";

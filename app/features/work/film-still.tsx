@@ -1,4 +1,4 @@
-import { workPage } from "#content/work-page";
+import { workPage } from "#content/work-page.yaml";
 import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
 import { type FilmSummary, filmPath } from "./film";

@@ -1,6 +1,6 @@
-import type { CompiledText } from "#content/schema/mdx";
-import type { CroppedPicture } from "#content/schema/media";
-import type { FilmFrontmatter } from "#content/schema/work";
+import type { CompiledText } from "~/content/schema/mdx";
+import type { CroppedPicture } from "~/content/schema/media";
+import type { FilmFrontmatter } from "~/content/schema/work";
 
 export type FilmFiles = {
   mp4: string;

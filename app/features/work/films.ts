@@ -1,4 +1,4 @@
-import type { CompiledText } from "#content/schema/mdx";
+import type { CompiledText } from "~/content/schema/mdx";
 import type { Film, FilmSummary } from "./film";
 
 /** For the server only: what lists films does not hydrate. */

@@ -1,11 +1,10 @@
 import alts from "virtual:pictures/alts";
 import tall from "virtual:pictures/tall";
-import { about } from "#content/about";
+import { about, labels } from "#content/about.yaml";
 import { pageImages } from "#content/images";
-import { aboutPage } from "#content/page-texts";
-import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
-import { values } from "#content/values";
+import { values } from "#content/values.yaml";
+import type { Team } from "~/content/schema/company";
 import { isAbsent } from "~/seo/absent-pages";
 import { PageEnd } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
@@ -21,7 +20,7 @@ import type { Route } from "./+types/about";
 import { Portrait } from "./portrait";
 
 const PATH = "/about-us";
-const { breadcrumb, eyebrows } = aboutPage;
+const { breadcrumb, eyebrows } = labels;
 
 export function loader({ context }: Route.LoaderArgs) {
   return cacheable(context, PATH, about);

@@ -1,5 +1,5 @@
 import portrait from "virtual:pictures/portrait";
-import type { PictureUse } from "#content/schema/media";
+import type { PictureUse } from "~/content/schema/media";
 import { Figure, sitePicture } from "~/ui/picture";
 
 export function Portrait({ photo, sizes }: { photo: PictureUse; sizes: string }) {

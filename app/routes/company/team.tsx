@@ -1,5 +1,5 @@
-import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
+import type { Team } from "~/content/schema/company";
 import { PageEnd } from "~/site/closing-section";
 import { HalfPictureHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";

@@ -1,5 +1,5 @@
-import type { Values } from "#content/schema/company";
-import { values } from "#content/values";
+import { values } from "#content/values.yaml";
+import type { Values } from "~/content/schema/company";
 import { PageEnd } from "~/site/closing-section";
 import { TextHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";

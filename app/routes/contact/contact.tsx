@@ -1,7 +1,7 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { contactPage } from "#content/page-texts";
-import type { Contact } from "#content/schema/forms";
+import type { Contact } from "~/content/schema/forms";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";

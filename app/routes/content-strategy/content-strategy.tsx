@@ -1,6 +1,6 @@
 import { Outlet, useOutlet } from "react-router";
-import { contentStrategy } from "#content/content-strategy";
-import type { ContentStrategy } from "#content/schema/pages";
+import { contentStrategy } from "#content/content-strategy.yaml";
+import type { ContentStrategy } from "~/content/schema/pages";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { ServerMarkup } from "~/ui/hydration";

@@ -1,6 +1,5 @@
-import { contentStrategy } from "#content/content-strategy";
-import { contentStrategyPage } from "#content/page-texts";
-import type { ContentStrategy } from "#content/schema/pages";
+import { contentStrategy, labels } from "#content/content-strategy.yaml";
+import type { ContentStrategy } from "~/content/schema/pages";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { PageEnd } from "~/site/closing-section";
@@ -11,7 +10,7 @@ import { TextList } from "~/ui/text";
 
 const texts: ContentStrategy = contentStrategy;
 const PATH = "/content-strategy";
-const { eyebrows } = contentStrategyPage;
+const { eyebrows } = labels;
 
 /** `chosen`: the address names the assessment, so its button has focus. */
 export function Sections({ chosen }: { chosen: boolean }) {

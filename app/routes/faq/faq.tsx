@@ -1,5 +1,4 @@
-import { faq, faqCategories, faqTexts } from "#content/faq";
-import { faqPage } from "#content/page-texts";
+import { questions as all, categories, faq, labels } from "#content/faq.yaml";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
 import { PageEnd } from "~/site/closing-section";
 import { TextHero } from "~/site/hero";
@@ -15,17 +14,17 @@ import type { Route } from "./+types/faq";
 const PATH = "/faq";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const filter = readFilter(url.searchParams, faqCategories);
-  const questions = filterFaq(faq, filter);
+  const filter = readFilter(url.searchParams, categories);
+  const questions = filterFaq(all, filter);
   // Search terms are private, so the result is not cached.
   const respond = filter.q ? uncached : cacheable;
-  return respond(context, PATH, faqTexts, { filter, questions });
+  return respond(context, PATH, faq, { filter, questions });
 }
 
 export { headers, meta };
 
 export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
-  const { title, lede, closing, inquire } = faqTexts;
+  const { title, lede, closing, inquire } = faq;
   return (
     <>
       <TextHero light="light-moss" title={title} lede={lede} />
@@ -42,7 +41,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
               </li>
             ))}
           </ul>
-          <NoMatches isShown={questions.length === 0} {...faqTexts.empty} href={PATH} />
+          <NoMatches isShown={questions.length === 0} {...faq.empty} href={PATH} />
         </div>
       </section>
       <PageEnd path={PATH} {...closing} inquire={inquire} />
@@ -55,12 +54,12 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
   const count = <span data-live-count>{found}</span>;
   return (
     <div className="self-start lg:sticky lg:top-26 print:hidden">
-      <form action="/faq" data-live={found < faq.length ? "part" : "all"} className="max-w-measure">
+      <form action="/faq" data-live={found < all.length ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
-          {faqTexts.search.label}
+          {faq.search.label}
         </label>
         <p role="status" className="text-small text-mist-muted tabular-nums">
-          <FilledText text={faqPage.shown(faq.length)} values={{ count }} />
+          <FilledText text={labels.shown} values={{ shown: count, total: all.length }} />
         </p>
         <div className="mt-2 flex gap-3">
           <input
@@ -69,7 +68,7 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
             type="search"
             maxLength={100}
             defaultValue={filter.q}
-            placeholder={faqTexts.search.placeholder}
+            placeholder={faq.search.placeholder}
             className={`${controlClass} block w-full py-2.5`}
           />
           <input
@@ -77,12 +76,12 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
             name="category"
             defaultValue={filter.category === "all" ? "" : filter.category}
           />
-          <Button kind="secondary">{faqTexts.search.submit}</Button>
+          <Button kind="secondary">{faq.search.submit}</Button>
         </div>
       </form>
-      <nav aria-label={faqTexts.categoriesLabel} className="mt-8">
+      <nav aria-label={faq.categoriesLabel} className="mt-8">
         <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">
-          {faqCategories.map(({ id, label }) => (
+          {categories.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={topicHref(id, filter.q)}

@@ -1,6 +1,6 @@
 import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
-import { home } from "#content/home";
+import { home } from "#content/home.yaml";
 import { listFilms } from "~/features/work/films";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";

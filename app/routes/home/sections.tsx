@@ -1,10 +1,9 @@
 import { company } from "#content/company";
 import { film } from "#content/film";
-import { formatList } from "#content/format";
-import { home } from "#content/home";
-import { homePage } from "#content/page-texts";
-import { testimonials } from "#content/testimonials";
-import { workPage } from "#content/work-page";
+import { fill, formatList } from "#content/format";
+import { home, labels } from "#content/home.yaml";
+import { testimonials } from "#content/testimonials.yaml";
+import { workPage } from "#content/work-page.yaml";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import type { FilmSummary } from "~/features/work/film";
 import { FilmGrid } from "~/features/work/film-still";
@@ -22,7 +21,7 @@ import { TitleFilm } from "~/ui/title-film";
 const START = firstStepHref(WIZARDS.home);
 
 export function HomeSections({ films }: { films: FilmSummary[] }) {
-  const { closing } = homePage;
+  const { closing } = labels;
   return (
     <>
       <Hero />
@@ -41,10 +40,10 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
 function Hero() {
   return (
     <WideHero path="/" title={home.headline} lede={home.lede}>
-      <ButtonLink href={START} label={homePage.startButton} />{" "}
-      <ButtonLink href="/video-packages" kind="secondary" label={homePage.servicesButton} />{" "}
+      <ButtonLink href={START} label={labels.startButton} />{" "}
+      <ButtonLink href="/video-packages" kind="secondary" label={labels.servicesButton} />{" "}
       <p className="self-center text-small text-mist-muted">
-        {company.sample || `${homePage.rating(company.rating.value, company.rating.count)} `}
+        {company.sample || `${fill(labels.rating, company.rating)} `}
         {company.studios.length > 0 && studios()}
       </p>
     </WideHero>
@@ -54,16 +53,16 @@ function Hero() {
 /** Such as "Studios in Bellevue WA and Portland OR." */
 function studios() {
   const cities = company.studios.map(({ city, region }) => `${city} ${region}`);
-  return homePage.studios(formatList(cities), cities.length);
+  return fill(labels.studios, { cities: formatList(cities), count: cities.length });
 }
 
 function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-20">
       <div className="lg:ml-[25%]">
-        <Eyebrow>{homePage.services.eyebrow}</Eyebrow>
+        <Eyebrow>{labels.services.eyebrow}</Eyebrow>
         <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
-          {homePage.services.heading}
+          {labels.services.heading}
         </h2>
       </div>
       <ul className="mt-10 grid gap-px border-y border-ink-rule bg-ink-rule md:-mx-6 md:grid-cols-2 lg:grid-cols-4">
@@ -96,9 +95,9 @@ function Process() {
       className="grid w-full gap-12 px-gutter pt-20 lg:grid-cols-2 lg:gap-16"
     >
       <div className="self-start lg:sticky lg:top-26">
-        <Eyebrow>{homePage.process.eyebrow}</Eyebrow>
+        <Eyebrow>{labels.process.eyebrow}</Eyebrow>
         <h2 id="process-title" className="font-display text-step-9">
-          {homePage.process.heading}
+          {labels.process.heading}
         </h2>
       </div>
       <Steps steps={home.process} className="self-end *:last:border-b" />
@@ -109,9 +108,9 @@ function Process() {
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   return (
     <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-20">
-      <Eyebrow>{homePage.reviews.eyebrow}</Eyebrow>
+      <Eyebrow>{labels.reviews.eyebrow}</Eyebrow>
       <h2 id="testimonials-title" className="font-display text-step-9">
-        {homePage.reviews.heading}
+        {labels.reviews.heading}
       </h2>
       <SampleNote sample={sample} />
       <ul className="mt-10 grid gap-12 lg:grid-cols-3">
@@ -123,7 +122,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
       </ul>
       {!isAbsent("/resources/reviews") && (
         <p className="mt-10">
-          <ButtonLink href="/resources/reviews" kind="secondary" label={homePage.reviews.button} />
+          <ButtonLink href="/resources/reviews" kind="secondary" label={labels.reviews.button} />
         </p>
       )}
     </section>
@@ -133,9 +132,9 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
 function Pricing() {
   return (
     <section aria-labelledby="pricing-title" className="w-full px-gutter pt-20">
-      <Eyebrow>{homePage.pricing.eyebrow}</Eyebrow>
+      <Eyebrow>{labels.pricing.eyebrow}</Eyebrow>
       <h2 id="pricing-title" className="font-display text-step-3">
-        {homePage.pricing.heading}
+        {labels.pricing.heading}
       </h2>
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {home.pricing.map((card) => (
@@ -143,7 +142,7 @@ function Pricing() {
         ))}
       </ul>
       <p className="mt-10">
-        <ButtonLink href="/video-packages" kind="secondary" label={homePage.pricing.button} />
+        <ButtonLink href="/video-packages" kind="secondary" label={labels.pricing.button} />
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { company } from "#content/company";
 import { formatClock } from "#content/format";
 import { locations } from "#content/locations";
 import { locationPage } from "#content/page-texts";
-import type { Location, Locations } from "#content/schema/pages";
+import type { Location, Locations } from "~/content/schema/pages";
 import { isAbsent } from "~/seo/absent-pages";
 import { faqNode } from "~/seo/structured-data";
 import { PageEnd } from "~/site/closing-section";

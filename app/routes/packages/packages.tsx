@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { fill } from "#content/format";
 import { offers } from "#content/offers";
-import { packages } from "#content/packages";
-import { packagesPage } from "#content/page-texts";
+import { labels, packages } from "#content/packages.yaml";
 import { price, priceRange } from "#content/price";
-import { groupCoaching } from "#content/service-pages/group-coaching";
-import { monthlyContent } from "#content/service-pages/monthly-content";
+import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
+import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
@@ -47,7 +47,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const prices = {
     diy: priceRange("downloads"),
     coaching: price("coaching"),
-    monthly: packagesPage.perMonth(price("monthly")),
+    monthly: fill(labels.perMonth, { price: price("monthly") }),
     bundles: priceRange("bundles"),
   };
   const panels = {
@@ -65,7 +65,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       <OfferPanel
         offer="monthly"
         facts={monthlyContent.deliverables.items.map(({ title, length }) =>
-          packagesPage.deliverable(title, length),
+          fill(labels.deliverable, { title, length }),
         )}
       />
     ),
@@ -75,16 +75,16 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
     <>
       <SlateHero
         path="/video-packages"
-        breadcrumb={packagesPage.breadcrumb}
+        breadcrumb={labels.breadcrumb}
         title={packages.title}
         lede={packages.lede}
         facts={tabs.map(({ id, label }) => ({ label, value: prices[id] }))}
       />
       <div className="w-full px-gutter pt-12">
-        <nav aria-label={packagesPage.breadcrumb}>
+        <nav aria-label={labels.breadcrumb}>
           <ul
             data-tabs
-            aria-label={packagesPage.breadcrumb}
+            aria-label={labels.breadcrumb}
             className="flex flex-wrap border-b border-ink-rule sm:gap-x-2"
           >
             {tabs.map((texts) => (

@@ -1,7 +1,7 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { packages } from "#content/packages";
-import type { Offers } from "#content/schema/offers";
+import { packages } from "#content/packages.yaml";
+import type { Offers } from "~/content/schema/offers";
 import { Spots } from "~/features/offers/offer-parts";
 import { summarizeOffer } from "~/features/offers/offer-summary";
 import { FilmLinks } from "~/features/work/film-links";

@@ -1,5 +1,5 @@
 import { company } from "#content/company";
-import { faq } from "#content/faq";
+import { questions } from "#content/faq.yaml";
 import { formatPrice } from "#content/format";
 import { withoutLinks } from "#content/linked-text";
 import { llmsTxt } from "#content/llms-txt";
@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     { heading: llmsTxt.offers, links: offerLinks(origin) },
     {
       heading: llmsTxt.faq,
-      links: (isAbsent("/faq") ? [] : faq).map(({ id, question, answer }) => ({
+      links: (isAbsent("/faq") ? [] : questions).map(({ id, question, answer }) => ({
         name: question,
         href: `${url("/faq")}#${id}`,
         note: withoutLinks(answer),

@@ -1,7 +1,7 @@
 import { company } from "#content/company";
-import { reviewsPage } from "#content/page-texts";
-import { reviews } from "#content/reviews";
-import type { Reviews } from "#content/schema/company";
+import { fill } from "#content/format";
+import { labels, reviews } from "#content/reviews.yaml";
+import type { Reviews } from "~/content/schema/company";
 import { platformContext } from "~/platform.server";
 import { reviewNodes } from "~/seo/structured-data";
 import { PageEnd } from "~/site/closing-section";
@@ -45,7 +45,9 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={Number(company.rating.value)} />{" "}
-          <span className="text-mist-soft">{reviewsPage.count(company.rating.count)}</span>
+          <span className="text-mist-soft">
+            {fill(labels.count, { count: company.rating.count })}
+          </span>
         </h2>
         <SampleNote />
         <ul className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-3">
@@ -106,7 +108,7 @@ function Review({
         <Monogram initials={initials} color={avatarColor} />{" "}
         <span className="min-w-0 text-small text-mist-muted">
           <span className="block font-semibold text-mist">{name}</span>{" "}
-          <span className="block">{reviewsPage.source(role, company)}</span>{" "}
+          <span className="block">{company ? fill(labels.source, { role, company }) : role}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-4">
             <Stars rating={rating} /> <span>{timeAgo}</span>
           </span>

@@ -1,7 +1,6 @@
-import { formatPrice } from "#content/format";
+import { fill, formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { groupCoachingPage } from "#content/page-texts";
-import { groupCoaching } from "#content/service-pages/group-coaching";
+import { groupCoaching, labels } from "#content/service-pages/group-coaching.yaml";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-links";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/group-coaching";
 import { Fit, Inclusions } from "./sections";
 
 const PATH = "/services/group-coaching";
-const { eyebrows, facts: labels } = groupCoachingPage;
+const { eyebrows } = labels;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -42,9 +41,9 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
         title={title}
         lede={lede}
         facts={[
-          { label: labels.program, value: name },
-          { label: labels.price, value: formatPrice(price) },
-          { label: labels.spots, value: <Spots {...spots} /> },
+          { label: labels.facts.program, value: name },
+          { label: labels.facts.price, value: formatPrice(price) },
+          { label: labels.facts.spots, value: <Spots {...spots} /> },
           ...facts.items.slice(0, 1),
         ]}
       >
@@ -76,7 +75,7 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
           {curriculum.weeks.map(({ week, title, body, outcome }) => (
             <li key={week} className="grid gap-x-10 gap-y-4 md:grid-cols-[7rem_1fr_18rem]">
               <p className="font-display text-card text-mist-muted">
-                {groupCoachingPage.week(week)}
+                {fill(labels.week, { week })}
               </p>
               <div>
                 <h3 className="font-display text-card">{title}</h3>

@@ -1,7 +1,6 @@
-import { formatPrice } from "#content/format";
+import { fill, formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { monthlyContentPage } from "#content/page-texts";
-import { monthlyContent } from "#content/service-pages/monthly-content";
+import { labels, monthlyContent } from "#content/service-pages/monthly-content.yaml";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-links";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/monthly-content";
 import { Fit, Inclusions } from "./sections";
 
 const PATH = "/services/monthly-content";
-const { eyebrows, facts } = monthlyContentPage;
+const { eyebrows, facts } = labels;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -45,7 +44,7 @@ export default function MonthlyContentPage() {
               <>
                 <span>{formatPrice(price)}</span>{" "}
                 <span className="block font-text text-small text-mist-soft">
-                  {facts.unit(minimumMonths)}
+                  {fill(facts.unit, { months: minimumMonths })}
                 </span>
               </>
             ),
@@ -71,7 +70,7 @@ export default function MonthlyContentPage() {
         <Steps steps={process.steps} />
       </PageSection>
       <section
-        aria-label={monthlyContentPage.notesLabel}
+        aria-label={labels.notesLabel}
         className="grid w-full gap-5 px-gutter pt-20 md:grid-cols-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (

@@ -1,4 +1,4 @@
-import type { GroupCoaching } from "#content/schema/offers";
+import type { GroupCoaching } from "~/content/schema/offers";
 import { PageSection } from "~/site/page-section";
 import { TextList } from "~/ui/text";
 

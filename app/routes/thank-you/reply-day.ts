@@ -1,5 +1,5 @@
 import { dayIn } from "#content/format";
-import type { Holiday } from "#content/schema/forms";
+import type { Holiday } from "~/content/schema/forms";
 import { DAY_MS } from "~/http/timing";
 
 /** The next business day after `now`, such as 2025-01-15: the latest day of the studio's reply. */

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import { useCasesPage } from "#content/page-texts";
-import type { UseCases } from "#content/schema/pages";
-import { useCases } from "#content/use-cases";
+import { fill } from "#content/format";
+import { labels } from "#content/use-cases.yaml";
+import type { UseCases } from "~/content/schema/pages";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { SCORE_COLORS } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
 
 type Case = UseCases["cases"][number];
-
-const { labels } = useCases;
 
 export function UseCase({ open, after, ...useCase }: Case & { open: boolean; after: boolean }) {
   const { id, businessName, problem, process, results, inquire } = useCase;
@@ -36,10 +34,10 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
         <div className="grid content-start gap-8">
           <Metrics {...useCase} after={after} />
           <ButtonLink href={useCase.serviceUrl} label={useCase.action}>
-            <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
+            <span className="sr-only">{fill(labels.linkContext, { business: businessName })}</span>
           </ButtonLink>{" "}
           <TextLink href={inquiryHref(inquire.href, "/video-use-cases")} label={inquire.label}>
-            <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
+            <span className="sr-only">{fill(labels.linkContext, { business: businessName })}</span>
           </TextLink>
         </div>
       </div>
@@ -78,11 +76,15 @@ function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetr
 }
 
 function Facts({ industry, businessType, packageName, price, priceFor, timeline }: Case) {
+  const offer = { name: packageName, price };
+  const sold = priceFor
+    ? fill(labels.packageFor, { ...offer, period: priceFor })
+    : fill(labels.package, offer);
   const facts = [
-    [useCasesPage.facts.industry, industry],
-    [useCasesPage.facts.business, businessType],
-    [useCasesPage.facts.package, useCasesPage.package(packageName, price, priceFor)],
-    [useCasesPage.facts.timeline, timeline],
+    [labels.facts.industry, industry],
+    [labels.facts.business, businessType],
+    [labels.facts.package, sold],
+    [labels.facts.timeline, timeline],
   ];
   return (
     <dl className="grid gap-x-10 gap-y-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -122,7 +124,7 @@ function Metrics({ after, ...useCase }: Case & { after: boolean }) {
   return (
     <fieldset className={`metrics border-t bg-ink-raised p-6 ${COLORS[gradient]}`}>
       <legend className="sr-only">
-        {useCasesPage.metricsLegend(labels.metrics, businessName)}
+        {fill(labels.metricsLegend, { metrics: labels.metrics, business: businessName })}
       </legend>
       <div className="flex flex-wrap border border-ink-control print:hidden">
         {moments.map(({ moment, label, chosen }) => (

@@ -1,6 +1,5 @@
 import { company } from "#content/company";
-import { useCasesPage } from "#content/page-texts";
-import { useCases } from "#content/use-cases";
+import { useCases } from "#content/use-cases.yaml";
 import { PageEnd } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
@@ -23,15 +22,14 @@ export default function UseCasesPage({ loaderData: { open, after } }: Route.Comp
   const { title, lede, illustrative, labels, cases, closing } = useCases;
   return (
     <>
-      <WideHero path={PATH} breadcrumb={useCasesPage.breadcrumb} title={title} lede={lede} />
+      <WideHero path={PATH} breadcrumb={labels.breadcrumb} title={title} lede={lede} />
       <section id="cases" aria-labelledby="cases-title" className="w-full px-gutter pt-12">
         <h2 id="cases-title" className="sr-only">
-          {useCasesPage.listHeading}
+          {labels.listHeading}
         </h2>
         {company.sample && (
           <p className="max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4 text-mist-soft">
-            <strong className="block text-mist">{useCasesPage.sampleNoteTitle}</strong>{" "}
-            {illustrative}
+            <strong className="block text-mist">{labels.sampleNoteTitle}</strong> {illustrative}
           </p>
         )}
         <p className="mt-8 flex flex-wrap gap-4 print:hidden">

@@ -1,4 +1,4 @@
-import { workPage } from "#content/work-page";
+import { workPage } from "#content/work-page.yaml";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import type { OfferSummary } from "~/features/offers/offer-summary";
 import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { workPage } from "#content/work-page";
+import { workPage } from "#content/work-page.yaml";
 import { listArticles } from "~/features/blog/articles.server";
 import { summarizeOffer } from "~/features/offers/offer-summary";
 import { filmPath } from "~/features/work/film";

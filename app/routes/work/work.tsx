@@ -1,4 +1,4 @@
-import { workPage } from "#content/work-page";
+import { workPage } from "#content/work-page.yaml";
 import { filmFeedLink } from "~/features/work/film-metadata";
 import { FilmGrid } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { faq, faqTexts } from "../../../content/faq.ts";
+import { readContent } from "../../../plugins/content/read-content.ts";
 import { test } from "../support/site.ts";
 
 const TOOLKIT = /^The Ultimate Video Content System Toolkit for Founders/;
@@ -9,9 +9,10 @@ const ROI = /^Video Content ROI/;
 const PHONE = /^How to Film on a Phone/;
 const NEWEST = [TOOLKIT, TRAINING, TOOLS, ROI, PHONE];
 
-const NOTHING = faqTexts.empty.text;
+const faq = readContent("faq");
+const NOTHING = faq.empty.text;
 /** One question, as no other is asked. */
-const WORDS = faq[0]?.question ?? "";
+const WORDS = faq.questions[0]?.question ?? "";
 
 test("without scripts the server searches and sorts articles @no-js", async ({ page, request }) => {
   await page.goto("/blog?sort=oldest");

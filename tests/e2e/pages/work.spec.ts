@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
-import { workPage } from "../../../content/work-page.ts";
+import { readContent } from "../../../plugins/content/read-content.ts";
 import { test } from "../support/site.ts";
+
+const workPage = readContent("work-page");
 
 test("a visitor filters films, watches one at a chapter, and goes on to its offer and the next @both", async ({
   page,

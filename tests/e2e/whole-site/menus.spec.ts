@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import type { Navigation } from "../../../app/content/schema/site.ts";
 import { navigation } from "../../../content/navigation.ts";
-import type { Navigation } from "../../../content/schema/site.ts";
 import { site } from "../../../content/site.ts";
 import { test } from "../support/site.ts";
 

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { checkParsed, factsOf } from "./check.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import { message, text } from "./schema/primitives.ts";
+
+const parse = (name: string, written: string) =>
+  parseYaml(`content/${name}.yaml`, new TextEncoder().encode(written));
+
+const BRAND = `names: { name: Fox & Co, legalName: "{studio} Ltd", area: Leeds }
+people: { founder: Ann Lee }
+studios:
+  - { slug: york-uk, city: York, region: NY, regionName: Yorkshire }
+`;
+const OFFERS = `downloads:
+  - { slug: reels, name: 25 Reels, price: 47 }
+  - { slug: plan, name: "Plan for {city:york-uk}", price: 1900 }
+bundles: []
+coaching: { name: Coaching, price: 2000, weeks: 6 }
+`;
+const facts = factsOf(
+  new Map([
+    ["brand", parse("brand", BRAND)],
+    ["offers", parse("offers", OFFERS)],
+  ]),
+);
+
+const schema = z.strictObject({
+  title: text.max(60),
+  price: z.int().optional(),
+  on: z.boolean().optional(),
+  day: z.iso.date("a date such as 2026-11-20").optional(),
+  rating: message("value", "count").optional(),
+  people: z
+    .array(z.strictObject({ name: text, role: text }))
+    .max(2)
+    .optional(),
+});
+const check = (written: string) => checkParsed(schema, parse("x", written), facts);
+const said = (written: string) => check(written).problems;
+
+test.each([
+  ["title: {price:reels}", "$47"],
+  [
+    "title: From {prices:downloads}, or {prices:downloads:-}",
+    "From $47 to $1,900, or $47 - $1,900",
+  ],
+  ["title: In {place:york-uk}, {region:york-uk}", "In York, NY, Yorkshire"],
+  ["title: By {first-name:founder} of {studio}", "By Ann of Fox & Co"],
+  ["title: By {legal-name}", "By Fox & Co Ltd"],
+  ["title: Buy {offer:plan}", "Buy Plan for York"],
+  ["title: 'In {how-many:coaching-weeks} weeks: {number:coaching-weeks}'", "In six weeks: 6"],
+  ["title: '{How-many:downloads} downloads'", "Two downloads"],
+])("%s becomes %s", (written, title) => {
+  expect(check(written)).toEqual({ problems: [], value: { title } });
+});
+
+test("messages keep what is known when a page is rendered, and have plural forms", () => {
+  const rating = "{value} from {count} reviews";
+  expect(check(`title: One\nrating: "${rating}"`).value).toEqual({ title: "One", rating });
+  const forms = { one: "One review", other: "{count} reviews" };
+  expect(check(`title: One\nrating:\n  one: One review\n  other: "{count} reviews"`).value).toEqual(
+    {
+      title: "One",
+      rating: forms,
+    },
+  );
+});
+
+test.each([
+  [
+    "title: One {aera}",
+    "title inserts what is not known: there is no {aera} to insert. Write {area} or",
+  ],
+  ["title: Now {price:reel}", "there is no {price:reel} to insert. Write {price:reels} or"],
+  ["title: Now {price:reels today", "title has lost a }. Write: {price:reels}"],
+  ["title: A } sign", "title must have no }, which is for what is inserted"],
+  ["title: Now {count}", "there is no {count} to insert."],
+  [
+    'title: One\nrating: "{valeu} of 5"',
+    "there is no {valeu} to insert. Write {value} or {count}, or words",
+  ],
+  ["title: So <b>bold</b>", "title must be plain text: write it without <b>"],
+  ["title: So&nbsp;bold", "title must be plain text: write it without &nbsp;"],
+  ["title: From £1,500", "title must not name £1,500: all prices are in USD"],
+  [
+    "title: 2026",
+    'title must be text, in quotes because it looks like a number, not 2026. Write: title: "2026"',
+  ],
+  ["title: true", 'Write: title: "true"'],
+  ["title: One\nprice: a lot", 'price must be a number, not "a lot".'],
+  ["title: One\nprice: £1,500.00", 'price must be a number, not "£1,500.00". Write: price: 1500'],
+  ['title: One\nprice: "£1,500.00"', "Write: price: 1500"],
+  ["title: One\nprice: $1500", "Write: price: 1500"],
+  ["title: One\non: no", 'on must be true or false, not "no". Write: on: false'],
+  ["title: One\non: Yes", "Write: on: true"],
+  ["title: One\nday: 20/11/2026", 'day must be a date such as 2026-11-20, not "20/11/2026".'],
+  ["title: One\ntitel: Two", "has an unknown field titel: correct the spelling or remove it"],
+  ["price: 5", "title is missing: it must be text."],
+  [`title: ${"Too ".repeat(20)}long`, "title must have at most 60 characters, not 84."],
+  ["title: One\npeople:\n  - name: Ann\n", "people 1 (Ann), role is missing: it must be text."],
+  [
+    "title: One\npeople: Ann",
+    "people must be a list, each entry on a line that begins with a hyphen",
+  ],
+])("%j is explained", (written, why) => {
+  const [first = ""] = said(written);
+  expect(first).toMatch(/^content\/x\.yaml: line \d+: /);
+  expect(first).toContain(why);
+  expect(first).not.toMatch(/\b(zod|undefined|ZodError|string|boolean|expected|invalid|null)\b/i);
+});
+
+test("all faults of a file are told at once, each with its line", () => {
+  const lines = said("title: 5\nprice: much\npeople:\n  - name: Ann\n    role: <i>Editor</i>\n");
+  expect(lines.map((it) => /line \d/.exec(it)?.[0])).toEqual(["line 1", "line 2", "line 5"]);
+});
+
+test("facts that insert each other are told, and end nothing", () => {
+  const brand = parse("brand", 'names: { name: "{area}", area: "{studio}" }');
+  expect(factsOf(new Map([["brand", brand]])).problems).toEqual([
+    "content/brand.yaml: {studio}, {area}, {studio} insert each other without end. Write words in one of them.",
+  ]);
+});
+
+test("a file of facts that cannot be read is no fault of those that insert them", () => {
+  const broken = factsOf(new Map([["offers", parse("offers", 'downloads: "One')]]));
+  expect(checkParsed(schema, parse("x", "title: From {price:reels}"), broken).problems).toEqual([]);
+});
+
+test("entries that share what must be their own are named", () => {
+  const list = z.array(z.strictObject({ slug: z.string() }));
+  const parsed = parse("x", "- slug: ada\n- slug: bea\n- slug: ada\n");
+  expect(checkParsed(list, parsed, facts).problems).toEqual([
+    'content/x.yaml: line 3: entries 1 and 3 both have the slug "ada". Give one of them another, such as "ada-2".',
+  ]);
+});
+
+test.each([
+  ["reviews", " To have no such page, remove /resources/reviews from content/pages.ts."],
+  ["home", ""],
+])(
+  "an empty list in content/%s.yaml is reported, with how a site does without it where it can",
+  (name, end) => {
+    const list = z.strictObject({ list: z.array(text).min(1) });
+    const [problem] = checkParsed(list, parse(name, "list: []"), facts).problems;
+    expect(problem).toBe(`content/${name}.yaml: line 1: list must have at least 1 entry.${end}`);
+  },
+);

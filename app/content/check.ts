@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import { collectFacts, FACT_FILES, type Facts, type WrittenFiles } from "./facts.ts";
+import { type FileName, files } from "./files.ts";
+import { fillFacts } from "./fill-facts.ts";
+import type { ParsedFile } from "./parse-yaml.ts";
+import { describeDuplicates, describeIssues } from "./problems.ts";
+
+export type Checked = { value?: unknown; problems: string[] };
+
+/** The facts of parsed files; what a file that cannot be read would have is unknown, and no fault of others. */
+export function factsOf(parsed: Map<string, ParsedFile>, others: WrittenFiles = {}): Facts {
+  const written = [...parsed].map(([name, { value }]) => [name, value] as const);
+  const facts = collectFacts({ ...others, ...Object.fromEntries(written) });
+  const isBroken = FACT_FILES.some((name) => (parsed.get(name)?.problems.length ?? 0) > 0);
+  return isBroken ? { ...facts, isIncomplete: true } : facts;
+}
+
+/** A file of content/ with its facts filled in, as its schema makes it; or what is wrong with it. */
+export function checkFile(name: FileName, parsed: ParsedFile, facts: Facts): Checked {
+  return checkParsed(files[name], parsed, facts);
+}
+
+export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts): Checked {
+  if (parsed.problems.length > 0) return { problems: parsed.problems };
+  const { filled, unknown } = fillFacts(parsed.value, facts);
+  if (unknown.length > 0)
+    return {
+      problems: unknown.map(
+        ({ path, why }) => `${parsed.file}: line ${parsed.lineOf(path)}: ${why}`,
+      ),
+    };
+  const checked = schema.safeParse(filled, { reportInput: true });
+  const issues = checked.error?.issues ?? [];
+  const problems = [
+    ...describeIssues(parsed, issues, filled, [...facts.texts.keys()]),
+    ...describeDuplicates(parsed),
+  ];
+  return problems.length > 0 ? { problems } : { value: checked.data, problems };
+}

@@ -1,0 +1,164 @@
+import { replaceInsertions } from "./insertion.ts";
+import { priceFormat } from "./intl.ts";
+
+/** What texts may insert, by what stands between the braces: "price:coaching" is "$2,000". */
+export type Facts = {
+  texts: Map<string, string>;
+  problems: string[];
+  /** A file with facts cannot be read, so what is not known may be one of its own. */
+  isIncomplete?: boolean;
+};
+
+/** The files of content/ by name, each as it is written: any part of it may be wrong. */
+export type WrittenFiles = Record<string, unknown>;
+
+/** What is filled in for a fact whose own file is wrong, which is reported there. */
+export const UNKNOWN = "…";
+
+const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const TENS: Record<number, string> = { 20: "twenty", 30: "thirty", 40: "forty", 50: "fifty" };
+
+/** Files with a list that texts count, and where the list stands. */
+const COUNTED: Record<string, [file: string, ...path: string[]]> = {
+  reviews: ["reviews", "reviews"],
+  team: ["team", "members"],
+  faq: ["faq", "questions"],
+  values: ["values", "pillars"],
+  "use-cases": ["use-cases", "cases"],
+  bundles: ["offers", "bundles"],
+  downloads: ["offers", "downloads"],
+};
+
+/** Every text may depend on these. */
+export const FACT_FILES = [
+  ...["brand", "site", "calls", "offers", "services", "setup-card"],
+  ...Object.values(COUNTED).map(([file]) => file),
+].filter((it, at, all) => all.indexOf(it) === at);
+
+export function collectFacts(files: WrittenFiles): Facts {
+  const raw = new Map<string, { file: string; text: string }>();
+  const add = (file: string, name: string, value: unknown) =>
+    raw.set(name, { file, text: isWritten(value) ? `${value}` : UNKNOWN });
+  addNames(files, add);
+  addOffers(files, add);
+  for (const [name, [file, ...path]] of Object.entries(COUNTED))
+    addNumber(file, name, list(files[file], ...path).length, add);
+  return resolve(raw);
+}
+
+type Add = (file: string, name: string, value: unknown) => void;
+
+function addNames(files: WrittenFiles, add: Add): void {
+  const { brand, site, calls, services } = files;
+  add("brand", "studio", get(brand, "names", "name"));
+  add("brand", "legal-name", get(brand, "names", "legalName"));
+  add("brand", "handle", get(brand, "names", "handle"));
+  add("brand", "area", get(brand, "names", "area"));
+  add("site", "email", get(site, "email"));
+  add("site", "phone", get(site, "phone"));
+  for (const [who, name] of fields(brand, "people")) {
+    add("brand", `full-name:${who}`, name);
+    add("brand", `first-name:${who}`, isWritten(name) ? `${name}`.split(" ")[0] : name);
+  }
+  for (const studio of list(brand, "studios")) {
+    const [slug, city, region] = ["slug", "city", "region"].map((it) => get(studio, it));
+    add("brand", `city:${slug}`, city);
+    add("brand", `place:${slug}`, isWritten(city) && `${city}, ${region}`);
+    add("brand", `region:${slug}`, get(studio, "regionName"));
+  }
+  for (const [call, minutes] of fields(calls)) add("calls", `minutes:${call}`, minutes);
+  for (const [kind, name] of fields(services)) add("services", `service:${kind}`, name);
+  for (const [name, text] of fields(files["setup-card"]))
+    if (typeof text === "string") add("setup-card", `setup:${name}`, text);
+}
+
+/** A download in the bonus pack costs what the download costs. */
+function bonusPrices(offers: unknown): [name: string, price: unknown][] {
+  const items = list(offers, "bonusPack", "items").map((item): [string, unknown] => {
+    const download = get(item, "download");
+    const own = list(offers, "downloads").find((it) => get(it, "slug") === download);
+    return [`${get(item, "name")}`, get(item, "price") ?? get(own, "price")];
+  });
+  const total = items.reduce((sum, [, price]) => sum + Number(price), 0);
+  return [...items, ["bonus-pack", total]];
+}
+
+function addOffers({ site, offers }: WrittenFiles, add: Add): void {
+  const locale = get(site, "locale");
+  const format = priceFormat(typeof locale === "string" ? locale : "en-US");
+  const amount = (price: unknown) => Number.isInteger(price) && format.format(Number(price));
+  const catalog = ["downloads", "bundles"].map((kind) => [kind, list(offers, kind)] as const);
+  const named: [name: string, offer: unknown][] = [
+    ...catalog.flatMap(([, all]) => all.map((it): [string, unknown] => [`${get(it, "slug")}`, it])),
+    ["coaching", get(offers, "coaching")],
+    ["monthly", get(offers, "monthly")],
+  ];
+  for (const [name, offer] of named) {
+    add("offers", `offer:${name}`, get(offer, "name"));
+    add("offers", `price:${name}`, amount(get(offer, "price")));
+  }
+  for (const [name, price] of [...bonusPrices(offers), ...fields(offers, "startingPrices")])
+    add("offers", `price:${name}`, amount(price));
+  for (const [kind, all] of catalog) {
+    const prices = all.map((it) => Number(get(it, "price")));
+    const ends = [Math.min(...prices), Math.max(...prices)].map(amount);
+    add("offers", `prices:${kind}`, ends.every(Boolean) && ends.join(" to "));
+    add("offers", `prices:${kind}:-`, ends.every(Boolean) && ends.join(" - "));
+  }
+  addNumber("offers", "coaching-weeks", get(offers, "coaching", "weeks"), add);
+  addNumber("offers", "monthly-minimum", get(offers, "monthly", "minimumMonths"), add);
+}
+
+/** {number:team} is 3, {how-many:team} three and {How-many:team} Three. */
+function addNumber(file: string, name: string, value: unknown, add: Add): void {
+  const words = typeof value === "number" ? inWords(value) : value;
+  add(file, `number:${name}`, value);
+  add(file, `how-many:${name}`, words);
+  const first = isWritten(words) && `${words}`;
+  add(file, `How-many:${name}`, first && first.charAt(0).toUpperCase() + first.slice(1));
+}
+
+/** How many, in a word where there is one: "seven", and "23". */
+function inWords(count: number): string {
+  return SMALL[count] ?? TENS[count] ?? `${count}`;
+}
+
+/** A fact may itself insert others, but not, by way of them, itself. */
+function resolve(raw: Map<string, { file: string; text: string }>): Facts {
+  const texts = new Map<string, string>();
+  const problems: string[] = [];
+  function text(name: string, above: string[]): string | undefined {
+    const fact = raw.get(name);
+    if (!fact) return undefined;
+    const done = texts.get(name);
+    if (done !== undefined) return done;
+    if (above.includes(name)) {
+      const way = [...above.slice(above.indexOf(name)), name].map((it) => `{${it}}`).join(", ");
+      problems.push(
+        `content/${fact.file}.yaml: ${way} insert each other without end. Write words in one of them.`,
+      );
+      texts.set(name, UNKNOWN);
+      return UNKNOWN;
+    }
+    const filled = replaceInsertions(fact.text, (it) => text(it, [...above, name]));
+    texts.set(name, texts.get(name) ?? filled);
+    return texts.get(name);
+  }
+  for (const name of raw.keys()) text(name, []);
+  return { texts, problems };
+}
+
+const isWritten = (value: unknown) => typeof value === "string" || typeof value === "number";
+
+function get(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value);
+}
+
+function list(value: unknown, ...path: string[]): unknown[] {
+  const found = get(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+function fields(value: unknown, ...path: string[]): [string, unknown][] {
+  return Object.entries(Object(get(value, ...path)));
+}

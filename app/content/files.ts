@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import { aboutSchema, reviewsSchema, testimonialsSchema, valuesSchema } from "./schema/company.ts";
+import { groupCoachingSchema, monthlyContentSchema, packagesSchema } from "./schema/offers.ts";
+import { contentStrategySchema, faqSchema, homeSchema, useCasesSchema } from "./schema/pages.ts";
+import { workPageSchema } from "./schema/work.ts";
+
+/** The data files of content/ by name, each with what it may hold. */
+export const files = {
+  faq: faqSchema,
+  reviews: reviewsSchema,
+  packages: packagesSchema,
+  "service-pages/group-coaching": groupCoachingSchema,
+  "service-pages/monthly-content": monthlyContentSchema,
+  "content-strategy": contentStrategySchema,
+  "work-page": workPageSchema,
+  "use-cases": useCasesSchema,
+  testimonials: testimonialsSchema,
+  values: valuesSchema,
+  about: aboutSchema,
+  home: homeSchema,
+};
+
+export type FileName = keyof typeof files;
+export type Files = { [Name in FileName]: z.output<(typeof files)[Name]> };

@@ -1,0 +1,71 @@
+// What the modules of data files export (plugins/content): the whole by the name of the file, and each of its fields.
+type DataFiles = import("./files").Files;
+
+type CamelCase<Name> = Name extends `${string}/${infer Rest}`
+  ? CamelCase<Rest>
+  : Name extends `${infer Word}-${infer Rest}`
+    ? `${Word}${Capitalize<CamelCase<Rest>>}`
+    : Name;
+
+type DataModule<Name extends keyof DataFiles> = Record<CamelCase<Name> & string, DataFiles[Name]> &
+  (DataFiles[Name] extends readonly unknown[] ? unknown : DataFiles[Name]);
+
+declare module "#content/home.yaml" {
+  const file: DataModule<"home">;
+  export = file;
+}
+
+declare module "#content/about.yaml" {
+  const file: DataModule<"about">;
+  export = file;
+}
+
+declare module "#content/values.yaml" {
+  const file: DataModule<"values">;
+  export = file;
+}
+
+declare module "#content/testimonials.yaml" {
+  const file: DataModule<"testimonials">;
+  export = file;
+}
+
+declare module "#content/use-cases.yaml" {
+  const file: DataModule<"use-cases">;
+  export = file;
+}
+
+declare module "#content/work-page.yaml" {
+  const file: DataModule<"work-page">;
+  export = file;
+}
+
+declare module "#content/content-strategy.yaml" {
+  const file: DataModule<"content-strategy">;
+  export = file;
+}
+
+declare module "#content/service-pages/monthly-content.yaml" {
+  const file: DataModule<"service-pages/monthly-content">;
+  export = file;
+}
+
+declare module "#content/service-pages/group-coaching.yaml" {
+  const file: DataModule<"service-pages/group-coaching">;
+  export = file;
+}
+
+declare module "#content/packages.yaml" {
+  const file: DataModule<"packages">;
+  export = file;
+}
+
+declare module "#content/reviews.yaml" {
+  const file: DataModule<"reviews">;
+  export = file;
+}
+
+declare module "#content/faq.yaml" {
+  const file: DataModule<"faq">;
+  export = file;
+}

@@ -1,0 +1,203 @@
+import type { z } from "zod";
+import { describeUnknown } from "./fill-facts.ts";
+import { nearest } from "./nearest.ts";
+import type { ParsedFile } from "./parse-yaml.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** What a file's schema does not allow, one sentence each: file, line, field, what is allowed, what to write. */
+export function describeIssues(
+  { file, lineOf }: ParsedFile,
+  issues: Issue[],
+  value: unknown,
+  facts: string[] = [],
+): string[] {
+  return issues
+    .map(innermost)
+    .filter(isOwn)
+    .map((issue) => {
+      const field = fieldOf(value, issue.path);
+      const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+      const line = lineOf([...issue.path, ...unknown]);
+      const why = describeIssue(issue, value, facts);
+      return `${file}: line ${line}: ${field && `${field} `}${why}.${withoutPage(file, issue)}`;
+    });
+}
+
+/** What a site without entries of these lists removes instead of the last one. */
+const PAGES: Record<string, string> = {
+  "content/reviews.yaml": "/resources/reviews",
+  "content/use-cases.yaml": "/video-use-cases",
+  "content/values.yaml": "/company/values",
+  "content/faq.yaml": "/faq",
+};
+
+function withoutPage(file: string, issue: Issue): string {
+  const page = PAGES[file];
+  const isEmptyList = issue.code === "too_small" && issue.origin === "array" && issue.minimum === 1;
+  return page && isEmptyList ? ` To have no such page, remove ${page} from content/pages.ts.` : "";
+}
+
+/** Of alternatives the one that is meant: what it says of the kind of the value is no reason to refuse it. */
+function innermost(issue: Issue): Issue {
+  if (issue.code !== "invalid_union" || !/^Invalid/.test(issue.message)) return issue;
+  const meant = issue.errors.find(([first]) => first && first.path.length > 0) ?? issue.errors[0];
+  const [inner] = meant ?? [];
+  return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
+}
+
+/** Not a consequence of another one: what has the wrong kind has the wrong length as well. */
+function isOwn(issue: Issue, at: number, issues: Issue[]): boolean {
+  const before = issues.slice(0, at);
+  return !before.some(
+    ({ code, path }) => code === "invalid_type" && String(path) === String(issue.path),
+  );
+}
+
+const KEYS = ["slug", "id", "path"];
+
+/** Entries of one list that share what must be their own, one sentence each. */
+export function describeDuplicates(
+  parsed: ParsedFile,
+  value: unknown = parsed.value,
+  path: PropertyKey[] = [],
+): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, part]) =>
+    describeDuplicates(parsed, part, [...path, key]),
+  );
+  if (!Array.isArray(value)) return below;
+  const own = KEYS.flatMap((key) => {
+    const names = value.map((entry) => property(entry, key));
+    return names.flatMap((name, at) => {
+      const first = names.indexOf(name);
+      if (typeof name !== "string" || first === at) return [];
+      const line = parsed.lineOf([...path, at, key]);
+      return `${parsed.file}: line ${line}: entries ${first + 1} and ${at + 1} both have the ${key} "${name}". Give one of them another, such as "${name}-2".`;
+    });
+  });
+  return [...own, ...below];
+}
+
+const NAMES = ["name", "slug", "id", "title", "label", "value", "question", "path"];
+
+/** Such as "reviews 3 (Mara Lind), rating", counted from one. */
+function fieldOf(value: unknown, path: Issue["path"]): string {
+  let parent = value;
+  let field = "";
+  for (const key of path) {
+    const isEntry = Array.isArray(parent);
+    parent = property(parent, key);
+    if (isEntry) field += `${field ? " " : "entry "}${Number(key) + 1}${nameOf(parent)}`;
+    else field += `${field ? ", " : ""}${String(key)}`;
+  }
+  return field;
+}
+
+function nameOf(entry: unknown): string {
+  const name = NAMES.map((it) => property(entry, it)).find((it) => typeof it === "string" && it);
+  return name ? ` (${name})` : "";
+}
+
+function property(value: unknown, key: PropertyKey): unknown {
+  return Reflect.get(Object(value), key);
+}
+
+function describeIssue(issue: Issue, whole: unknown, facts: string[]): string {
+  if (issue.code === "custom") return describeCustom(issue, facts);
+  if (issue.code === "unrecognized_keys") return describeUnknownFields(issue, whole);
+  if (issue.code === "invalid_key") {
+    const [wrong] = issue.issues;
+    return `is no name that can stand there: it must ${wrong ? describeAllowed(wrong) : "be another"}`;
+  }
+  const must = `must ${describeAllowed(issue)}`;
+  if (issue.input === undefined) return `is missing: it ${must}`;
+  const remedy = describeRemedy(issue);
+  if (isShort(issue.input)) return `${must}, not ${JSON.stringify(issue.input)}${remedy}`;
+  const isTooLong = issue.code === "too_big" && typeof issue.input === "string";
+  return isTooLong ? `${must}, not ${issue.input.length}` : `${must}${remedy}`;
+}
+
+function describeCustom({ message, params }: z.core.$ZodIssueCustom, facts: string[]): string {
+  if (typeof params?.unknown !== "string") return message;
+  const known = params.names.length > 0 ? params.names : facts;
+  return `inserts what is not known: ${describeUnknown(params.unknown, known).replace(/\.$/, "")}`;
+}
+
+/** A name that is spelled almost like a field that is there already needs no other advice. */
+function describeUnknownFields({ keys, path }: Issue & { keys: string[] }, whole: unknown) {
+  const [a, fields, them] = keys.length > 1 ? ["", "fields", "them"] : ["an ", "field", "it"];
+  const siblings = Object.keys(Object(path.reduce(property, whole)));
+  const [like] = nearest(
+    keys[0] ?? "",
+    siblings.filter((it) => !keys.includes(it)),
+  );
+  const meant = like && keys[0]?.startsWith(like) ? `, such as ${like},` : "";
+  return `has ${a}unknown ${fields} ${keys.join(", ")}: correct the spelling${meant} or remove ${them}`;
+}
+
+/** What to write instead of a value of the wrong kind, where that is certain. */
+function describeRemedy({ code, input, path, ...issue }: Issue): string {
+  if (code !== "invalid_type" || !("expected" in issue)) return "";
+  const key = path.at(-1);
+  const write = (value: string) => `. Write: ${typeof key === "string" ? `${key}:` : "-"} ${value}`;
+  if (issue.expected === "string" && /^(number|boolean)$/.test(typeof input))
+    return write(`"${input}"`);
+  if (typeof input !== "string") return "";
+  if (issue.expected === "boolean") {
+    if (/^(yes|on|true)$/i.test(input)) return write("true");
+    if (/^(no|off|false)$/i.test(input)) return write("false");
+  }
+  if (!/^(number|int)$/.test(String(issue.expected))) return "";
+  const amount = /^[^\d.,]*(\d[\d,. ]*)[^\d]*$/.exec(input)?.[1]?.trim();
+  if (!amount) return "";
+  return write(amount.replace(/[.,]00$/, "").replace(/[,. ](?=\d{3})/g, ""));
+}
+
+const isShort = (input: unknown) =>
+  /^(number|boolean)$/.test(typeof input) ||
+  (typeof input === "string" && input.length > 0 && input.length < 60);
+
+const LIST = "a list, each entry on a line that begins with a hyphen";
+const GROUP = "a group of fields, each on a line such as name: Text";
+const KINDS: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: LIST,
+  tuple: LIST,
+  object: GROUP,
+  record: GROUP,
+};
+const FORMATS: Record<string, string> = {
+  email: "an e-mail address",
+  url: "a full address, such as https://studio.example",
+  date: "a date such as 2026-11-20",
+};
+
+function describeAllowed(issue: Issue): string {
+  // A message of the schema's own, such as "a date such as 2026-11-20".
+  if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return `be ${issue.message}`;
+  if (issue.code === "invalid_type") return `be ${describeKind(issue.expected, issue.input)}`;
+  if (issue.code === "invalid_value")
+    return `be ${issue.values.map((it) => JSON.stringify(it)).join(" or ")}`;
+  if (issue.code === "invalid_format") return `be ${FORMATS[issue.format] ?? issue.message}`;
+  if (issue.code === "too_small") return describeLimit(issue.origin, "least", issue.minimum);
+  if (issue.code === "too_big") return describeLimit(issue.origin, "most", issue.maximum);
+  return `be valid: ${issue.message}`;
+}
+
+function describeKind(expected: string, input: unknown): string {
+  const kind = KINDS[expected] ?? expected;
+  if (expected === "string" && /^(number|boolean)$/.test(typeof input))
+    return `${kind}, in quotes because it looks like a ${typeof input === "number" ? "number" : "switch"}`;
+  return kind;
+}
+
+function describeLimit(origin: string, end: "least" | "most", limit: number | bigint): string {
+  if (origin === "string" && end === "least") return "not be empty";
+  if (origin === "string") return `have at ${end} ${limit} characters`;
+  if (origin !== "array") return `be at ${end} ${limit}`;
+  return `have at ${end} ${limit} ${Number(limit) === 1 ? "entry" : "entries"}`;
+}

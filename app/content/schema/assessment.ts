@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { link, list, pageHead, payloadLabel, section, slug, text, textWith } from "./primitives.ts";
+
+const recommendation = z.strictObject({
+  title: text.describe("an imperative of at most nine words"),
+  payloadLabel,
+  description: text.describe("one or two sentences: what to do, concretely"),
+  timeline: text.describe("how long it takes, such as one afternoon"),
+  phase: z.enum(["Foundation", "Setup", "Production", "Growth"]),
+});
+
+const question = z.strictObject({
+  id: slug,
+  text: text.describe("answered with No, Partially or Yes, where Yes is the good answer"),
+  hint: text.describe("one short line that says what counts as Yes"),
+  points: z.literal([3, 4, 5]).describe("for Yes"),
+  gap: text.describe("one sentence, shown when the answer is a gap"),
+  recommendations: list(recommendation, 4),
+});
+
+const questionSection = z.strictObject({
+  id: slug,
+  name: text,
+  payloadLabel,
+  lede: text,
+  questions: list(question, 12),
+});
+
+/** The answer code in an address cannot hold more. */
+const MAX_QUESTIONS = 26;
+
+export const assessmentSchema = z.strictObject({
+  sections: z
+    .tuple([questionSection], questionSection)
+    .refine(
+      (sections) => sections.flatMap(({ questions }) => questions).length <= MAX_QUESTIONS,
+      `must have at most ${MAX_QUESTIONS} questions in all`,
+    ),
+});
+export type Assessment = z.infer<typeof assessmentSchema>;
+
+const choices = z
+  .array(z.strictObject({ value: slug, label: text }))
+  .min(2)
+  .max(35);
+
+const levelText = z.strictObject({ headline: text, body: text });
+
+const milestone = z.strictObject({
+  title: text,
+  goals: list(text, 6),
+  metrics: list(text, 4),
+});
+
+export const assessmentTextsSchema = z.strictObject({
+  ...pageHead,
+  payloadLabel: payloadLabel.describe("the name of the audit in a booking"),
+  duration: text.describe("such as 3-5 minutes"),
+  lastResult: text.describe("before the score and age of the result in browser storage"),
+  points: list(text, 6).describe("what the visitor gets, one line each"),
+  context: section.extend({
+    skip: text,
+    fields: z.strictObject({
+      industry: z.strictObject({ label: text, choices }),
+      businessSize: z.strictObject({ label: text, choices }),
+      currentVideoUse: z.strictObject({ label: text, choices }),
+    }),
+  }),
+  levels: z.record(
+    z.enum(["advanced", "ready", "developing", "beginner"]),
+    levelText.extend({ label: text, payloadLabel }),
+  ),
+  exceptions: z.strictObject({
+    perfect: levelText.describe("100 percent"),
+    advancedUneven: levelText.describe("advanced with a section below 70 percent"),
+    readyEven: levelText.describe("ready with no section below 70 percent"),
+  }),
+  benchmark: z.strictObject({ above: text, below: text }),
+  callOffers: z.record(
+    z.enum(["discovery", "strategy"]),
+    z.strictObject({
+      label: text,
+      payloadLabel,
+      payloadDecision: payloadLabel.describe("label, call and length"),
+      call: text,
+      length: text.describe("45-60 minutes, or 30-45 minutes"),
+      body: text,
+      action: text,
+    }),
+  ),
+  readyBelowHigh: text.describe("added to the text of the strategy call at 70-74 percent"),
+  noGaps: text.describe("shown instead of priorities when no section is low"),
+  noGapsAtAll: text.describe("the same at 100 percent"),
+  confidence: textWith("percent").describe("with the {percent}"),
+  calendar: text.describe("the label of the roadmap's calendar file"),
+  readyEvenFirstMonth: milestone.describe("month 1 for ready with no section below 70 percent"),
+  roadmap: z
+    .record(z.enum(["advanced", "ready", "developing", "beginner"]), list(milestone, 12))
+    .describe("the months of each level"),
+  services: z.record(
+    z.enum(["diy", "coaching", "monthly"]),
+    z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),
+  ),
+  callPreparation: z
+    .record(z.enum(["discovery", "strategy"]), list(text, 8))
+    .describe("guidance for the studio, in the summary that it receives"),
+});
+export type AssessmentTexts = z.infer<typeof assessmentTextsSchema>;

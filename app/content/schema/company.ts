@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { pictureSchema } from "./media.ts";
+import {
+  block,
+  initials,
+  link,
+  list,
+  message,
+  pageHead,
+  rating,
+  section,
+  slug,
+  text,
+} from "./primitives.ts";
+
+/** Shown instead of a photograph. */
+const avatar = {
+  initials,
+  avatarColor: z.enum(["tungsten", "rain", "moss", "rose"]),
+};
+
+export const aboutSchema = z.strictObject({
+  ...pageHead,
+  story: section.extend({ paragraphs: list(text, 8) }),
+  approach: section.extend({
+    steps: list(block, 8),
+  }),
+  founderNote: z.strictObject({
+    heading: text,
+    paragraphs: list(text, 8),
+    signature: text.describe("the founder's name, as in team.ts"),
+    role: text,
+  }),
+  team: section.extend({ more: link }),
+  values: section.extend({ more: link }),
+  closing: section.extend({ action: link, book: text }),
+  labels: z.strictObject({
+    breadcrumb: text,
+    eyebrows: z.strictObject({
+      ...{ story: text, approach: text, founderNote: text, team: text, values: text },
+    }),
+  }),
+});
+
+export const teamSchema = z.strictObject({
+  ...pageHead,
+  askLabel: text.describe("before what a person can be asked"),
+  members: list(
+    z.strictObject({
+      slug,
+      name: text,
+      role: text,
+      ...avatar,
+      photo: pictureSchema.optional().describe("without one, the initials are shown"),
+      ask: text.describe("what to ask this person, in one line"),
+      bio: text.describe("one or two sentences, on the about page too"),
+      longBio: list(text, 8).describe("a paragraph each"),
+      credits: list(z.strictObject({ label: text, value: text }), 8).describe(
+        "facts in a few words",
+      ),
+    }),
+    40,
+  ),
+  closing: section.extend({ action: link }),
+});
+export type Team = z.infer<typeof teamSchema>;
+
+export const valuesSchema = z.strictObject({
+  ...pageHead,
+  pillars: list(
+    z.strictObject({
+      title: text,
+      short: text.describe("one sentence, on the about page"),
+      body: text,
+      practice: text.describe("what a client sees of it on a job"),
+    }),
+    12,
+  ),
+  practiceLabel: text,
+  quote: z.strictObject({ text, source: text }),
+  closing: section.extend({ action: link }),
+});
+export type Values = z.infer<typeof valuesSchema>;
+
+export const reviewsSchema = z.strictObject({
+  ...pageHead,
+  searchUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("an external search for all reviews"),
+  reviews: list(
+    z.strictObject({
+      name: text,
+      role: text,
+      company: text.optional(),
+      content: text,
+      rating,
+      timeAgo: text,
+      ...avatar,
+    }),
+    300,
+  ),
+  actions: z.strictObject({
+    all: text.describe("the label of the external search"),
+    contact: text,
+    packages: text,
+  }),
+  closing: section,
+  labels: z.strictObject({ count: message("count"), source: message("role", "company") }),
+});
+export type Reviews = z.infer<typeof reviewsSchema>;
+
+const testimonialSchema = z.strictObject({
+  name: text,
+  role: text,
+  content: text,
+  rating,
+  ...avatar,
+});
+export const testimonialsSchema = list(testimonialSchema, 60);
+export type Testimonial = z.infer<typeof testimonialSchema>;

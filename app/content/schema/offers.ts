@@ -1,0 +1,198 @@
+import { z } from "zod";
+import {
+  block,
+  inquire,
+  link,
+  list,
+  message,
+  pageHead,
+  path,
+  payloadLabel,
+  section,
+  slug,
+  text,
+} from "./primitives.ts";
+
+const price = z.int().nonnegative();
+const spots = z
+  .strictObject({ available: z.int().nonnegative(), max: z.int().positive() })
+  .superRefine(({ available, max }, context) => {
+    if (available <= max) return;
+    const message = `must have at most ${max} available, its max, not ${available}: lower available or raise max`;
+    context.addIssue({ code: "custom", message });
+  });
+
+export const offersSchema = z.strictObject({
+  spotsSetOn: z.iso.date("a date such as 2026-11-20, in quotes"),
+  downloads: list(
+    z.strictObject({
+      slug,
+      name: text,
+      price,
+      payloadLabel: payloadLabel.describe("what a request for it is about, in the inbox"),
+      format: text,
+      description: text,
+      details: list(text, 8).describe("what is inside, one line each"),
+    }),
+    40,
+  ),
+  coaching: z.strictObject({
+    name: text,
+    price,
+    weeks: z.int().positive(),
+    format: text,
+    cohort: text,
+    spots,
+    contactHref: path,
+  }),
+  monthly: z.strictObject({
+    name: text,
+    price,
+    minimumMonths: z.int().positive(),
+    spots,
+    contactHref: path,
+  }),
+  bundles: list(
+    z.strictObject({
+      slug,
+      name: text,
+      payloadLabel,
+      price,
+      films: text.describe("how many films, and the period if there is more than one delivery"),
+      description: text,
+      includes: list(text, 12),
+      timeline: text,
+      bestFor: text,
+      contactHref: path,
+      spots,
+      bonus: z.boolean().optional().describe("false for one that comes without the bonus pack"),
+    }),
+    40,
+  ),
+  bonusPack: z.strictObject({
+    total: price,
+    items: z.array(z.strictObject({ name: text, price, description: text })),
+  }),
+  priceStrings: z.strictObject({
+    diyInServiceStep: text,
+    monthlyBonusPack: text,
+  }),
+});
+export type Offers = z.infer<typeof offersSchema>;
+
+const filesByPayment = z.strictObject({
+  paid: text.describe("where every download has a payment page: how the files come"),
+  asked: text.describe("where one has none: when and how the studio answers"),
+});
+
+export const packagesSchema = z.strictObject({
+  ...pageHead,
+  tabs: list(
+    z.strictObject({
+      id: z.enum(["diy", "coaching", "monthly", "bundles"]),
+      label: text,
+      heading: text,
+      intro: text,
+      points: list(text, 8),
+      files: filesByPayment.optional().describe("a point more, the first one"),
+      contact: link.describe("the button to the contact page"),
+      book: text.describe("the label of the link to the external strategy call"),
+      more: link.describe("the page with more details"),
+      inquire,
+    }),
+    4,
+  ),
+  labels: z.strictObject({
+    breadcrumb: text,
+    perMonth: message("price"),
+    coachingUnit: message("weeks", "cohort"),
+    monthlyUnit: message("months"),
+    deliverable: message("title", "length"),
+    buy: text,
+    bundle: text.describe("the button inside a bundle; screen readers add the bundle's name"),
+    includes: text,
+    timeline: text,
+    bestFor: text,
+  }),
+  bonusNotice: text.describe("inside each bundle but those with bonus: false"),
+  bonusPack: section.extend({ totalLabel: text }),
+  spotsNote: text,
+  faqHeading: text,
+});
+
+export const diyDownloadsSchema = z.strictObject({
+  ...pageHead,
+  products: section.extend({ buy: text }),
+  steps: section.extend({
+    files: filesByPayment.describe("follows the lede"),
+    items: list(block, 9),
+  }),
+  license: z.strictObject({ heading: text, body: text }),
+  bridge: z.strictObject({
+    heading: text,
+    inquire,
+    coaching: z.strictObject({ title: text, body: text, action: link }),
+    call: z.strictObject({ title: text, body: text, action: text }),
+  }),
+  faqHeading: text,
+});
+export type DiyDownloads = z.infer<typeof diyDownloadsSchema>;
+
+const fit = z.strictObject({
+  heading: text,
+  yes: z.strictObject({ heading: text, points: list(text, 8) }),
+  no: z.strictObject({ heading: text, points: list(text, 8) }),
+});
+
+export const groupCoachingSchema = z.strictObject({
+  ...pageHead,
+  actions: z.strictObject({
+    join: text,
+    apply: text,
+    book: text,
+  }),
+  facts: section.extend({
+    items: list(z.strictObject({ label: text, value: text }), 12),
+  }),
+  inclusions: section.extend({
+    items: list(block, 12),
+  }),
+  curriculum: section.extend({
+    outcomeLabel: text,
+    weeks: list(z.strictObject({ week: z.int(), title: text, body: text, outcome: text }), 26),
+  }),
+  fit,
+  closing: section.extend({ inquire }),
+  faqHeading: text,
+  labels: z.strictObject({
+    facts: z.strictObject({ program: text, price: text, spots: text, youBring: text }),
+    week: message("week"),
+    eyebrows: z.strictObject({ cohort: text, inclusions: text, curriculum: text, fit: text }),
+  }),
+});
+export type GroupCoaching = z.infer<typeof groupCoachingSchema>;
+
+export const monthlyContentSchema = z.strictObject({
+  ...pageHead,
+  actions: z.strictObject({ apply: text, book: text }),
+  deliverables: z.strictObject({
+    heading: text,
+    lede: text,
+    items: list(z.strictObject({ title: text, length: text, body: text }), 12),
+  }),
+  process: section.extend({
+    steps: list(block, 12),
+  }),
+  bonus: z.strictObject({ heading: text, body: text }),
+  youtubeNote: z.strictObject({ heading: text, body: text }),
+  fit,
+  closing: section.extend({ inquire }),
+  labels: z.strictObject({
+    facts: z.strictObject({
+      ...{ program: text, price: text, spots: text, unit: message("months") },
+      youBring: z.strictObject({ label: text, value: text }),
+    }),
+    notesLabel: text,
+    eyebrows: z.strictObject({ deliverables: text, process: text, fit: text }),
+  }),
+});

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { INSERTION } from "../insertion.ts";
+import { CURRENCY } from "../intl.ts";
+import type { CountMessage, Message, PluralForms } from "../message.ts";
+
+const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
+const TAG = /<\/?[a-z][^<>]*>/i;
+const ENTITY = /&(#x?[\da-f]+|[a-z]+\d*);/i;
+const FOREIGN_AMOUNT = /[£€¥]\s?\d[\d,.]*|\d[\d,.]*\s?[£€]/;
+
+/** A text as visitors read it, which inserts nothing but `names`: facts are filled in before. */
+export const textWith = (...names: string[]) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((text, context) => {
+      const report = (message: string, params = {}) =>
+        context.addIssue({ code: "custom", message, params });
+      const inserted = [...text.matchAll(INSERTION)].map(([, name = ""]) => name);
+      const unknown = inserted.find((name) => !names.includes(name));
+      if (unknown) return report(`inserts {${unknown}}`, { unknown, names });
+      const [lost] = LOST_BRACE.exec(text.replace(INSERTION, "")) ?? [];
+      if (lost && lost.length > 1) return report(`has lost a }. Write: ${lost}}`);
+      if (lost) return report(`must have no ${lost}, which is for what is inserted`);
+      const [tag] = TAG.exec(text) ?? ENTITY.exec(text) ?? [];
+      if (tag) return report(`must be plain text: write it without ${tag}`);
+      const [amount] = FOREIGN_AMOUNT.exec(text) ?? [];
+      if (amount) report(`must not name ${amount}: all prices are in ${CURRENCY}`);
+    });
+
+export const text = textWith();
+
+/** A text with values that are known when a page is rendered; with {count} it may have plural forms. */
+export function message<Name extends string>(...names: Name[]) {
+  const form = textWith(...names);
+  const forms = z.strictObject({
+    ...{ zero: form.optional(), one: form.optional(), two: form.optional() },
+    ...{ few: form.optional(), many: form.optional(), other: form },
+  });
+  const either = names.some((name) => name === "count") ? z.union([form, forms]) : form;
+  return either as unknown as z.ZodType<
+    "count" extends Name ? CountMessage<Name> : Message<Name>,
+    string | PluralForms
+  >;
+}
+
+/** What services and the inbox receive instead of the label beside it: it stays when the label changes. */
+export const payloadLabel = text.describe("what is sent, whatever the label beside it becomes");
+
+export function words(max: number) {
+  return text.refine((value) => value.split(/\s+/).length <= max, `must have at most ${max} words`);
+}
+
+export function list<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).min(1).max(max);
+}
+
+const PATH = /^\/[a-z0-9\-/]*(\?[\w\-.=&%]*)?(#[a-z0-9-]*)?$/i;
+
+export const path = z
+  .string()
+  .regex(
+    PATH,
+    "an address on this site, such as /contact or /contact?service=Podcast%20Day (%20 for each space)",
+  );
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+
+/** On the avatar that stands for a person's photograph. */
+export const initials = z
+  .string()
+  .regex(/^\p{Lu}{1,3}$/u, "one to three capital letters, such as AB");
+export const rating = z.int().min(1).max(5);
+
+/** As content/phone.ts makes it: an empty `tel` is a number that cannot be called. */
+export const phoneNumber = z
+  .strictObject({ display: text, tel: z.string() })
+  .refine(
+    ({ tel }) => tel !== "",
+    "must be a phone number with its country code, such as +44 20 7946 0018, or ten digits of North America",
+  );
+
+export const link = z.strictObject({ label: text, href: path });
+
+/** A link that may lead to another site, in a new tab. */
+export const anyLink = link.extend({
+  href: z
+    .string()
+    .regex(
+      new RegExp(`${PATH.source}|^https://[^\\s"]+$`, "i"),
+      "an address on this site, such as /contact, or a full one, such as https://shop.example/",
+    ),
+});
+
+/** A secondary link into the short wizard, with answers that the page already knows. */
+export const inquire = z.strictObject({
+  label: text,
+  href: z
+    .string()
+    .regex(
+      /^\/inquiry\/(service|category)\?flow=short(&[a-zA-Z]+=[a-z0-9-]+)*$/,
+      "an address into the guided questions, such as /inquiry/category?flow=short&serviceType=diy",
+    )
+    .describe("a step of the short wizard, with the answers before it"),
+});
+
+/** The heading of every page but home, and its description for search engines. */
+export const pageHead = {
+  title: text.describe("the h1"),
+  lede: text,
+  metaTitle: text.describe("the document title before the brand, at most 48 characters").max(48),
+  metaDescription: text.describe("for search engines, at most 160 characters").max(160),
+};
+
+/** The heading of a section, with a word above it. */
+export const heading = z.strictObject({ eyebrow: text, heading: text });
+export const section = z.strictObject({ heading: text, lede: text });
+export const block = z.strictObject({ title: text, body: text });

@@ -1,0 +1,64 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import { FACT_FILES } from "../../app/content/facts.ts";
+import { type FileName, files } from "../../app/content/files.ts";
+import { pathOf, readContent } from "./read-content.ts";
+
+const CONTENT = path.resolve("content");
+
+/**
+ * Data files as modules: `import { home } from "#content/home.yaml"` is the whole file, checked and with its facts
+ * filled in; `import { lede } from` the same is one of its fields, so that a script holds no other.
+ */
+export function content(): Plugin {
+  const valid = new Map<string, string>();
+  let isDevelopment = false;
+  return {
+    name: "content",
+    enforce: "pre",
+    configureServer() {
+      isDevelopment = true;
+    },
+    load(id) {
+      const [file = ""] = id.split("?");
+      if (!file.startsWith(CONTENT) || !file.endsWith(".yaml")) return;
+      const name = path.relative(CONTENT, file).replaceAll(path.sep, "/").slice(0, -".yaml".length);
+      for (const other of FACT_FILES)
+        if (other in files) this.addWatchFile(path.resolve(pathOf(other)));
+      try {
+        valid.set(name, moduleOf(name, readContent(name as FileName)));
+      } catch (error) {
+        // The page says what is wrong; the server goes on with what was right before.
+        if (!isDevelopment || !valid.has(name)) throw error;
+      }
+      return { code: valid.get(name) ?? "", moduleType: "js" };
+    },
+  };
+}
+
+const IDENTIFIER = /^[a-z_$][\w$]*$/i;
+const RESERVED = new Set([
+  "default",
+  "delete",
+  "export",
+  "import",
+  "in",
+  "new",
+  "package",
+  "return",
+]);
+
+function moduleOf(name: string, value: unknown): string {
+  const whole = path.posix.basename(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  if (Array.isArray(value)) return `export const ${whole} = ${JSON.stringify(value)};`;
+  const lines: string[] = [];
+  const parts = Object.entries(Object(value)).map(([key, part]) => {
+    const written = JSON.stringify(part);
+    if (written === undefined) return "";
+    if (!IDENTIFIER.test(key) || RESERVED.has(key) || key === whole)
+      return `${JSON.stringify(key)}: ${written},`;
+    lines.push(`export const ${key} = ${written};`);
+    return `${key},`;
+  });
+  return [...lines, `export const ${whole} = {`, ...parts, "};"].join("\n");
+}
