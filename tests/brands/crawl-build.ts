@@ -32,7 +32,8 @@ export async function crawlBuild(root: string): Promise<Page[]> {
   const open = ["/", ...RESOURCE_FILES].map((address) => ({ address, from: "nowhere" }));
   const known = new Set(open.map(({ address }) => address));
   for (const { address, from } of open) {
-    if (known.size > MAX_ADDRESSES) throw new Error("The crawl does not end.");
+    if (known.size > MAX_ADDRESSES)
+      throw new Error(`The crawl does not end, such as at ${address}, linked from ${from}.`);
     const { pathname } = new URL(address, "http://localhost");
     const page = isFile(pathname) ? FILE : await visit(address);
     pages.push({ address, from, ...page });

@@ -13,7 +13,7 @@ export function markTexts(): Plugin {
   return {
     name: "mark-texts",
     transform: {
-      filter: { id: /\/content\/(?!parse|format).*\.(ts|tsx|mdx|yaml)$/ },
+      filter: { id: /(?<!\/app)\/content\/(?!parse|format).*\.(ts|tsx|mdx|yaml)$/ },
       handler(code) {
         const edits = editsBelow(this.parse(code) as unknown as Node, []);
         return { code: applyEdits(code, edits), map: null };
