@@ -10,7 +10,7 @@ export type Page = {
   text: string;
 };
 
-const MAX_ADDRESSES = 400;
+const MAX_ADDRESSES = 600;
 const FILE = { status: 200, location: null, text: "" };
 export const RESOURCE_FILES = [
   "/sitemap.xml",
