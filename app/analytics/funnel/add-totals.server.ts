@@ -6,8 +6,16 @@ import { PERIODS } from "./report";
 /** The longest period and the one before it. */
 const NEEDED_DAYS = 2 * Math.max(...PERIODS) + 1;
 
-/** Adds the totals of the next day that has ended: those of the day before it and what was counted on it. */
+/** Adds the totals of the next day that has ended. Never throws: the next run of the cron tries again. */
 export async function addFunnelTotals(db: D1Database, now = Date.now()): Promise<void> {
+  await addNextDay(db, now).catch((error) => {
+    const detail = String(error).slice(0, 200);
+    console.error(JSON.stringify({ event: "funnel-totals.failed", detail }));
+  });
+}
+
+/** Totals of the day before it and what was counted on it. */
+async function addNextDay(db: D1Database, now: number): Promise<void> {
   const last = await db
     .prepare("SELECT MAX(day) AS day FROM funnel_totals")
     .first<string | null>("day");
