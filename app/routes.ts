@@ -80,6 +80,9 @@ export default [
     route("funnel", "routes/admin/funnel.tsx"),
     route("funnel.csv", "routes/admin/funnel-csv.ts"),
     route("leads/:reference", "routes/admin/lead.tsx"),
+    ...["json", "txt"].map((type) =>
+      route(`leads/:reference/person.${type}`, "routes/admin/person.ts", { id: `person-${type}` }),
+    ),
     route("leads/:reference/:action", "routes/admin/lead-action.tsx"),
     route("leave", "routes/admin/sign-out.tsx"),
     route("*", "routes/admin/not-found.tsx"),

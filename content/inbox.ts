@@ -160,6 +160,12 @@ export const inbox = {
     notAnswered: "Not answered",
     payloadSummary: "What your form service or CRM gets",
     flags,
+    person: {
+      heading: "Everything about this person",
+      text: "All leads with this e-mail address, to send to a person who asks for a copy.",
+      textLink: "Download as text",
+      jsonLink: "Download as JSON",
+    },
     replyButton: "Reply by e-mail",
     replySubject: (reference: string) => `Your inquiry ${reference}`,
   },

@@ -1,27 +1,41 @@
 import { toHeadings, toRow, writeCsv } from "../../app/outbox/admin/export.ts";
-import type { LeadFilter } from "../../app/outbox/admin/filter.ts";
+import { byEmail, type LeadFilter } from "../../app/outbox/admin/filter.ts";
 import { type ExportedLead, exportLeads, listColumns } from "../../app/outbox/admin/leads.ts";
+import { describePerson, readPerson } from "../../app/outbox/admin/person.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import {
   type Arguments,
   type Command,
+  explainUnsearched,
+  type OpenDatabase,
   readState,
   readText,
   STATUS_HELP,
+  type Terminal,
   UsageError,
 } from "./command.ts";
 import { toPublicLead } from "./list.ts";
 
 export const exportAll: Command = {
-  summary: "all leads as CSV or JSON",
+  summary: "all leads as CSV or JSON, or all about one person",
   usage: `leads export [--format csv|json] [--since DATE] [--status STATUS]
+       npm run leads -- export --email ADDRESS [--format json|text]
 
 Writes to the standard output, oldest first. DATE is like 2026-01-31 (UTC). The CSV ends with the columns done (when)
 and notes, where a lead has them.
+--email writes everything about one person, for a copy that they get: all leads of the address with their history,
+without ids and without who in the studio did what.
 ${STATUS_HELP}`,
-  options: { format: { type: "string" }, since: { type: "string" }, status: { type: "string" } },
+  options: {
+    format: { type: "string" },
+    since: { type: "string" },
+    status: { type: "string" },
+    email: { type: "string" },
+  },
 
   async run(database, args, terminal) {
+    const email = readText(args, "email");
+    if (email !== undefined) return exportPerson(email, database, args, terminal);
     const format = readText(args, "format") ?? (args.json ? "json" : "csv");
     if (format !== "csv" && format !== "json") throw new UsageError("--format is csv or json.");
     const filter = readFilter(args);
@@ -37,6 +51,26 @@ ${STATUS_HELP}`,
     return 0;
   },
 };
+
+async function exportPerson(
+  email: string,
+  database: OpenDatabase,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<number> {
+  const format = readText(args, "format") ?? "json";
+  if (format !== "json" && format !== "text") {
+    throw new UsageError("With --email, --format is json or text.");
+  }
+  if (args.options.since !== undefined || args.options.status !== undefined) {
+    throw new UsageError("--email takes neither --since nor --status: it writes all leads.");
+  }
+  const leads = await readPerson(await database.open(), byEmail(email));
+  if (format === "json") terminal.print(toPlainJson({ leads }));
+  else if (leads.length > 0) terminal.print(describePerson(leads));
+  else terminal.print(`No leads.${await explainUnsearched(database)}`);
+  return leads.length > 0 ? 0 : 1;
+}
 
 function readFilter(args: Arguments): LeadFilter {
   const since = Date.parse(readText(args, "since") ?? "1970-01-01");

@@ -158,6 +158,30 @@ test("an export ends with when a lead was done, and its notes, where there are a
   expect((await type("export --status held")).output).toMatch(/,message\r\n/);
 });
 
+test("everything about one person is written as JSON, or as text to read", async () => {
+  const { add, type } = openTerminal();
+  add({});
+  add({ ...OTHER, status: "superseded" });
+  await type("note K7QF-2M9D called");
+  const { code, output } = await type("export --email ADA@x.test");
+  expect(code).toBe(0);
+  const { leads } = JSON.parse(output);
+  expect(leads).toHaveLength(2);
+  expect(leads).toContainEqual(
+    expect.objectContaining({
+      reference: "K7QF-2M9D",
+      history: expect.objectContaining({ acts: [expect.objectContaining({ note: "called" })] }),
+    }),
+  );
+  expect(output).not.toMatch(/\(terminal\)|lease|s-1\.aaaa/);
+  const { output: text } = await type("export --email ada@x.test --format text");
+  expect(text).toMatch(/Reference: (K7QF-2M9D|BBBB-0000)[\s\S]*message: Hello[\s\S]*note\. called/);
+  expect(await type("export --email b@x.test --format text")).toEqual({
+    code: 1,
+    output: "No leads.",
+  });
+});
+
 test("purge asks a person and requires --yes from a program", async () => {
   const nobody = openTerminal(null);
   nobody.add({ created: Date.now() - 10 * DAY_MS });
@@ -176,6 +200,7 @@ test.each(["show", "done", "forget --yes", "retry"])("%s of no lead says so", as
 
 test.each([
   ...["frob", "list --foo", "list held", "show", "find", "note K7QF-2M9D", "retry a b"],
+  ...["export --email a@x.test --format csv", "export --email a@x.test --status held"],
   ...["export --format xml", "export K7QF-2M9D", "purge --older-than 3", "list --env stagin"],
 ])("%j is a usage error", async (line) => {
   const { add, type } = openTerminal();

@@ -82,6 +82,11 @@ export function byEmail(email: string): Sql {
   return sql`email = lower(trim(${email}))`;
 }
 
+/** All leads of a lead's address; without one, the lead alone. */
+export function bySender({ id, email }: { id: string; email: string | null }): Sql {
+  return email ? byEmail(email) : sql`id = ${id}`;
+}
+
 export function toStoredEmail(email: string): string {
   return lowerAscii(email.trim());
 }

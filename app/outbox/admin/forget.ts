@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
-import { prepare, readRows, type Sql, sql } from "../sql.ts";
+import { prepare, readRows, sql } from "../sql.ts";
 import { createAddressHash, deleteDetailsOf } from "../store/forgotten.ts";
-import { byEmail, normalizeReference, toStoredEmail } from "./filter.ts";
+import { bySender, normalizeReference, toStoredEmail } from "./filter.ts";
 
 type Lead = { id: string; reference: string; email: string | null };
 
@@ -55,8 +55,4 @@ export async function findForgotten(db: D1Database, reference: string) {
   if (!record) return null;
   const { note, ...found } = record;
   return { ...found, sentKinds: (note ?? "").split(" ").filter(Boolean) };
-}
-
-function bySender({ id, email }: Lead): Sql {
-  return email ? byEmail(email) : sql`id = ${id}`;
 }

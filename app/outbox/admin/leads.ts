@@ -251,8 +251,8 @@ export function toLead(row: LeadColumns): FoundLead {
   };
 }
 
-type PastAttempt = { id: number; at: number; outcome: string; error: string | null };
-type PastAction = { id: number; at: number; verb: string; who: string; note: string | null };
+export type PastAttempt = { id: number; at: number; outcome: string; error: string | null };
+export type PastAction = { id: number; at: number; verb: string; who: string; note: string | null };
 
 export type LeadHistory = { attempts: PastAttempt[]; acts: PastAction[] };
 

@@ -122,38 +122,40 @@ type TableProps = {
 
 function Table({ caption, headings: [first, ...others] = [], rows }: TableProps) {
   return (
-    <table className="mt-4 w-full self-start text-small">
-      {caption && <caption className="pb-2 text-left text-mist-muted">{caption}</caption>}
-      {first && (
-        <thead className="text-mist-muted">
-          <tr className="border-b border-ink-rule">
-            <th scope="col" className="py-2 pr-4 text-left font-normal">
-              {first}
-            </th>
-            {others.map((heading) => (
-              <th key={heading} scope="col" className="py-2 pl-4 text-right font-normal">
-                {heading}
+    <div className="mt-4 min-w-0 self-start overflow-x-auto">
+      <table className="w-full text-small">
+        {caption && <caption className="pb-2 text-left text-mist-muted">{caption}</caption>}
+        {first && (
+          <thead className="text-mist-muted">
+            <tr className="border-b border-ink-rule">
+              <th scope="col" className="py-2 text-left sm:pr-4 font-normal">
+                {first}
               </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(({ label, share, cells }) => (
-          <tr key={label} className="border-b border-ink-rule">
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
-              {label}
-              {share !== undefined && <Bar share={share} />}
-            </th>
-            {cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={column} className="py-2 pl-4 text-right tabular-nums">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              {others.map((heading) => (
+                <th key={heading} scope="col" className="py-2 pl-2 text-right sm:pl-4 font-normal">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ label, share, cells }) => (
+            <tr key={label} className="border-b border-ink-rule">
+              <th scope="row" className="py-2 text-left sm:pr-4 font-normal">
+                {label}
+                {share !== undefined && <Bar share={share} />}
+              </th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                <td key={column} className="py-2 pl-2 text-right sm:pl-4 tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

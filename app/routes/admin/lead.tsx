@@ -13,7 +13,7 @@ import { ButtonLink, textLinkClass } from "~/ui/button";
 import { eyebrowClass, FilledText } from "~/ui/text";
 import type { Route } from "./+types/lead";
 import { Delivery, History } from "./lead-history";
-import { CopiesList, RelativeTime, StateBadge } from "./lead-parts";
+import { CopiesList, RelativeTime, Section, StateBadge } from "./lead-parts";
 import { ActionForm, NextStep } from "./next-step";
 import { SubmittedFields } from "./submitted-fields";
 
@@ -47,10 +47,28 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
         <div className="grid content-start gap-10">
           <Delivery {...page} />
           <History page={page} />
+          <PersonLinks address={page.address} />
           <ActionForm page={page} action="forget" kind="quiet" />
         </div>
       </div>
     </>
+  );
+}
+
+function PersonLinks({ address }: Pick<LeadPageData, "address">) {
+  const { heading, text, textLink, jsonLink } = inbox.lead.person;
+  return (
+    <Section id="person" heading={heading}>
+      <p className="mt-2 text-small text-mist-soft">{text}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <a href={`${address}/person.txt`} download className={textLinkClass}>
+          {textLink}
+        </a>
+        <a href={`${address}/person.json`} download className={textLinkClass}>
+          {jsonLink}
+        </a>
+      </p>
+    </Section>
   );
 }
 

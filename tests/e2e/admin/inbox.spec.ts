@@ -105,6 +105,50 @@ test("responses of the inbox are private, without scripts, and posts need a toke
   expect(await file.text()).toMatch(/\r\nHELD-0001,wizard,held,.*'=cmd\(\)<b>Mallory<\/b>,/);
 });
 
+test("the funnel fits on a screen of 320 pixels", async ({ page, entrance }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(entrance);
+  await page.goto("/studio/funnel");
+  await expect(page.getByText("12,345,678").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessibleScreen(page);
+});
+
+test("a stranger gets no data of the inbox's pages, whatever the address ends with", async ({
+  page: { request },
+  entrance,
+}) => {
+  const { origin } = new URL(entrance);
+  const lead = "/studio/leads/K7QM-3TZD";
+  const paths = ["/studio", "/studio/funnel", lead, `${lead}/done`, `${lead}/person.json`];
+  const files = ["/studio/leads.csv", "/studio/funnel.csv", `${lead}/person.txt`];
+  for (const path of [...paths, ...files].flatMap((path) => [path, `${path}.data`, `${path}/`])) {
+    for (const query of ["", "?_routes=routes%2Fadmin%2Flist", "?_routes=routes%2Fadmin%2Flead"]) {
+      const answer = await request.get(`${origin}${path}${query}`);
+      const text = await answer.text();
+      expect(answer.status(), path + query).toBe(403);
+      expect(text, path + query).not.toMatch(/Lovelace|visitor\.test|12345678/);
+    }
+  }
+});
+
+test("all about a person is downloaded from a lead's page", async ({ page, entrance }) => {
+  await page.goto(entrance);
+  await lead(page, "Ada Lovelace").getByRole("link").click();
+  const { heading, textLink, jsonLink } = inbox.lead.person;
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  for (const [name, type] of [
+    [textLink, "txt"],
+    [jsonLink, "json"],
+  ] as const) {
+    const downloaded = page.waitForEvent("download");
+    await page.getByRole("link", { name }).click();
+    const file = await downloaded;
+    expect(file.suggestedFilename()).toBe(`person-K7QM-3TZD.${type}`);
+    expect(readFileSync(await file.path(), "utf8")).toContain("Ada Lovelace");
+  }
+});
+
 test("without a key there is no inbox, and no page links to it", async ({ page, site }) => {
   const { request } = page;
   for (const path of ["", "/enter?key=x", "/leads.csv", "/leads/K7QM-3TZD", "/anything"])

@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { addFunnelTotals } from "~/analytics/funnel/add-totals.server";
 import { PERIODS, readFunnel } from "~/analytics/funnel/report";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStatements } from "../broken-stores.ts";
 import { countRows } from "../cost/count-rows.ts";
-import { DAY_MS } from "../test-site.ts";
+import { countRows as countStoredRows, DAY_MS, openTestSite } from "../test-site.ts";
 
 const DAYS = 185;
 const ROWS_A_DAY = 200;
@@ -43,4 +45,15 @@ test("the funnel of every period is the same from totals as from the counts of e
   await readFunnel(db, 90, NOW);
   const { bySql } = take();
   expect(bySql[0]?.[1].read).toBeLessThan(30 * ROWS_A_DAY);
+});
+
+test("totals that cannot be added are logged by their name, and the next run adds them", async () => {
+  const site = openTestSite();
+  await addFunnelTotals(breakStatements(site.platform, 1).bindings.DB, NOW);
+  expect(takeErrors().map((line) => JSON.parse(line))).toEqual([
+    { event: "funnel-totals.failed", detail: "Error: D1_ERROR: overloaded" },
+  ]);
+  await seedDays();
+  await addFunnelTotals(env.DB, NOW);
+  expect(await countStoredRows("funnel_totals")).toBeGreaterThan(0);
 });

@@ -54,7 +54,7 @@ export const test = base.extend<{ entrance: string }, { started: Started }>({
 
 function addLeads(stateDir: string) {
   const store = openLocalStore(stateDir);
-  for (const table of ["studio_keys", "leads"]) store.exec(`DELETE FROM ${table}`);
+  for (const table of ["studio_keys", "leads", "funnel"]) store.exec(`DELETE FROM ${table}`);
   const insert = store.prepare(
     `INSERT INTO leads (id, submission, kind, reference, status, due, fields, payload, last_error,
        created, updated) VALUES (?, 's', 'wizard', ?, ?, 1, ?, '{}', ?, ?, 1)`,
@@ -64,5 +64,14 @@ function addLeads(stateDir: string) {
     const fields = JSON.stringify({ name, email, message: "Hello,\n<script>alert(1)</script>" });
     insert.run(`s.${place}`, reference, status, fields, error, Date.now() - place * 3_600_000);
   });
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  store
+    .prepare(
+      `INSERT INTO funnel (day, flow, step, event, detail, device, script, campaign, count)
+       VALUES (?1, 'inquiry', 'business-stage', 'seen', '', 'phone', 'on', 'facebook', 12345678),
+         (?1, 'inquiry', 'business-stage', 'answered', 'established', 'phone', 'on', 'facebook', 10234567),
+         (?1, 'inquiry', 'details', 'seen', '', 'other', 'on', '', 9876543)`,
+    )
+    .run(yesterday);
   store.close();
 }
