@@ -37,8 +37,8 @@ export default defineConfig({
           setupFiles: ["tests/setup/quiet-console.ts"],
           // A build uses more than one core.
           fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 500_000,
+          hookTimeout: 500_000,
         },
       },
       {

@@ -49,7 +49,7 @@ function isText(value: string, parents: Node[]): boolean {
   if (nearestField(parents) === "tags") return true;
   // An offer's price is looked up by the slug, which has no capital letter.
   if (parents.at(-1)?.type === "CallExpression") return /[A-Z]/.test(value);
-  return /[A-Z]|[a-z].* | .*[a-z]|^[($].*[a-z]/.test(value);
+  return /[A-Z]|[a-z].* | .*[a-z]|^[({$].*[a-z]/.test(value);
 }
 
 function isName(parents: Node[]): boolean {
