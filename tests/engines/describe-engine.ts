@@ -1,4 +1,5 @@
 import { test } from "vitest";
+import { REFUSED_FORMS } from "../e2e/support/refused-forms.ts";
 import type { launchFirefox, Options } from "./browsers.ts";
 import * as journeys from "./journeys.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
@@ -11,7 +12,6 @@ const rows: Row[] = [
   ["the wizard closes, and asks once something is typed", journeys.leaveWizard],
   ["the assessment ends in a booked call", journeys.takeAssessment],
   ["the lead form shows a mistake, keeps its text and is sent", journeys.sendLeadForm],
-  ["Back to a refused form shows its text", journeys.returnToRefusedForms],
   ["a no to analytics leaves focus in the page", journeys.denyConsent],
   ["menus open, close and lead on", journeys.useMenus],
   ["a film is watched", journeys.watchFilm],
@@ -19,9 +19,17 @@ const rows: Row[] = [
   ["the wizard is walked without scripts", journeys.walkWizard, plain],
   ["a call is booked without scripts", journeys.openResultsAndBook, plain],
   ["the lead form is sent without scripts", journeys.sendLeadForm, plain],
-  ["Back to a refused form shows its text without scripts", journeys.returnToRefusedForms, plain],
   ["a film is found without scripts", journeys.watchFilm, plain],
+  ...REFUSED_FORMS.flatMap((form): Row[] => {
+    const title = `Back to the refused form of ${form.path.split("?")[0]} shows its text`;
+    const journey = journeys.returnToRefusedForm(form);
+    return [
+      [title, journey],
+      [`${title} without scripts`, journey, plain],
+    ];
+  }),
 ];
+
 /** Walks the journeys of visitors, each in a browser of its own. */
 export function describeEngine(
   name: string,

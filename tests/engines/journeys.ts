@@ -4,7 +4,7 @@ import { consent } from "../../content/consent.ts";
 import { newEmail, STRATEGY } from "../e2e/support/assessment.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
-import { REFUSED_FORMS } from "../e2e/support/refused-forms.ts";
+import type { REFUSED_FORMS } from "../e2e/support/refused-forms.ts";
 import { askForSite } from "../e2e/support/sites/sites.ts";
 import { crmClient, formServiceClient, schedulerClient } from "../stand-ins/client.ts";
 import { until } from "./until.ts";
@@ -160,9 +160,10 @@ export async function sendLeadForm(visitor: Visitor) {
 }
 
 /** Back to each refused form shows its text, also what was corrected since. */
-export async function returnToRefusedForms(visitor: Visitor) {
-  const { url } = await askForSite("embedded");
-  for (const { path, button: label, values } of REFUSED_FORMS) {
+export const returnToRefusedForm =
+  ({ path, button: label, values }: (typeof REFUSED_FORMS)[number]) =>
+  async (visitor: Visitor) => {
+    const { url } = await askForSite("embedded");
     const corrected = { ...values, email: "corrected@visitor.test" };
     await visitor.open(url + path);
     for (const [name, value] of Object.entries(values)) await visitor.choose(named(name), value);
@@ -174,8 +175,7 @@ export async function returnToRefusedForms(visitor: Visitor) {
       await visitor.holds(
         `document.querySelector("form [name=${name}]").value === ${JSON.stringify(value)}`,
       );
-  }
-}
+  };
 
 /** Runs in the page. The header may cover a label that the browser scrolled to. */
 function isLabelInSight(field: HTMLInputElement): boolean {
