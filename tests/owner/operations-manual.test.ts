@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -127,10 +135,10 @@ function help(command: string): string {
   return said;
 }
 
+/** The script and the modules of the folder that has its name. */
 function readScript(file: string): string {
-  const parts = file === "scripts/leads.ts" ? ["command-line", "list", "delete"] : [];
-  const files = [file, ...parts.map((part) => `scripts/leads/${part}.ts`)];
-  return files.map((name) => readFileSync(path.join(root, name), "utf8")).join("\n");
+  const parts = globSync(`${file.replace(/\.ts$/, "")}/*.ts`, { cwd: root });
+  return [file, ...parts].map((name) => readFileSync(path.join(root, name), "utf8")).join("\n");
 }
 
 function theCommand(part: string): string {
