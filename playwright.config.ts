@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import "./plugins/content/node-imports.ts";
 import { chromiumPath } from "./scripts/browser.ts";
 
 const inCi = Boolean(process.env.CI);

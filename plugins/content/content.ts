@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { FACT_FILES } from "../../app/content/facts.ts";
 import { type FileName, files } from "../../app/content/files.ts";
+import { moduleOf } from "./module-of.ts";
 import { pathOf, readContent } from "./read-content.ts";
 
 const CONTENT = path.resolve("content");
@@ -34,31 +35,4 @@ export function content(): Plugin {
       return { code: valid.get(name) ?? "", moduleType: "js" };
     },
   };
-}
-
-const IDENTIFIER = /^[a-z_$][\w$]*$/i;
-const RESERVED = new Set([
-  "default",
-  "delete",
-  "export",
-  "import",
-  "in",
-  "new",
-  "package",
-  "return",
-]);
-
-function moduleOf(name: string, value: unknown): string {
-  const whole = path.posix.basename(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  if (Array.isArray(value)) return `export const ${whole} = ${JSON.stringify(value)};`;
-  const lines: string[] = [];
-  const parts = Object.entries(Object(value)).map(([key, part]) => {
-    const written = JSON.stringify(part);
-    if (written === undefined) return "";
-    if (!IDENTIFIER.test(key) || RESERVED.has(key) || key === whole)
-      return `${JSON.stringify(key)}: ${written},`;
-    lines.push(`export const ${key} = ${written};`);
-    return `${key},`;
-  });
-  return [...lines, `export const ${whole} = {`, ...parts, "};"].join("\n");
 }

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
+import { packages } from "#content/packages.yaml";
 import { inquiry } from "../../../content/inquiry/services.ts";
 import { diyDownloads } from "../../../content/service-pages/diy-downloads.ts";
-import { readContent } from "../../../plugins/content/read-content.ts";
 import { newPerson, reachReview } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 
-const diy = readContent("packages").tabs.find(({ id }) => id === "diy");
+const diy = packages.tabs.find(({ id }) => id === "diy");
 const PLACES = [
   { path: "/video-packages?tab=diy", paid: "", asked: "", ...diy?.files },
   { path: "/services/diy-downloads", ...diyDownloads.steps.files },

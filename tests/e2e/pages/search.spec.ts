@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { readContent } from "../../../plugins/content/read-content.ts";
+import { faq } from "#content/faq.yaml";
 import { test } from "../support/site.ts";
 
 const TOOLKIT = /^The Ultimate Video Content System Toolkit for Founders/;
@@ -9,7 +9,6 @@ const ROI = /^Video Content ROI/;
 const PHONE = /^How to Film on a Phone/;
 const NEWEST = [TOOLKIT, TRAINING, TOOLS, ROI, PHONE];
 
-const faq = readContent("faq");
 const NOTHING = faq.empty.text;
 /** One question, as no other is asked. */
 const WORDS = faq.questions[0]?.question ?? "";

@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
-import { readContent } from "../../../plugins/content/read-content.ts";
+import { workPage } from "#content/work-page.yaml";
 import { test } from "../support/site.ts";
-
-const workPage = readContent("work-page");
 
 test("a visitor filters films, watches one at a chapter, and goes on to its offer and the next @both", async ({
   page,

@@ -1,12 +1,10 @@
 import { expect } from "@playwright/test";
+import { reviews } from "#content/reviews.yaml";
 import { offers } from "../../../content/offers.ts";
-import { readContent } from "../../../plugins/content/read-content.ts";
 import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import { linkedPages } from "../support/all-pages.ts";
 import type { Crawl } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
-
-const reviews = readContent("reviews");
 
 // One crawl for all of them: two at once would be too many wizard steps a minute.
 test.describe.configure({ mode: "default" });

@@ -1,0 +1,29 @@
+import path from "node:path";
+
+const IDENTIFIER = /^[a-z_$][\w$]*$/i;
+const RESERVED = new Set([
+  "default",
+  "delete",
+  "export",
+  "import",
+  "in",
+  "new",
+  "package",
+  "return",
+]);
+
+/** The source of the module of a data file: the whole by the name of the file, and each of its fields. */
+export function moduleOf(name: string, value: unknown): string {
+  const whole = path.posix.basename(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  if (Array.isArray(value)) return `export const ${whole} = ${JSON.stringify(value)};`;
+  const lines: string[] = [];
+  const parts = Object.entries(Object(value)).map(([key, part]) => {
+    const written = JSON.stringify(part);
+    if (written === undefined) return "";
+    if (!IDENTIFIER.test(key) || RESERVED.has(key) || key === whole)
+      return `${JSON.stringify(key)}: ${written},`;
+    lines.push(`export const ${key} = ${written};`);
+    return `${key},`;
+  });
+  return [...lines, `export const ${whole} = {`, ...parts, "};"].join("\n");
+}

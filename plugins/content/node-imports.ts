@@ -1,0 +1,20 @@
+import { registerHooks } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { FileName } from "../../app/content/files.ts";
+import { moduleOf } from "./module-of.ts";
+import { readContent } from "./read-content.ts";
+
+// Node's own imports, of scripts and of Playwright's tests: `import { home } from "#content/home.yaml"` is what it is
+// in the app. Modules that are imported after this one may import data files.
+const CONTENT = path.resolve(import.meta.dirname, "../../content");
+
+registerHooks({
+  load(url, context, next) {
+    if (!url.startsWith("file:") || !url.endsWith(".yaml")) return next(url, context);
+    const file = path.relative(CONTENT, fileURLToPath(url)).replaceAll(path.sep, "/");
+    const name = file.slice(0, -".yaml".length);
+    const source = moduleOf(name, readContent(name as FileName));
+    return { format: "module", shortCircuit: true, source };
+  },
+});
