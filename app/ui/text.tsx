@@ -20,6 +20,7 @@ export function FilledText<Name extends string>({
   return parts.map((part, i) => <Fragment key={i}>{i % 2 ? nodes[part] : part}</Fragment>);
 }
 
+/** A text in which the studio's e-mail address and phone number are links. */
 export function ContactText({ text }: { text: string }) {
   const link = (href: string, label: string) => (
     <a href={href} className="underline underline-offset-4">
@@ -28,7 +29,8 @@ export function ContactText({ text }: { text: string }) {
   );
   const email = link(`mailto:${site.email}`, site.email);
   const phone = link(`tel:${site.phone.tel}`, site.phone.display);
-  return <FilledText text={text} values={{ email, phone }} />;
+  const placed = text.replaceAll(site.email, "{email}").replaceAll(site.phone.display, "{phone}");
+  return <FilledText text={placed} values={{ email, phone }} />;
 }
 
 export function TextList({
