@@ -12,7 +12,7 @@ import {
 import displayFont from "#content/fonts/display.woff2?url";
 import textFont from "#content/fonts/text.woff2?url";
 import { language } from "#content/format";
-import { layout } from "#content/layout";
+import { skipLink } from "#content/layout.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
 import { showRejection } from "~/http/request-guard";
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
               href="#main"
               className="fixed -top-22 left-2 z-50 bg-tungsten px-4 py-3 font-semibold text-ink focus:top-2"
             >
-              {layout.skipLink}
+              {skipLink}
             </a>
             <Header inert={dialog} />
             <main id="main" tabIndex={-1}>

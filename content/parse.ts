@@ -50,24 +50,14 @@ import {
   useCasesSchema,
 } from "../app/content/schema/pages";
 import { duplicatesIn, type LineOf, problemsOf } from "../app/content/schema/problems";
-import {
-  companySchema,
-  consentSchema,
-  exploreMoreSchema,
-  navigationSchema,
-  pagesSchema,
-  servicesSchema,
-  siteSchema,
-} from "../app/content/schema/site";
+import { companySchema, pagesSchema, servicesSchema, siteSchema } from "../app/content/schema/site";
 import { workPageSchema } from "../app/content/schema/work";
 import { assessment } from "./assessment/questions";
 import { assessmentTexts } from "./assessment/texts";
 import { blogPage } from "./blog-page";
 import { colors, icon, marks, names, people, printColors, studios } from "./brand";
 import { company } from "./company";
-import { consent } from "./consent";
 import { contact } from "./contact";
-import { exploreMore } from "./explore-more";
 import { film } from "./film";
 import { fonts } from "./fonts/fonts";
 import { images, pageImages, wizardImages } from "./images";
@@ -78,7 +68,6 @@ import { inquiry } from "./inquiry/services";
 import { strategy } from "./inquiry/strategy";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
-import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { pages } from "./pages";
 import { findBrokenReferences, findIncompleteOptions } from "./references";
@@ -100,8 +89,6 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["fonts/fonts.ts", fontsSchema, fonts],
   ["site.ts", siteSchema, site],
   ["company.ts", companySchema, company],
-  ["navigation.ts", navigationSchema, navigation],
-  ["explore-more.ts", exploreMoreSchema, exploreMore],
   ["pages.ts", pagesSchema, pages],
   ["offers.ts", offersSchema, offers],
   ["film.ts", titleFilmSchema.nullable(), film],
@@ -123,7 +110,6 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["lead-form.ts", leadFormSchema, leadForm],
   ["request.ts", requestSchema, request],
   ["thank-you.ts", thankYouSchema, thankYou],
-  ["consent.ts", consentSchema, consent],
   ["services.ts", servicesSchema, services],
 ];
 

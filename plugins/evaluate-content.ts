@@ -11,13 +11,12 @@ const values: Record<string, () => Promise<object>> = {
     const { pages } = await importFile<typeof import("../content/pages.ts")>("content/pages.ts");
     return { pages: await datePages(pages, CONTENT) };
   },
-  "explore-more.ts": () => importFile("content/explore-more.ts"),
   "inquiry/services.ts": () => importFile("content/inquiry/services.ts"),
 };
 
 /**
- * Replaces three files of content by their values in a build: pages.ts, with dates from the git history, and two
- * with which browsers would load the reviews, people and offers that they count and quote.
+ * Replaces two files of content by their values in a build: pages.ts, with dates from the git history, and one
+ * with which browsers would load the offers that it quotes.
  */
 export function evaluateContent(): Plugin {
   return {

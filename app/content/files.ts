@@ -2,6 +2,21 @@ import type { z } from "zod";
 import { aboutSchema, reviewsSchema, testimonialsSchema, valuesSchema } from "./schema/company.ts";
 import { groupCoachingSchema, monthlyContentSchema, packagesSchema } from "./schema/offers.ts";
 import { contentStrategySchema, faqSchema, homeSchema, useCasesSchema } from "./schema/pages.ts";
+import {
+  consentSchema,
+  exploreMoreSchema,
+  llmsTxtSchema,
+  navigationSchema,
+  structuredDataSchema,
+} from "./schema/site.ts";
+import {
+  connectionSchema,
+  errorPagesSchema,
+  errorsSchema,
+  layoutSchema,
+  uiSchema,
+  withdrawalSchema,
+} from "./schema/ui.ts";
 import { workPageSchema } from "./schema/work.ts";
 
 /** The data files of content/ by name, each with what it may hold. */
@@ -18,6 +33,17 @@ export const files = {
   values: valuesSchema,
   about: aboutSchema,
   home: homeSchema,
+  layout: layoutSchema,
+  ui: uiSchema,
+  errors: errorsSchema,
+  "error-pages": errorPagesSchema,
+  withdrawal: withdrawalSchema,
+  connection: connectionSchema,
+  consent: consentSchema,
+  navigation: navigationSchema,
+  "explore-more": exploreMoreSchema,
+  "llms-txt": llmsTxtSchema,
+  "structured-data": structuredDataSchema,
 };
 
 export type FileName = keyof typeof files;

@@ -69,3 +69,58 @@ declare module "#content/faq.yaml" {
   const file: DataModule<"faq">;
   export = file;
 }
+
+declare module "#content/layout.yaml" {
+  const file: DataModule<"layout">;
+  export = file;
+}
+
+declare module "#content/ui.yaml" {
+  const file: DataModule<"ui">;
+  export = file;
+}
+
+declare module "#content/errors.yaml" {
+  const file: DataModule<"errors">;
+  export = file;
+}
+
+declare module "#content/error-pages.yaml" {
+  const file: DataModule<"error-pages">;
+  export = file;
+}
+
+declare module "#content/withdrawal.yaml" {
+  const file: DataModule<"withdrawal">;
+  export = file;
+}
+
+declare module "#content/connection.yaml" {
+  const file: DataModule<"connection">;
+  export = file;
+}
+
+declare module "#content/consent.yaml" {
+  const file: DataModule<"consent">;
+  export = file;
+}
+
+declare module "#content/navigation.yaml" {
+  const file: DataModule<"navigation">;
+  export = file;
+}
+
+declare module "#content/explore-more.yaml" {
+  const file: DataModule<"explore-more">;
+  export = file;
+}
+
+declare module "#content/llms-txt.yaml" {
+  const file: DataModule<"llms-txt">;
+  export = file;
+}
+
+declare module "#content/structured-data.yaml" {
+  const file: DataModule<"structured-data">;
+  export = file;
+}

@@ -1,4 +1,4 @@
-import { imageUnavailable } from "#content/ui";
+import { imageUnavailable } from "#content/ui.yaml";
 
 function replaceImage(image: HTMLImageElement) {
   // React renders what is in a dialog.

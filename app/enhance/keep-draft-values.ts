@@ -1,4 +1,4 @@
-import { offline } from "#content/connection";
+import { offline } from "#content/connection.yaml";
 import { deleteDraftValues, keepDraftValues } from "~/ui/draft-values";
 import { submitIfReached } from "~/ui/submit-offline";
 

@@ -1,4 +1,4 @@
-import { dismissButton } from "#content/ui";
+import { dismissButton } from "#content/ui.yaml";
 import { createButton } from "./controls";
 
 const MAX_TOASTS = 3;

@@ -1,4 +1,4 @@
-import { plainTextErrors } from "#content/errors";
+import { plainTextErrors } from "#content/errors.yaml";
 import { PRIVATE } from "./cache-control";
 
 /** Adds security headers, and `no-store` where the route sets no Cache-Control. */

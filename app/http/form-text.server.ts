@@ -1,7 +1,8 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
-import { errors } from "#content/errors";
+import { fieldErrors } from "#content/errors.yaml";
+import { fill } from "#content/format";
 import { cleanText, isEmail, trimEmail, trimText } from "./clean-text";
 import { countCodePoints, cutText } from "./cut-text";
 import { CAMPAIGN_FIELDS } from "./form-fields";
@@ -13,16 +14,24 @@ const trimmed = () => z.overwrite<string>(trimText);
 
 const atMost = (label: string, max: number) => {
   // Aborts, because the e-mail pattern takes cubic time on a long value.
-  return z.maxLength(max, { error: errors.tooLong(label, max), abort: true });
+  return z.maxLength(max, { error: fill(fieldErrors.tooLong, { label, max }), abort: true });
 };
 
-export function requiredText(label: string, max: number, missing = errors.required(label)) {
+export function requiredText(
+  label: string,
+  max: number,
+  missing = fill(fieldErrors.required, { label }),
+) {
   return z
     .string(missing)
     .check(trimmed(), z.minLength(1, { error: missing, abort: true }), atMost(label, max));
 }
 
-export function requiredLine(label: string, max: number, missing = errors.required(label)) {
+export function requiredLine(
+  label: string,
+  max: number,
+  missing = fill(fieldErrors.required, { label }),
+) {
   return requiredText(label, max, missing).check(oneLine());
 }
 
@@ -37,12 +46,12 @@ export function optionalLine(label: string, max: number) {
 /** The rule of every form (docs/rules.md); where browsers check their own, they do so before it. */
 export function requiredEmail(label: string, max: number) {
   return z
-    .string(errors.emailRequired)
+    .string(fieldErrors.emailRequired)
     .check(
       z.overwrite<string>(trimEmail),
-      z.minLength(1, { error: errors.emailRequired, abort: true }),
+      z.minLength(1, { error: fieldErrors.emailRequired, abort: true }),
       atMost(label, max),
-      z.refine(isEmail, errors.emailInvalid),
+      z.refine(isEmail, fieldErrors.emailInvalid),
     );
 }
 

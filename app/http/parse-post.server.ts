@@ -3,7 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import * as base64url from "jose/base64url";
 import { data } from "react-router";
 import type { $ZodType } from "zod/v4/core";
-import { errors } from "#content/errors";
+import { fieldErrors as errorTexts } from "#content/errors.yaml";
+import { fill } from "#content/format";
 import type { Platform } from "~/platform.server";
 import { KEPT_BY_BROWSER } from "./cache-control";
 import { cleanText, cleanUserAgent } from "./clean-text";
@@ -77,7 +78,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
   const parsed = parseWithZod(fields, { schema });
   const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];
   const fieldErrors = Object.fromEntries(
-    twice.map((name) => [name, [errors.sentTwice(labelOf?.(name) ?? name)]]),
+    twice.map((name) => [name, [fill(errorTexts.sentTwice, { label: labelOf?.(name) ?? name })]]),
   );
   const reply = parsed.reply({
     hideFields: [...OWN_FIELDS],

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { errorPages } from "#content/error-pages";
+import { retryButton } from "#content/error-pages.yaml";
 import { type Platform, platformContext } from "~/platform.server";
 import { sign } from "./crypto.server";
 
@@ -35,7 +35,7 @@ export function limitSteps(
     const session = await readSession(platform, request);
     const limit = session ? "SESSION_STEPS" : "STEPS";
     if (await isWithinRateLimit(platform, limit, request, session || undefined)) return;
-    const retryLink = { href: url.pathname + url.search, label: errorPages.retryButton };
+    const retryLink = { href: url.pathname + url.search, label: retryButton };
     throw data({ retryLink }, { status: 429 });
   };
 }

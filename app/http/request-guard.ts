@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction } from "react-router";
-import { errorPages } from "#content/error-pages";
+import { openOverHttps } from "#content/error-pages.yaml";
 import { LOCALHOST } from "./paths";
 import { withTimeout } from "./timing";
 
@@ -23,9 +23,7 @@ export const showRejection: MiddlewareFunction<Response> = ({ context }) => {
   const rejection = context.get(rejectionContext);
   if (!rejection) return;
   const { status, httpsUrl: href } = rejection;
-  const reason = href
-    ? { why: "insecure", retryLink: { href, label: errorPages.openOverHttps } }
-    : null;
+  const reason = href ? { why: "insecure", retryLink: { href, label: openOverHttps } } : null;
   throw data(reason, { status });
 };
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { fill } from "#content/format";
 import { site } from "#content/site";
-import { ui } from "#content/ui";
+import { failedTitle } from "#content/ui.yaml";
 import { CARD, canonical, socialCard } from "./paths";
 import { type PageHead, pageGraph } from "./structured-data";
 
@@ -42,7 +43,7 @@ function canonicalLink(origin: string, path: string) {
 }
 
 export function pageTitle(title: string, failed = false): string {
-  return `${failed ? ui.failedTitle(title) : title} | ${site.name}`;
+  return `${failed ? fill(failedTitle, { title }) : title} | ${site.name}`;
 }
 
 export function socialMeta(head: PageHead) {

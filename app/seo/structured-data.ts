@@ -17,7 +17,7 @@ import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
 import { pages } from "#content/pages";
 import { locale, site } from "#content/site";
-import { structuredData } from "#content/structured-data";
+import { structuredData } from "#content/structured-data.yaml";
 import type { Studio } from "~/content/schema/brand";
 import { isOffered, studioPath } from "./absent-pages";
 import { canonical, nodeId, socialCard } from "./paths";

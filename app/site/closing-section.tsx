@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { pageImages } from "#content/images";
-import { layout } from "#content/layout";
+import { closingEyebrow } from "#content/layout.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/text";
@@ -16,7 +16,7 @@ const OVER_IMAGE = "pt-[min(95vw,27rem)] lg:min-h-hero-wide lg:pt-56 print:min-h
 export function ClosingSection({
   path,
   id = "start",
-  eyebrow = layout.closingEyebrow,
+  eyebrow = closingEyebrow,
   heading,
   lede,
   action,

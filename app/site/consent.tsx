@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useLocation } from "react-router";
-import { consent } from "#content/consent";
+import { consent } from "#content/consent.yaml";
 import analytics from "~/analytics/analytics.ts?script";
 import { Button } from "~/ui/button";
 

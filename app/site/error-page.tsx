@@ -1,13 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { company } from "#content/company";
-import {
-  errorPages,
-  errorPagesByStatus,
-  insecureFormPage,
-  notFoundPage,
-  unexpectedErrorPage,
-} from "#content/error-pages";
+import { errorPages, notFoundPage } from "#content/error-pages.yaml";
+import { fill } from "#content/format";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
@@ -23,7 +18,9 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   if (status === 404) return missing ?? <NotFound />;
   const { why, retryLink }: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
   const { title, text } =
-    why === "insecure" ? insecureFormPage : (errorPagesByStatus[status] ?? unexpectedErrorPage);
+    why === "insecure"
+      ? errorPages.insecureFormPage
+      : (errorPages.byStatus[status] ?? errorPages.unexpectedErrorPage);
   return (
     <ErrorLayout status={status} title={title} headingClass="mt-4 font-display text-hero">
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
@@ -56,7 +53,7 @@ export function ErrorLayout({
   return (
     <div className="light-leak w-full px-gutter py-16">
       <ErrorHead title={title} />
-      <p className={eyebrowClass}>{errorPages.heading(status)}</p>
+      <p className={eyebrowClass}>{fill(errorPages.heading, { status })}</p>
       <h1 className={headingClass}>{title}</h1>
       {children}
     </div>
@@ -90,7 +87,10 @@ function NotFound() {
       </p>
       {nearest && (
         <p className="mt-5 text-lede">
-          <TextLink href={nearest.href} label={notFoundPage.nearest(nearest.name)} />
+          <TextLink
+            href={nearest.href}
+            label={fill(notFoundPage.nearest, { page: nearest.name })}
+          />
         </p>
       )}
       <p className="mt-8">

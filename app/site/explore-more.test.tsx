@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { exploreMore } from "#content/explore-more";
+import { exploreMore } from "#content/explore-more.yaml";
 import { ExploreMore } from "./explore-more";
 
 test.each([

@@ -1,27 +1,25 @@
 import thumbnail from "virtual:pictures/thumbnail";
-import { exploreMore } from "#content/explore-more";
+import { exploreMore } from "#content/explore-more.yaml";
 import { pageImages } from "#content/images";
-import { layout } from "#content/layout";
-import type { ExploreMore as Sets } from "~/content/schema/site";
+import { exploreMoreHeading } from "#content/layout.yaml";
 import { isAbsent } from "~/seo/absent-pages";
 import { Picture, sitePicture } from "~/ui/picture";
 
-const SETS: Record<string, keyof Sets> = {
+const SETS: Record<string, keyof typeof exploreMore> = {
   "/video-use-cases": "services",
   "/about-us": "about",
   "/video-packages": "packages",
 };
 
 export function ExploreMore({ path }: { path: string }) {
-  const sets: Sets = exploreMore;
-  const listed = sets[SETS[path] ?? "default"].filter(({ href }) => !isAbsent(href));
+  const listed = exploreMore[SETS[path] ?? "default"].filter(({ href }) => !isAbsent(href));
   return (
     <nav
       aria-labelledby="explore-more"
       className="lay-out-later w-full px-gutter pt-20 print:hidden"
     >
       <h2 id="explore-more" className="font-display text-step-3">
-        {layout.exploreMoreHeading}
+        {exploreMoreHeading}
       </h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
         {listed.map(({ href, label, note, images: names }, at) => (

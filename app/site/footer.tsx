@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { marks } from "#content/brand";
 import { company } from "#content/company";
-import { layout } from "#content/layout";
-import { navigation } from "#content/navigation";
+import { fill } from "#content/format";
+import { footer as texts } from "#content/layout.yaml";
+import { navigation } from "#content/navigation.yaml";
 import { site } from "#content/site";
 import { team } from "#content/team";
 import enhance from "~/enhance/enhance.ts?script";
@@ -31,18 +32,19 @@ export function Footer({ inert }: { inert: boolean }) {
 }
 
 function LegalLine() {
-  const year = new Date().getUTCFullYear();
+  const year = String(new Date().getUTCFullYear());
+  const legalName = company.legalName.replace(/\.$/, "");
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-12 text-small text-mist-muted">
-      <p>{layout.footer.copyright(year, company.legalName, company.tagline)}</p>{" "}
-      {!company.sample && <p>{layout.footer.rating(company.rating.value, company.rating.count)}</p>}{" "}
+      <p>{fill(texts.copyright, { year, legalName, tagline: company.tagline })}</p>{" "}
+      {!company.sample && <p>{fill(texts.rating, company.rating)}</p>}{" "}
       <a
         href="/sitemap.xml"
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-8 items-center underline underline-offset-4"
       >
-        {layout.footer.sitemapLink}
+        {texts.sitemapLink}
       </a>{" "}
       <ConsentLink />
     </div>
@@ -54,14 +56,14 @@ const MAX_PEOPLE = 12;
 function FooterPeople() {
   const cities = company.studios.map(({ city, region }) => ({
     name: `${city}, ${region}`,
-    role: layout.footer.studioRole,
+    role: texts.studioRole,
   }));
   return (
     <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
-      <PeopleList label={layout.footer.teamLabel} people={team.members.slice(0, MAX_PEOPLE)} />
+      <PeopleList label={texts.teamLabel} people={team.members.slice(0, MAX_PEOPLE)} />
       {cities.length > 0 && (
         <PeopleList
-          label={layout.footer.studiosLabel(cities.length)}
+          label={fill(texts.studiosLabel, { count: cities.length })}
           people={cities}
           className="mt-8"
         />
@@ -94,7 +96,7 @@ function FooterLinks() {
           </ul>
         </FooterColumn>
       ))}
-      <FooterColumn heading={layout.footer.connectHeading}>
+      <FooterColumn heading={texts.connectHeading}>
         <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
           {site.email}
         </a>{" "}

@@ -1,6 +1,7 @@
 import { marks } from "#content/brand";
-import { layout } from "#content/layout";
-import { navigation } from "#content/navigation";
+import { fill } from "#content/format";
+import { header as texts } from "#content/layout.yaml";
+import { navigation } from "#content/navigation.yaml";
 import { site } from "#content/site";
 import type { Marks } from "~/content/schema/brand";
 import type { Navigation } from "~/content/schema/site";
@@ -31,7 +32,7 @@ const HAS_ROOM_ON_PHONES = marks.wordmark.length <= 12;
 function StartButton({ className }: { className: string }) {
   return (
     <ButtonLink href="/contact" small className={`whitespace-nowrap ${className}`}>
-      {layout.header.startButton}
+      {texts.startButton}
     </ButtonLink>
   );
 }
@@ -42,10 +43,10 @@ function PhoneLink({ className, short = false }: { className: string; short?: bo
   return (
     <a
       href={`tel:${tel}`}
-      aria-label={short ? layout.header.callLabel(display) : undefined}
+      aria-label={short ? texts.callLabel : undefined}
       className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular-nums hover:text-tungsten ${className}`}
     >
-      {short ? layout.header.callLink : display}
+      {short ? texts.callLink : display}
     </a>
   );
 }
@@ -58,13 +59,13 @@ const ITEM =
 /** From 768 px each menu is a popover; below, the whole list is one. */
 function MainMenu() {
   return (
-    <nav aria-label={layout.header.menuLabel} className="relative">
+    <nav aria-label={texts.menuLabel} className="relative">
       <button
         type="button"
         popoverTarget={MENU}
         className="menu-open inline-flex min-h-11 items-center gap-3 font-semibold md:hidden"
       >
-        {layout.header.menuButton}
+        {texts.menuButton}
       </button>{" "}
       <button
         type="button"
@@ -72,7 +73,7 @@ function MainMenu() {
         popoverTargetAction="hide"
         className="menu-close gap-3 font-semibold"
       >
-        {layout.header.closeButton}
+        {texts.closeButton}
       </button>
       <div id={MENU} popover="auto">
         <div className="sticky top-0 z-10 flex items-center gap-4 bg-ink py-3 md:hidden">
@@ -80,14 +81,14 @@ function MainMenu() {
         </div>{" "}
         {listFilms().length > 0 && (
           <a href="/work" className={`${ITEM} max-md:mt-6`}>
-            {layout.header.workLink}
+            {texts.workLink}
           </a>
         )}{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
         <a href="/contact" className={`${ITEM} max-md:mt-6`}>
-          {layout.header.contactLink}
+          {texts.contactLink}
         </a>
       </div>
     </nav>
@@ -133,7 +134,7 @@ function Logo() {
     <a
       href="/"
       data-logo
-      aria-label={layout.header.logoLabel(logoText)}
+      aria-label={fill(texts.logoLabel, { wordmark: logoText })}
       className="mr-auto inline-flex min-h-11 items-center gap-3"
     >
       <LogoSymbol />

@@ -6,7 +6,7 @@ import wide from "virtual:pictures/wide";
 import type { ComponentProps, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { pageImages } from "#content/images";
-import { layout } from "#content/layout";
+import { breadcrumb } from "#content/layout.yaml";
 import type { CroppedPicture } from "~/content/schema/media";
 import { Picture, sitePicture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
@@ -235,14 +235,11 @@ function HeroPicture({
 
 function Breadcrumb({ page }: { page: string }) {
   return (
-    <nav
-      aria-label={layout.breadcrumb.label}
-      className="w-full px-gutter pt-6 text-small text-mist-muted"
-    >
+    <nav aria-label={breadcrumb.label} className="w-full px-gutter pt-6 text-small text-mist-muted">
       <ol className="flex flex-wrap gap-2">
         <li>
           <a href="/" className="underline underline-offset-4 hover:text-mist">
-            {layout.breadcrumb.home}
+            {breadcrumb.home}
           </a>{" "}
           <span aria-hidden="true" className="ml-2">
             /

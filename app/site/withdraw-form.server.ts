@@ -1,4 +1,4 @@
-import { withdrawal } from "#content/withdrawal";
+import { withdrawal } from "#content/withdrawal.yaml";
 import { createFormToken } from "~/http/parse-post.server";
 import { isWithdrawn, type SentProof } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";

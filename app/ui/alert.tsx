@@ -1,7 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
+import { fill } from "#content/format";
 import { alreadySent } from "#content/thank-you";
-import { ui } from "#content/ui";
+import { refusedForm } from "#content/ui.yaml";
 import { TextLink } from "./button";
 import { ContactText, FilledText } from "./text";
 
@@ -43,14 +44,14 @@ export function RefusedFormAlert({
   again,
   focusOn,
 }: {
-  problem: keyof typeof ui.refusedForm;
+  problem: keyof typeof refusedForm;
   again: string;
   focusOn?: unknown;
 }) {
-  const { title, text } = ui.refusedForm[problem];
+  const { title, text } = refusedForm[problem];
   return (
     <Alert tone="caution" focusOn={focusOn} title={title}>
-      <ContactText text={text(again)} />
+      <ContactText text={fill(text, { again })} />
     </Alert>
   );
 }

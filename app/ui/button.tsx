@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
-import { ui } from "#content/ui";
+import { newTab } from "#content/ui.yaml";
 
 export const buttonClass = cva(
   "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 font-semibold text-balance disabled:opacity-50",
@@ -51,7 +51,7 @@ export function ButtonLink({
     <a className={buttonClass({ kind, small, wide, className })} {...tab} {...rest}>
       {label}
       {children}
-      {external && <span className="sr-only"> {ui.newTab}</span>}
+      {external && <span className="sr-only"> {newTab}</span>}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { data, isRouteErrorResponse } from "react-router";
-import { connection as texts } from "#content/connection";
+import { notSent, screenNotLoaded, tryAgainButton } from "#content/connection.yaml";
 import { Alert } from "./alert";
 import { Button } from "./button";
 
@@ -87,7 +87,7 @@ export function ConnectionAlert() {
     if (problem) alert.current?.focus();
   }, [problem]);
   if (!problem) return null;
-  const { limitedText, text, ...titles } = texts.screenNotLoaded;
+  const { limitedText, text, ...titles } = screenNotLoaded;
   return (
     <div
       ref={alert}
@@ -100,7 +100,7 @@ export function ConnectionAlert() {
         <p className="mt-1 text-mist-soft">{problem.reason === "limited" ? limitedText : text}</p>
       </div>
       <Button type="button" onClick={problem.tryAgain}>
-        {texts.tryAgainButton}
+        {tryAgainButton}
       </Button>
     </div>
   );
@@ -108,10 +108,10 @@ export function ConnectionAlert() {
 
 export function NotSentAlert({ focusOn, form }: { focusOn: unknown; form?: string }) {
   return (
-    <Alert tone="failure" title={texts.notSent.title} focusOn={focusOn}>
-      <p>{texts.notSent.text}</p>
+    <Alert tone="failure" title={notSent.title} focusOn={focusOn}>
+      <p>{notSent.text}</p>
       <Button form={form} className="mt-4">
-        {texts.tryAgainButton}
+        {tryAgainButton}
       </Button>
     </Alert>
   );

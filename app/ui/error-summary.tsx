@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { ui } from "#content/ui";
+import { errorSummaryTitle } from "#content/ui.yaml";
 
 /** Links to each field with an error; takes focus once per `focusOn`. */
 export function ErrorSummary({
   errors,
   focusOn,
-  title = ui.errorSummaryTitle,
+  title = errorSummaryTitle,
   text,
 }: {
   errors: SubmissionResult["error"];

@@ -5,7 +5,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
-import { ui } from "#content/ui";
+import { field as fieldTexts } from "#content/ui.yaml";
 import { HONEYPOT } from "~/http/form-fields";
 
 type Labels = { label: string; hint?: string; optional?: boolean };
@@ -109,7 +109,7 @@ export function FieldLayout({
       <div className="grow">
         <label htmlFor={name} className="font-semibold">
           {label}
-          {optional && <span className="font-normal text-mist-muted"> {ui.field.optional}</span>}
+          {optional && <span className="font-normal text-mist-muted"> {fieldTexts.optional}</span>}
         </label>
         {hint && (
           <p id={descriptionId} className="text-small text-mist-muted">
@@ -131,7 +131,7 @@ export function FieldLayout({
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={HONEYPOT}>{ui.field.honeypotLabel}</label>
+      <label htmlFor={HONEYPOT}>{fieldTexts.honeypotLabel}</label>
       <input id={HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

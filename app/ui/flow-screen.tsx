@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
-import { connection as texts } from "#content/connection";
+import { screenBroken, tryAgainButton } from "#content/connection.yaml";
 import { Alert } from "./alert";
 import { Button } from "./button";
 import { ConnectionAlert } from "./connection";
@@ -84,10 +84,10 @@ class ScreenBoundary extends Component<
 export function BrokenScreen() {
   return (
     <div className="px-5 py-6 sm:px-8">
-      <Alert tone="failure" title={texts.screenBroken.title} focusOn={true}>
-        <p>{texts.screenBroken.text}</p>
+      <Alert tone="failure" title={screenBroken.title} focusOn={true}>
+        <p>{screenBroken.text}</p>
         <Button type="button" className="mt-4" onClick={() => location.reload()}>
-          {texts.tryAgainButton}
+          {tryAgainButton}
         </Button>
       </Alert>
     </div>

@@ -1,4 +1,5 @@
-import { ui } from "#content/ui";
+import { fill } from "#content/format";
+import { stars } from "#content/ui.yaml";
 import type { Testimonial as TestimonialContent } from "~/content/schema/company";
 
 export function Testimonial(testimonial: TestimonialContent) {
@@ -24,7 +25,11 @@ const STAR = "M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L1.3 7.8l6.1-
 
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={ui.stars(rating)} className="flex flex-wrap gap-1 text-mist-soft">
+    <span
+      role="img"
+      aria-label={fill(stars, { rating })}
+      className="flex flex-wrap gap-1 text-mist-soft"
+    >
       {Array.from({ length: Math.round(rating) }, (_, i) => i).map((star) => (
         <svg
           key={star}

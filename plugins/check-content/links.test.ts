@@ -53,7 +53,7 @@ test.each(optionalPages)(
   (path) => {
     const without = { ...site, isAbsent: (address: string) => address === path };
     const links = (file: string) => linksOfModule(file, `export const x = { href: "${path}" };`);
-    expect(findDead(links("content/navigation.ts"), [], without)).toEqual([]);
+    expect(findDead(links("content/navigation.yaml"), [], without)).toEqual([]);
     expect(findDead(links("content/about.ts"), [], without)).toEqual([
       expect.stringContaining(`${path} is not in content/pages.ts. Add it there, write another`),
     ]);

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
+import { navigation } from "#content/navigation.yaml";
 import type { OwnPageFrontmatter } from "../../app/content/schema/mdx";
 import type { Pages } from "../../app/content/schema/site";
 import { articlePath } from "../../app/features/blog/article";
@@ -10,7 +11,6 @@ import routes from "../../app/routes";
 import { REDIRECTS } from "../../app/routes/redirects";
 import { isAbsent } from "../../app/seo/absent-pages";
 import { locations } from "../../content/locations";
-import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
 import { request } from "../../content/request";
 import type { MdxFile } from "../mdx/mdx";
@@ -99,8 +99,8 @@ function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPag
       isRoute(site, page.path) &&
       `path: ${page.path} is another page of this site already.`,
     duplicate && `path: ${page.path} is that of ${shownPath(duplicate.file)} too.`,
-    menu && notInList("menu", menu, "the menus of content/navigation.ts", site.menus),
-    footer && notInList("footer", footer, "the columns of content/navigation.ts", site.columns),
+    menu && notInList("menu", menu, "the menus of content/navigation.yaml", site.menus),
+    footer && notInList("footer", footer, "the columns of content/navigation.yaml", site.columns),
   ].filter((why) => typeof why === "string");
 }
 

@@ -19,7 +19,6 @@ import { fillFacts } from "../../content/facts.ts";
 import { slugOf as slugOfTitle } from "../../content/format.ts";
 import { fillPrices } from "../../content/price.ts";
 import { fillServices } from "../../content/retention-periods.ts";
-import { ui } from "../../content/ui.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import {
   bundlingError,
@@ -27,6 +26,7 @@ import {
   renderingError,
   shownPath,
 } from "../check-content/content-error.ts";
+import { readContent } from "../content/read-content.ts";
 import { parseMdx } from "./plain-markdown.ts";
 import {
   BLOCK_PICTURE,
@@ -51,7 +51,7 @@ type Bundled = Pick<CompiledText<unknown>, "contents" | "markdown"> & {
   tree: Root;
 };
 
-const COMPILER = ["package-lock.json", "content/ui.ts", ...globSync("plugins/mdx/*.ts").sort()];
+const COMPILER = ["package-lock.json", "content/ui.yaml", ...globSync("plugins/mdx/*.ts").sort()];
 const compiler = Promise.all(COMPILER.map((name) => readFile(name)));
 
 /** Compiles one MDX file to static HTML; throws a ContentError that names file and field or line. */
@@ -205,7 +205,7 @@ function withSafeUrls(type: string, props: Props, refusedUrls: string[]): Props 
 /** Links to other sites open a new tab. */
 function inNewTab({ children, ...props }: Props): Props {
   if (!/^(https?:)?\/\//i.test(String(props.href ?? ""))) return { ...props, children };
-  const hint = createElement("span", { className: "sr-only" }, ` ${ui.newTab}`);
+  const hint = createElement("span", { className: "sr-only" }, ` ${readContent("ui").newTab}`);
   const both = createElement(Fragment, null, ...[children].flat(), hint);
   return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { type Plugin, runnerImport } from "vite";
 import { articleSchema, legalSchema, ownPageSchema } from "../../app/content/schema/mdx.ts";
 import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
-import { articleLabels } from "../../content/ui.ts";
+import { fill } from "../../content/format.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { content } from "../content/content.ts";
+import { readContent } from "../content/read-content.ts";
 import { lastChange } from "../page-dates.ts";
 import type { Pictures } from "../pictures/read-pictures.ts";
 import { compileFilm } from "../work/compile-film.ts";
@@ -126,7 +127,7 @@ export async function compileArticle(file: string, rendering: MdxRendering) {
   });
   const { cover, coverAlt, coverFocus, heroImage, heroAlt, heroFocus, ogImage, ...summary } =
     frontmatter;
-  const alt = coverAlt ?? articleLabels.cover(summary.title);
+  const alt = coverAlt ?? fill(readContent("ui").articleLabels.cover, { title: summary.title });
   const crop = (field: string, name: string, focus?: string) =>
     pictures.crop(`${shownPath(file)}: ${field}`, name, "screen", focus);
   const coverPicture = cover && { ...crop("cover", cover, coverFocus), alt };

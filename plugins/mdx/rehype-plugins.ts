@@ -5,7 +5,8 @@ import { h } from "hastscript";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
-import { articleLabels } from "../../content/ui.ts";
+import { fill } from "../../content/format.ts";
+import { readContent } from "../content/read-content.ts";
 
 /** Adds the h2 headings to `contents`, except that of the footnotes, which is visually hidden. */
 export function collectHeadings(contents: CompiledText<unknown>["contents"]) {
@@ -51,13 +52,14 @@ function labelNodes(nodes: ElementContent[]): ElementContent[] {
  */
 export function wrapTables() {
   return (tree: Root) => {
-    let heading = articleLabels.tableWithoutHeading;
+    const labels = readContent("ui").articleLabels;
+    let heading = labels.tableWithoutHeading;
     const seen = new Map<string, number>();
     visit(tree, "element", (node, index, parent) => {
       if (headingRank(node)) heading = textOf(node);
       if (node.tagName !== "table" || !parent || index === undefined) return;
       visit(node, "element", alignByClass);
-      const name = captionOf(parent) ?? articleLabels.table(heading);
+      const name = captionOf(parent) ?? fill(labels.table, { heading });
       const count = (seen.get(name) ?? 0) + 1;
       seen.set(name, count);
       parent.children[index] = scroller(node, count > 1 ? `${name}, ${count}` : name);
@@ -84,11 +86,12 @@ function alignByClass(cell: Element): void {
 /** Makes code blocks focusable, to scroll them by keyboard on narrow screens. */
 export function focusCode() {
   return (tree: Root) => {
-    let heading = articleLabels.exampleWithoutHeading;
+    const labels = readContent("ui").articleLabels;
+    let heading = labels.exampleWithoutHeading;
     visit(tree, "element", (node) => {
       if (headingRank(node)) heading = textOf(node);
       if (node.tagName !== "pre") return;
-      const ariaLabel = articleLabels.example(heading);
+      const ariaLabel = fill(labels.example, { heading });
       Object.assign(node.properties, { role: "region", tabIndex: 0, ariaLabel });
     });
   };

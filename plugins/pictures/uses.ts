@@ -1,7 +1,7 @@
+import { exploreMore } from "#content/explore-more.yaml";
 import type { Team } from "../../app/content/schema/company";
 import type { PictureUse, TitleFilmContent } from "../../app/content/schema/media";
 import type { Pages } from "../../app/content/schema/site";
-import { exploreMore } from "../../content/explore-more";
 import { film } from "../../content/film";
 import { images, pageImages, wizardImages } from "../../content/images";
 import { pages } from "../../content/pages";
@@ -63,7 +63,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...Object.entries(exploreMore).flatMap(([set, links]) =>
       links.flatMap((link) =>
         link.images.map((name) =>
-          fromList(`content/explore-more.ts: ${set}, ${link.label}, images`, name, ["thumbnail"]),
+          fromList(`content/explore-more.yaml: ${set}, ${link.label}, images`, name, ["thumbnail"]),
         ),
       ),
     ),

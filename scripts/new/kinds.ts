@@ -79,7 +79,7 @@ path: /${slug}
 name: ${quoted(title)}
 title: ${quoted(title)}
 description: ${quoted(placeholders.description)}
-# menu: "Company" # a menu of content/navigation.ts; footer: is a column of its footer
+# menu: "Company" # a menu of content/navigation.yaml; footer: is a column of its footer
 updated: "${today}"
 ---
 

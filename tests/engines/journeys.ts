@@ -1,6 +1,6 @@
+import { consent } from "#content/consent.yaml";
 import { workPage } from "#content/work-page.yaml";
 import { assessment } from "../../content/assessment/questions.ts";
-import { consent } from "../../content/consent.ts";
 import { newEmail, STRATEGY } from "../e2e/support/assessment.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";

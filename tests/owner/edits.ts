@@ -80,11 +80,11 @@ export const edits: Edit[] = [
     change: (text: string) => text.replace(/\$\{(first|full)Name\("producer"\)\}/g, "Our producer"),
   })),
   {
-    file: "content/navigation.ts",
+    file: "content/navigation.yaml",
     change: (text) =>
       text.replace(
-        '{ label: "Contact", href: "/contact" },',
-        '{ label: "Our shop", href: "https://shop.example/?a=b" },',
+        /label: Contact\n( *)href: \/contact/,
+        "label: Our shop\n$1href: https://shop.example/?a=b",
       ),
     shows: { "/": /<a href="https:\/\/shop\.example\/\?a=b"[^>]*target="_blank"/ },
   },

@@ -27,7 +27,7 @@ const NO_COLOR =
 const patient = { timeout: 60_000 };
 
 test("wrong names are reported where they stand, with where the right ones are", patient, () => {
-  make(["content/explore-more.ts", '"chair"', '"chiar"']);
+  make(["content/explore-more.yaml", "[chair]", "[chiar]"]);
   make(["content/images.ts", '"van.avif"', '"vna.avif"']);
   make(["content/images.ts", "  van: {", '  spare: { file: "no.jpg", alt: "Nothing" },\n  van: {']);
   make(["content/blog/mobile-video-production/index.mdx", /category: .*/, "category: Gear"]);
@@ -36,7 +36,7 @@ test("wrong names are reported where they stand, with where the right ones are",
   const { code, said } = copy.run(CHECK);
   expect(code).toBe(1);
   for (const sentence of [
-    /^content\/explore-more\.ts: about, .*, images: there is no picture "chiar" in content\/images\.ts\. Write .* chair,/m,
+    /^content\/explore-more\.yaml: about, .*, images: there is no picture "chiar" in content\/images\.ts\. Write .* chair,/m,
     /^content\/images\.ts: images, van, file \(shown by content\/images\.ts: pageImages, \/about-us, hero\): there is no picture vna\.avif/m,
     /^content\/images\.ts: images, spare, file: there is no picture no\.jpg/m,
     /^content\/legal\/privacy\.mdx: there is no time "x\w+"\. Write one of completed, /m,
@@ -94,8 +94,8 @@ test("spaces out of order are reported with the command that corrects them", pat
 
 test.each<[slip: Slip, sentence: RegExp]>([
   [
-    ["content/explore-more.ts", /^import \{ names \}.*\n/m, ""],
-    /^content\/explore-more\.ts: line \d+, .*Write it there: import \{ names \} from "\.\/brand\.ts";\n$/,
+    ["content/team.ts", /^import \{ names \}.*\n/m, ""],
+    /^content\/team\.ts: line \d+, .*Write it there: import \{ names \} from "\.\/brand\.ts";\n$/,
   ],
   [
     ["content/company.ts", "sample: true", "sample: no"],

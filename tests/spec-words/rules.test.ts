@@ -11,7 +11,7 @@ import { answerValues } from "#content/inquiry/answer-values";
 import { strategy } from "#content/inquiry/strategy";
 import { leadForm } from "#content/lead-form";
 import { locations } from "#content/locations";
-import { navigation } from "#content/navigation";
+import { navigation } from "#content/navigation.yaml";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages.yaml";
 import { diyDownloads } from "#content/service-pages/diy-downloads";

@@ -103,7 +103,7 @@ export const ownPageSchema = z.strictObject({
   title: text.describe("the h1, the document title and the text on its social picture").max(48),
   description: text.describe("for search engines, and under the title without a lede").max(160),
   lede: text.optional(),
-  menu: text.optional().describe("the label of the menu in navigation.ts that lists it"),
+  menu: text.optional().describe("the label of the menu in navigation.yaml that lists it"),
   footer: text.optional().describe("the heading of the footer's column that lists it"),
   picture: text
     .optional()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Studio } from "./brand.ts";
-import { anyLink, link, list, path, phoneNumber, text } from "./primitives.ts";
+import { anyLink, link, list, message, path, phoneNumber, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
@@ -39,7 +39,6 @@ export const exploreMoreSchema = z.record(
   z.enum(["services", "about", "packages", "default"]),
   list(link.extend({ note: text, images: z.array(text).min(1) }), 6),
 );
-export type ExploreMore = z.infer<typeof exploreMoreSchema>;
 
 export const pagesSchema = z
   .array(
@@ -71,7 +70,26 @@ export const consentSchema = z.strictObject({
   globalPrivacyControl: text.describe("added to that link for browsers with this setting"),
   confirmations: z.strictObject({ grant: text, deny: text }),
 });
-export type Consent = z.infer<typeof consentSchema>;
+
+export const structuredDataSchema = z.strictObject({
+  serviceName: text,
+  serviceType: text,
+  home: text,
+  blog: text,
+  work: text,
+});
+
+export const llmsTxtSchema = z.strictObject({
+  offers: text,
+  faq: text,
+  articles: text,
+  pages: text,
+  contact: text,
+  monthlyName: message("name", "price"),
+  monthlyNote: message("months"),
+  catalogLink: text,
+  contactLink: text,
+});
 
 export const servicesSchema = z.strictObject({
   forms: text.describe("where inquiries and bookings of the assessment are sent"),

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
-import { errorPages } from "#content/error-pages";
+import { openStepAgain } from "#content/error-pages.yaml";
 import { answerValues } from "#content/inquiry/answer-values";
 import { offers } from "#content/offers";
 import { pages } from "#content/pages";
@@ -81,7 +81,7 @@ export function readStep({ pathname, searchParams }: URL, step: Step) {
   const { base } = findWizard(pathname);
   const answers = readAnswers(searchParams);
   if (!answers) {
-    const retryLink = { href: `${base}/${step}`, label: errorPages.openStepAgain };
+    const retryLink = { href: `${base}/${step}`, label: openStepAgain };
     throw data({ retryLink }, { status: 400 });
   }
   const earlier = redirectStep(step, answers);

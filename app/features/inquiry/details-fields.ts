@@ -1,4 +1,4 @@
-import { errors } from "#content/errors";
+import { fieldErrors } from "#content/errors.yaml";
 import { screens } from "#content/inquiry/screens";
 
 const texts = screens.details;
@@ -7,7 +7,7 @@ const texts = screens.details;
 export const TYPED_FIELDS = {
   firstName: { label: texts.firstNameLabel, max: 40, missing: texts.firstNameRequired },
   lastName: { label: texts.lastNameLabel, max: 80, missing: texts.lastNameRequired },
-  email: { label: texts.emailLabel, max: 100, missing: errors.emailRequired },
+  email: { label: texts.emailLabel, max: 100, missing: fieldErrors.emailRequired },
   phone: { label: texts.phoneLabel, max: 30 },
   company: { label: texts.companyLabel, max: 100, missing: texts.companyRequired },
   challenge: { label: texts.challengeLabel, max: 5_000, missing: texts.challengeRequired },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { errors } from "#content/errors";
+import { fieldErrors } from "#content/errors.yaml";
+import { fill } from "#content/format";
 import { screens } from "#content/inquiry/screens";
 import { detailsSchema } from "./details.server";
 import { TYPED_FIELDS } from "./details-fields";
@@ -10,7 +11,7 @@ const texts = screens.details;
 const REQUIRED = {
   firstName: texts.firstNameRequired,
   lastName: texts.lastNameRequired,
-  email: errors.emailRequired,
+  email: fieldErrors.emailRequired,
   company: texts.companyRequired,
   challenge: texts.challengeRequired,
   budget: texts.budgetRequired,
@@ -47,7 +48,7 @@ test.each<[email: string, message?: string]>([
     (email): [string] => [email],
   ),
   ...["ada", "ada@", "@b.c", "ada@b", "ada@b.", "a b@c.d", "a@b .c", "a@b.c\nBcc: x@y.z"].map(
-    (email): [string, string] => [email, errors.emailInvalid],
+    (email): [string, string] => [email, fieldErrors.emailInvalid],
   ),
 ])("the address %j has the error %s", (email, message) => {
   expect(messages({ email })).toEqual(message ? { email: message } : {});
@@ -74,13 +75,15 @@ test.each([
   const full = "x@x.".padEnd(limit, "x");
   expect(detailsSchema.parse({ ...ADA, [name]: full })[name]).toBe(full);
   expect(messages({ [name]: `${full}x` })[name]).toBe(
-    errors.tooLong(TYPED_FIELDS[name].label, limit),
+    fill(fieldErrors.tooLong, { label: TYPED_FIELDS[name].label, max: limit }),
   );
 });
 
 test("an e-mail address made to be slow to check is refused at once", () => {
   const start = performance.now();
-  expect(messages({ email: `${"@.".repeat(50_000)} x` }).email).toBe(errors.tooLong("Email", 100));
-  expect(messages({ email: `${"@.".repeat(48)} x` }).email).toBe(errors.emailInvalid);
+  expect(messages({ email: `${"@.".repeat(50_000)} x` }).email).toBe(
+    fill(fieldErrors.tooLong, { label: "Email", max: 100 }),
+  );
+  expect(messages({ email: `${"@.".repeat(48)} x` }).email).toBe(fieldErrors.emailInvalid);
   expect(performance.now() - start).toBeLessThan(1_000);
 });

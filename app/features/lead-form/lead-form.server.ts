@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { contact } from "#content/contact";
-import { errors } from "#content/errors";
+import { fieldErrors } from "#content/errors.yaml";
+import { fill } from "#content/format";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages.yaml";
@@ -33,7 +34,7 @@ const oneOf = (name: FieldName, choices: { crmValue: string }[]) =>
   z.optional(
     z.enum(
       choices.map(({ crmValue }) => crmValue),
-      errors.notInList(labelOf(name)),
+      fill(fieldErrors.notInList, { label: labelOf(name).toLowerCase() }),
     ),
   );
 

@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
-import { errors } from "#content/errors";
-import { formatPrice } from "#content/format";
+import { fieldErrors } from "#content/errors.yaml";
+import { fill, formatPrice } from "#content/format";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages.yaml";
@@ -39,7 +39,10 @@ test("nine fields are required, and their errors name them in the order of the s
     );
     const names = Object.keys(values) as (keyof typeof values)[];
     expect(Object.entries(found ?? {}).slice(0, names.length)).toEqual(
-      names.map((name) => [name, [errors.required(contact.fields[name].label)]]),
+      names.map((name) => [
+        name,
+        [fill(fieldErrors.required, { label: contact.fields[name].label })],
+      ]),
     );
   }
 });

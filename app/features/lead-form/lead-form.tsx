@@ -1,7 +1,7 @@
 import { type FormMetadata, getFormProps, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { contact } from "#content/contact";
-import { formErrors } from "#content/errors";
+import { formErrors } from "#content/errors.yaml";
 import { leadForm } from "#content/lead-form";
 import { request as texts } from "#content/request";
 import { Alert, AlreadySentAlert, RefusedFormAlert } from "~/ui/alert";

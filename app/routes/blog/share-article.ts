@@ -1,4 +1,4 @@
-import { linkCopied } from "#content/ui";
+import { linkCopied } from "#content/ui.yaml";
 import { createButton } from "~/enhance/controls";
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {

@@ -1,7 +1,8 @@
 import { getFormProps, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { errors } from "#content/errors";
+import { fieldErrors } from "#content/errors.yaml";
+import { fill } from "#content/format";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
 import type { Details, DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
@@ -175,6 +176,6 @@ function findError(name: (typeof SCREEN_ORDER)[number], value: string): string |
     TYPED_FIELDS[name];
   const text = name === "email" ? trimEmail(value) : trimText(value);
   if (!text) return missing;
-  if (text.length > max) return errors.tooLong(label, max);
-  return name === "email" && !isEmail(text) ? errors.emailInvalid : undefined;
+  if (text.length > max) return fill(fieldErrors.tooLong, { label, max });
+  return name === "email" && !isEmail(text) ? fieldErrors.emailInvalid : undefined;
 }

@@ -4,7 +4,7 @@ import { Form, Link, useLocation } from "react-router";
 import { wizardImages } from "#content/images";
 import { screens } from "#content/inquiry/screens";
 import { alreadySent } from "#content/thank-you";
-import { withdrawal } from "#content/withdrawal";
+import { withdrawal } from "#content/withdrawal.yaml";
 import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
 import type { SentInquiry } from "~/features/inquiry/submit.server";
 import { pageTitle } from "~/seo/page-meta";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { data, Link } from "react-router";
 import { screens } from "#content/inquiry/screens";
-import { ui } from "#content/ui";
+import { scoreBands } from "#content/ui.yaml";
 import { readStep, shareLink, stepHref } from "~/features/inquiry/answers";
 import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
 import { platformContext } from "~/platform.server";
@@ -102,7 +102,7 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
       </p>
       <Meter percent={overall} className={`${SCORE_COLORS[band]} h-1.5`} />
       <p className="mt-4 font-semibold">
-        {texts.readiness(title, level)} <span className="sr-only">({ui.scoreBands[band]})</span>
+        {texts.readiness(title, level)} <span className="sr-only">({scoreBands[band]})</span>
       </p>
       <p className="mt-1 text-mist-soft">{body}</p>
     </section>
@@ -118,7 +118,7 @@ function AreaScores({ areas }: StrategyResult) {
             <span className="font-semibold">{area}</span>{" "}
             <span className="text-small text-mist-soft tabular-nums">
               <span className="font-display text-card">{score}</span>{" "}
-              {texts.areaScoreOf(maxScore, ui.scoreBands[band])}
+              {texts.areaScoreOf(maxScore, scoreBands[band])}
             </span>
           </p>
           <Meter percent={score} className={`${SCORE_COLORS[band]} mt-2 h-1.5`} />

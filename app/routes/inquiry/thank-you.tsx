@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { site } from "#content/site";
-import { withdrawal as withdrawalTexts } from "#content/withdrawal";
+import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { stepHref } from "~/features/inquiry/answers";
 import { downloadNote } from "~/features/inquiry/download-note.server";

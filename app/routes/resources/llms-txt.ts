@@ -1,8 +1,8 @@
 import { company } from "#content/company";
 import { questions } from "#content/faq.yaml";
-import { formatPrice } from "#content/format";
+import { fill, formatPrice } from "#content/format";
 import { withoutLinks } from "#content/linked-text";
-import { llmsTxt } from "#content/llms-txt";
+import { llmsTxt } from "#content/llms-txt.yaml";
 import { offers } from "#content/offers";
 import { site } from "#content/site";
 import { articlePath } from "~/features/blog/article";
@@ -56,9 +56,9 @@ function offerLinks(origin: string): LinkList["links"] {
     const price = formatPrice(offer.price);
     return "priceSpecification" in offer
       ? {
-          name: llmsTxt.monthlyName(name, price),
+          name: fill(llmsTxt.monthlyName, { name, price }),
           href,
-          note: llmsTxt.monthlyNote(offers.monthly.minimumMonths),
+          note: fill(llmsTxt.monthlyNote, { months: offers.monthly.minimumMonths }),
         }
       : { name: `${name}, ${price}`, href, note: description };
   });

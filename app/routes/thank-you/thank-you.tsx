@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { company } from "#content/company";
 import { formatDay, formatWeekday } from "#content/format";
 import { nextSteps, thankYou } from "#content/thank-you";
-import { withdrawal as withdrawalTexts } from "#content/withdrawal";
+import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";

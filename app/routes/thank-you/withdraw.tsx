@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { errorPages } from "#content/error-pages";
-import { withdrawal } from "#content/withdrawal";
+import { homeLink } from "#content/error-pages.yaml";
+import { withdrawal } from "#content/withdrawal.yaml";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { secretsOf } from "~/http/crypto.server";
@@ -50,7 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <ContactText text={text} />
       </p>
       <p className="mt-8">
-        <ButtonLink href="/" label={errorPages.homeLink} />
+        <ButtonLink href="/" label={homeLink} />
       </p>
     </ErrorLayout>
   );

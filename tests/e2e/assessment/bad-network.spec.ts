@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { connection } from "../../../content/connection.ts";
+import { connection } from "#content/connection.yaml";
 import {
   ASSESSMENT,
   answerSection,

@@ -1,5 +1,5 @@
 import { expect, type Route } from "@playwright/test";
-import { connection } from "../../../content/connection.ts";
+import { connection } from "#content/connection.yaml";
 import { screens } from "../../../content/inquiry/screens.ts";
 import {
   expectAlert,

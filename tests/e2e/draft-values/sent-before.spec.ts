@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { withdrawal } from "../../../content/withdrawal.ts";
+import { withdrawal } from "#content/withdrawal.yaml";
 import { newPerson, reachReview } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import { expectClosed, expectStep, scriptsRun, sendInquiry } from "../support/wizard.ts";

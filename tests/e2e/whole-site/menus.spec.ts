@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import type { Navigation } from "../../../app/content/schema/site.ts";
-import { navigation } from "../../../content/navigation.ts";
+import { navigation } from "#content/navigation.yaml";
 import { site } from "../../../content/site.ts";
 import { test } from "../support/site.ts";
 
-const menus: Navigation["menus"] = navigation.menus;
+const { menus } = navigation;
 const listed = menus.flatMap(({ links }) => links.map(({ label }) => label));
 
 test("the skip link comes first and moves focus to the content", async ({ page }) => {

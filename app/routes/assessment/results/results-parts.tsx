@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from "react";
 import { results as texts } from "#content/assessment/results";
 import { formatDay } from "#content/format";
-import { ui } from "#content/ui";
+import { scoreBands } from "#content/ui.yaml";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/answers";
 import type { PriorityAction } from "~/features/assessment/recommendations";
 import type { Results } from "~/features/assessment/results.server";
@@ -52,7 +52,7 @@ export function ScoreSummary(props: PropsWithChildren<ResultsData>) {
         </p>
         <p className="mt-3 text-small text-mist-soft tabular-nums">
           {texts.points(score, maxScore)}
-          <span className="sr-only"> ({ui.scoreBands[band]})</span>
+          <span className="sr-only"> ({scoreBands[band]})</span>
         </p>
         <Meter
           percent={percentage}
