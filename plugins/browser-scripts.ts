@@ -1,6 +1,7 @@
 import path from "node:path";
 import { build } from "rolldown";
 import type { Plugin } from "vite";
+import { content } from "./content/content.ts";
 
 const QUERY = "?script";
 
@@ -35,6 +36,7 @@ async function bundle(input: string, target: string | string[] | undefined) {
     input,
     platform: "browser",
     tsconfig: true,
+    plugins: [content()],
     transform: { target },
     write: false,
     output: { minify: true, entryFileNames: names, chunkFileNames: names },
