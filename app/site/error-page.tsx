@@ -1,7 +1,15 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { company } from "#content/company";
-import { errorPages, notFoundPage } from "#content/error-pages.yaml";
+import {
+  byStatus,
+  contact,
+  homeLink,
+  insecureFormPage,
+  notFoundPage,
+  heading as statusHeading,
+  unexpectedErrorPage,
+} from "#content/error-pages.yaml";
 import { fill } from "#content/format";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
 import { ButtonLink, TextLink } from "~/ui/button";
@@ -18,22 +26,16 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   if (status === 404) return missing ?? <NotFound />;
   const { why, retryLink }: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
   const { title, text } =
-    why === "insecure"
-      ? errorPages.insecureFormPage
-      : (errorPages.byStatus[status] ?? errorPages.unexpectedErrorPage);
+    why === "insecure" ? insecureFormPage : (byStatus[status] ?? unexpectedErrorPage);
   return (
     <ErrorLayout status={status} title={title} headingClass="mt-4 font-display text-hero">
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
       <p className="mt-4 max-w-measure text-mist-soft">
-        <ContactText text={errorPages.contact} />
+        <ContactText text={contact} />
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
         {retryLink && <ButtonLink {...retryLink} />}{" "}
-        <ButtonLink
-          href="/"
-          kind={retryLink ? "secondary" : "primary"}
-          label={errorPages.homeLink}
-        />
+        <ButtonLink href="/" kind={retryLink ? "secondary" : "primary"} label={homeLink} />
       </p>
     </ErrorLayout>
   );
@@ -53,7 +55,7 @@ export function ErrorLayout({
   return (
     <div className="light-leak w-full px-gutter py-16">
       <ErrorHead title={title} />
-      <p className={eyebrowClass}>{fill(errorPages.heading, { status })}</p>
+      <p className={eyebrowClass}>{fill(statusHeading, { status })}</p>
       <h1 className={headingClass}>{title}</h1>
       {children}
     </div>
@@ -94,7 +96,7 @@ function NotFound() {
         </p>
       )}
       <p className="mt-8">
-        <ButtonLink href="/" label={errorPages.homeLink} />
+        <ButtonLink href="/" label={homeLink} />
       </p>
       <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
         {notFoundPage.links.map(({ href, label }) => (
