@@ -1,5 +1,5 @@
 // The steps that /studio/funnel counts, and its texts, which only the studio reads.
-import { assessment } from "./assessment/questions.ts";
+import { sections } from "#content/assessment/questions.yaml";
 import { formatNumber, plural } from "./format.ts";
 
 const offerSteps = {
@@ -28,7 +28,7 @@ export const funnelFlows: Record<string, { title: string; steps: Record<string, 
     title: "Assessment",
     steps: {
       intro: "Start",
-      ...Object.fromEntries(assessment.sections.map(({ id, name }) => [id, name])),
+      ...Object.fromEntries(sections.map(({ id, name }) => [id, name])),
       results: "Results",
       book: "Booking form",
       booked: "Call booked",

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { assessmentSchema, assessmentTextsSchema } from "../app/content/schema/assessment";
 import {
   colorsSchema,
   fontsSchema,
@@ -23,13 +22,6 @@ import {
   requestSchema,
   thankYouSchema,
 } from "../app/content/schema/forms";
-import {
-  analysesSchema,
-  inquirySchema,
-  questionsSchema,
-  scoresSchema,
-  strategySchema,
-} from "../app/content/schema/inquiry";
 import { blogPageSchema } from "../app/content/schema/mdx";
 import {
   imagesSchema,
@@ -52,8 +44,6 @@ import {
 import { duplicatesIn, type LineOf, problemsOf } from "../app/content/schema/problems";
 import { companySchema, pagesSchema, servicesSchema, siteSchema } from "../app/content/schema/site";
 import { workPageSchema } from "../app/content/schema/work";
-import { assessment } from "./assessment/questions";
-import { assessmentTexts } from "./assessment/texts";
 import { blogPage } from "./blog-page";
 import { colors, icon, marks, names, people, printColors, studios } from "./brand";
 import { company } from "./company";
@@ -61,16 +51,11 @@ import { contact } from "./contact";
 import { film } from "./film";
 import { fonts } from "./fonts/fonts";
 import { images, pageImages, wizardImages } from "./images";
-import { analyses } from "./inquiry/analyses";
-import { questions } from "./inquiry/questions";
-import { scores } from "./inquiry/scores";
-import { inquiry } from "./inquiry/services";
-import { strategy } from "./inquiry/strategy";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
 import { pages } from "./pages";
-import { findBrokenReferences, findIncompleteOptions } from "./references";
+import { findBrokenReferences } from "./references";
 import { request } from "./request";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { services } from "./services";
@@ -95,16 +80,9 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["images.ts", imagesSchema, images],
   ["images.ts pageImages", pageImagesSchema, pageImages],
   ["images.ts wizardImages", wizardImagesSchema, wizardImages],
-  ["inquiry/questions.ts", questionsSchema, questions],
-  ["inquiry/analyses.ts", analysesSchema, analyses],
-  ["inquiry/scores.ts", scoresSchema, scores],
-  ["inquiry/strategy.ts", strategySchema, strategy],
-  ["inquiry/services.ts", inquirySchema, inquiry],
   ["service-pages/diy-downloads.ts", diyDownloadsSchema, diyDownloads],
   ["team.ts", teamSchema, team],
   ["locations.ts", locationsSchema, locations],
-  ["assessment/questions.ts", assessmentSchema, assessment],
-  ["assessment/texts.ts", assessmentTextsSchema, assessmentTexts],
   ["blog-page.ts", blogPageSchema, blogPage],
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
@@ -113,15 +91,9 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["services.ts", servicesSchema, services],
 ];
 
-/** An incomplete option is reported once, not by the schemas of these files again. */
-const OPTION_FILES = ["inquiry/questions.ts", "inquiry/scores.ts", "inquiry/analyses.ts"];
-
 /** Every problem of the content, one sentence each; none when all of it can be published. */
 export function findProblems(lineOf?: LineOf): string[] {
-  const incomplete = findIncompleteOptions();
-  const checked =
-    incomplete.length === 0 ? modules : modules.filter(([file]) => !OPTION_FILES.includes(file));
-  const invalid = checked.flatMap(([file, schema, value]) =>
+  const invalid = modules.flatMap(([file, schema, value]) =>
     problemsOf(`content/${file}`, schema, value, lineOf).map((problem) =>
       // A site without a team removes its page instead.
       file === "team.ts" && problem.endsWith("at least 1 entry.")
@@ -132,7 +104,7 @@ export function findProblems(lineOf?: LineOf): string[] {
   const doubled = modules
     .filter(([file]) => file !== "pages.ts")
     .flatMap(([file, , value]) => duplicatesIn(`content/${file}`, value));
-  const found = [...incomplete, ...invalid, ...doubled];
+  const found = [...invalid, ...doubled];
   // References can be checked only between files that are valid.
   return found.length > 0 ? found : findBrokenReferences();
 }

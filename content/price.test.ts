@@ -6,11 +6,7 @@ import { fillPrices, price, priceRange } from "./price";
 const COMMENTS = /^\s*\/\/.*|\/\*\*.*\*\//gm;
 
 /** What visitors may spend, in brackets: no price of ours. */
-const BUDGETS = [
-  "content/assessment/texts.ts",
-  "content/inquiry/budgets.ts",
-  "content/lead-form.ts",
-];
+const BUDGETS = ["content/lead-form.ts"];
 
 /** What is sent does not follow a price. */
 const PAYLOAD_LABELS = /payloadLabel:\s*"[^"]*"/g;

@@ -1,4 +1,4 @@
-// Formats the prices of offers.ts for sentences. Budgets, the investments in assessment/texts.ts, and payload labels
+// Formats the prices of offers.ts for sentences. Budgets, the investments in assessment/texts.yaml, and payload labels
 // state amounts of their own.
 import { formatPrice } from "./format.ts";
 import { offers, startingPrices } from "./offers.ts";

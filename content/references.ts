@@ -1,41 +1,12 @@
 import { people } from "./brand";
 import { company } from "./company";
-import { analyses } from "./inquiry/analyses";
-import { answerValues } from "./inquiry/answer-values";
-import { questions } from "./inquiry/questions";
-import { scores } from "./inquiry/scores";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
 import { pages } from "./pages";
 import { team } from "./team";
 
-// Messages of the build are in English whatever the locale of the site.
-const list = new Intl.ListFormat("en");
 const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none");
-
-/** Wizard options without a value, a score or an analysis in the other files, one sentence each. */
-export function findIncompleteOptions(): string[] {
-  const values: Record<string, readonly string[]> = answerValues;
-  return Object.entries(questions).flatMap(([field, { options }]) =>
-    options.flatMap(({ value }) => {
-      const missing = [
-        !values[field]?.includes(value) && "its value in content/inquiry/answer-values.ts",
-        lacks(scores, field, value) && "a score from 0 to 100 in content/inquiry/scores.ts",
-        lacks(analyses, field, value) && "an analysis in content/inquiry/analyses.ts",
-      ].filter((it) => it !== false);
-      if (missing.length === 0) return [];
-      return `content/inquiry/questions.ts: ${field}, option ${value} needs ${list.format(missing)}.`;
-    }),
-  );
-}
-
-type ByField = Record<string, Record<string, unknown> | undefined>;
-
-function lacks(byField: ByField, field: string, value: string): boolean {
-  const byValue = byField[field];
-  return byValue !== undefined && byValue[value] === undefined;
-}
 
 /** References to names that the other file does not have, one sentence each. */
 export function findBrokenReferences(): string[] {

@@ -6,7 +6,7 @@ export const thankYou = {
   metaDescription: "Your message has arrived. We reply within one business day.",
   badge: "Success",
   heading: "Thank you for your inquiry!",
-  // The wizard promises 24 hours (inquiry/services.ts), this page one business day: change both to what you keep.
+  // The wizard promises 24 hours (inquiry/services.yaml), this page one business day: change both to what you keep.
   text: "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
   // A name such as America/New_York, not "Pacific time".
   timeZone: "America/Los_Angeles",

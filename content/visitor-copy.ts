@@ -1,12 +1,12 @@
 // The mail with which visitors get a copy of what they sent (VISITOR_COPY=on).
+
+import { questions } from "#content/inquiry/questions.yaml";
+import { review } from "#content/inquiry/screens.yaml";
 import { contact } from "./contact";
-import { questions } from "./inquiry/questions";
-import { screens } from "./inquiry/screens";
 import { request } from "./request";
 import { site } from "./site";
 import { receipt } from "./thank-you";
 
-const { review } = screens;
 const { projectType, budget, timeline } = contact.fields;
 
 /** What stands before a choice; a field that is not here is left out of the copy. */

@@ -3,32 +3,19 @@ import type { Plugin } from "vite";
 import { importFile } from "./import-file.ts";
 import { datePages } from "./page-dates.ts";
 
-const CONTENT = path.resolve("content");
+const PAGES = path.resolve("content/pages.ts");
 
-/** What a file exports, by its path in content/. */
-const values: Record<string, () => Promise<object>> = {
-  "pages.ts": async () => {
-    const { pages } = await importFile<typeof import("../content/pages.ts")>("content/pages.ts");
-    return { pages: await datePages(pages, CONTENT) };
-  },
-  "inquiry/services.ts": () => importFile("content/inquiry/services.ts"),
-};
-
-/**
- * Replaces two files of content by their values in a build: pages.ts, with dates from the git history, and one
- * with which browsers would load the offers that it quotes.
- */
+/** Replaces the pages of content/pages.ts by their values in a build, with dates from the git history. */
 export function evaluateContent(): Plugin {
   return {
     name: "evaluate-content",
     apply: "build",
     enforce: "pre",
     async load(id) {
-      const evaluate = values[path.relative(CONTENT, id)];
-      if (!evaluate) return;
-      return Object.entries(await evaluate())
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n");
+      if (id !== PAGES) return;
+      const { pages } = await importFile<typeof import("../content/pages.ts")>("content/pages.ts");
+      const dated = await datePages(pages, path.dirname(PAGES));
+      return `export const pages = ${JSON.stringify(dated)};`;
     },
   };
 }

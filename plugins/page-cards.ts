@@ -1,4 +1,5 @@
 import { about } from "#content/about.yaml";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { contentStrategy } from "#content/content-strategy.yaml";
 import { faq } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
@@ -12,7 +13,6 @@ import { workPage } from "#content/work-page.yaml";
 import type { Images, PageImages } from "../app/content/schema/media";
 import type { Locations } from "../app/content/schema/pages";
 import type { Pages } from "../app/content/schema/site";
-import { assessmentTexts } from "../content/assessment/texts";
 import { blogPage } from "../content/blog-page";
 import { contact } from "../content/contact";
 import { images, pageImages } from "../content/images";

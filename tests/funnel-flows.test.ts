@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { assessment } from "#content/assessment/questions";
+import { sections } from "#content/assessment/questions.yaml";
 import { funnelFlows } from "#content/funnel";
 import { STEPS } from "~/features/inquiry/steps";
 
-const sections = assessment.sections.map(({ id }) => id);
+const ids = sections.map(({ id }) => id);
 
 // A step that is not there is counted as "other", which no report shows.
 test.each([
   ["inquiry", STEPS],
   ["inquiry-short", STEPS.slice(STEPS.indexOf("service"))],
-  ["assessment", ["intro", ...sections, "results", "book", "booked"]],
+  ["assessment", ["intro", ...ids, "results", "book", "booked"]],
 ])("content/funnel.ts has every step of the flow %s, in its order", (flow, steps) => {
   expect(Object.keys(funnelFlows[flow]?.steps ?? {})).toEqual(steps);
 });

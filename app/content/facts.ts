@@ -27,6 +27,7 @@ const COUNTED: Record<string, [file: string, ...path: string[]]> = {
   "use-cases": ["use-cases", "cases"],
   bundles: ["offers", "bundles"],
   downloads: ["offers", "downloads"],
+  "audit-sections": ["assessment/questions", "sections"],
 };
 
 /** Every text may depend on these. */
@@ -43,6 +44,9 @@ export function collectFacts(files: WrittenFiles): Facts {
   addOffers(files, add);
   for (const [name, [file, ...path]] of Object.entries(COUNTED))
     addNumber(file, name, list(files[file], ...path).length, add);
+  const sections = list(files["assessment/questions"], "sections");
+  const questions = sections.flatMap((section) => list(section, "questions"));
+  addNumber("assessment/questions", "audit-questions", questions.length, add);
   return resolve(raw);
 }
 

@@ -1,5 +1,18 @@
 import type { z } from "zod";
+import {
+  assessmentSchema,
+  assessmentScreensSchema,
+  assessmentTextsSchema,
+  bookingSchema,
+  resultsSchema,
+} from "./schema/assessment.ts";
 import { aboutSchema, reviewsSchema, testimonialsSchema, valuesSchema } from "./schema/company.ts";
+import {
+  inquiryScreensSchema,
+  inquiryServicesSchema,
+  questionsSchema,
+  strategySchema,
+} from "./schema/inquiry.ts";
 import { groupCoachingSchema, monthlyContentSchema, packagesSchema } from "./schema/offers.ts";
 import { contentStrategySchema, faqSchema, homeSchema, useCasesSchema } from "./schema/pages.ts";
 import {
@@ -44,6 +57,15 @@ export const files = {
   "explore-more": exploreMoreSchema,
   "llms-txt": llmsTxtSchema,
   "structured-data": structuredDataSchema,
+  "assessment/booking": bookingSchema,
+  "assessment/questions": assessmentSchema,
+  "assessment/results": resultsSchema,
+  "assessment/screens": assessmentScreensSchema,
+  "assessment/texts": assessmentTextsSchema,
+  "inquiry/questions": questionsSchema,
+  "inquiry/screens": inquiryScreensSchema,
+  "inquiry/services": inquiryServicesSchema,
+  "inquiry/strategy": strategySchema,
 };
 
 export type FileName = keyof typeof files;

@@ -20,7 +20,7 @@ export function fillMessage<Name extends string>(
   const shown: Record<string, string | number> = values;
   return formOf(locale, message, shown.count).replace(/\{(\w+)\}/g, (written, name: string) => {
     const value = shown[name];
-    return typeof value === "number" ? numberIn(locale, value) : (value ?? written);
+    return typeof value === "number" ? value.toLocaleString(locale) : (value ?? written);
   });
 }
 
@@ -28,5 +28,3 @@ function formOf(locale: string, message: string | PluralForms, count?: string | 
   if (typeof message === "string") return message;
   return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other;
 }
-
-const numberIn = (locale: string, value: number) => new Intl.NumberFormat(locale).format(value);

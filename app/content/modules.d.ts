@@ -124,3 +124,48 @@ declare module "#content/structured-data.yaml" {
   const file: DataModule<"structured-data">;
   export = file;
 }
+
+declare module "#content/assessment/booking.yaml" {
+  const file: DataModule<"assessment/booking">;
+  export = file;
+}
+
+declare module "#content/assessment/questions.yaml" {
+  const file: DataModule<"assessment/questions">;
+  export = file;
+}
+
+declare module "#content/assessment/results.yaml" {
+  const file: DataModule<"assessment/results">;
+  export = file;
+}
+
+declare module "#content/assessment/screens.yaml" {
+  const file: DataModule<"assessment/screens">;
+  export = file;
+}
+
+declare module "#content/assessment/texts.yaml" {
+  const file: DataModule<"assessment/texts">;
+  export = file;
+}
+
+declare module "#content/inquiry/questions.yaml" {
+  const file: DataModule<"inquiry/questions">;
+  export = file;
+}
+
+declare module "#content/inquiry/screens.yaml" {
+  const file: DataModule<"inquiry/screens">;
+  export = file;
+}
+
+declare module "#content/inquiry/services.yaml" {
+  const file: DataModule<"inquiry/services">;
+  export = file;
+}
+
+declare module "#content/inquiry/strategy.yaml" {
+  const file: DataModule<"inquiry/strategy">;
+  export = file;
+}

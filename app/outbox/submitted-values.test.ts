@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questions } from "#content/inquiry/questions";
+import { questions } from "#content/inquiry/questions.yaml";
 import { offers } from "#content/offers";
 import { readableValue, splitFields } from "./submitted-values";
 

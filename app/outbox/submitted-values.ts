@@ -1,7 +1,7 @@
 import { inbox } from "#content/inbox";
-import { BUDGETS } from "#content/inquiry/budgets";
-import { questions } from "#content/inquiry/questions";
-import { inquiry } from "#content/inquiry/services";
+import { questions } from "#content/inquiry/questions.yaml";
+import { budgets } from "#content/inquiry/screens.yaml";
+import { services as inquiry } from "#content/inquiry/services.yaml";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { request } from "#content/request";
@@ -16,7 +16,7 @@ const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
   serviceType: inquiry.services,
   serviceCategory: inquiry.categories,
   bundle: offers.bundles.map(({ slug, name }) => ({ value: slug, label: name })),
-  budget: [...BUDGETS, ...asChoices(leadForm.budgets)],
+  budget: [...budgets, ...asChoices(leadForm.budgets)],
   projectType: asChoices(leadForm.projectTypes),
   service: leadForm.services.map(({ service }) => sameLabel(service)),
   about: [request.book, request.buy].flatMap((subjects) =>

@@ -1,6 +1,6 @@
+import { sections } from "#content/assessment/questions.yaml";
 import { consent } from "#content/consent.yaml";
 import { workPage } from "#content/work-page.yaml";
-import { assessment } from "../../content/assessment/questions.ts";
 import { newEmail, STRATEGY } from "../e2e/support/assessment.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
@@ -95,7 +95,7 @@ export async function leaveWizard(visitor: Visitor) {
 export async function takeAssessment(visitor: Visitor) {
   await visitor.open("/assessments/video-readiness");
   await visitor.click(button("Start the assessment"), shows("Section 1 of 4"));
-  for (const [i, { questions }] of assessment.sections.entries()) {
+  for (const [i, { questions }] of sections.entries()) {
     await visitor.see(`Section ${i + 1} of 4`);
     for (const { id } of questions) {
       const answer = `[name="${id}"][value="partially"]`;

@@ -1,23 +1,20 @@
 // Bodies as they were sent before payloads were set apart from labels: a change of one is a change of the
 // contract with whoever reads them. `vitest run --project worker tests/golden --update` writes them anew.
 import { afterAll, expect, test, vi } from "vitest";
-import { assessment } from "#content/assessment/questions";
-import { assessmentTexts } from "#content/assessment/texts";
-import { answerValues } from "#content/inquiry/answer-values";
-import { BUDGETS } from "#content/inquiry/budgets";
-import { inquiry } from "#content/inquiry/services";
+import { sections } from "#content/assessment/questions.yaml";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import { budgets } from "#content/inquiry/screens.yaml";
+import { services as inquiry } from "#content/inquiry/services.yaml";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { request } from "#content/request";
-import type { Assessment } from "~/content/schema/assessment";
+import { answerValues } from "~/content/answer-values";
 import type { Answer } from "~/features/assessment/answers";
 import type { Answers } from "~/features/inquiry/answers";
 import * as today from "./send-leads.ts";
 
 type Leads = typeof today;
 type Case = [name: string, send: (leads: Leads) => Promise<string>];
-
-const { sections }: Assessment = assessment;
 
 /** Answers in turn that lead to each level, and to either call at the level that may have both. */
 const ANSWERS: Answer[][] = [
@@ -59,7 +56,7 @@ const kinds: Record<string, Case[]> = {
     ...[...fullFlows(), ...shortFlows()].map((answers): Case => {
       return [list(answers), (leads) => leads.sendInquiry(answers)];
     }),
-    ...BUDGETS.map(({ value: budget }): Case => {
+    ...budgets.map(({ value: budget }): Case => {
       return [budget, (leads) => leads.sendInquiry(inTurn(fullFlows(), 0), { budget })];
     }),
     [

@@ -123,11 +123,11 @@ test("a film that npm run new made can be published", () => {
 });
 
 test("wrong content stops the build with one sentence, first and alone", () => {
-  copy.edit("content/inquiry/scores.ts", (text) => text.replace(/^ +solo: .*\n/m, ""));
+  copy.edit("content/inquiry/questions.yaml", (text) => text.replace(/^ +score: 65\n/m, ""));
   const build = copy.run("node_modules/.bin/react-router", "build");
   expect(build).toEqual({
     code: 1,
-    said: "content/inquiry/questions.ts: businessProfile, option solo needs a score from 0 to 100 in content/inquiry/scores.ts.\n",
+    said: "content/inquiry/questions.yaml: line 12: businessProfile, options 1 (Solo or founder-led), score is missing: it must be a whole number from 0 to 100.\n",
   });
   copy.write("content/legal/terms.mdx", "---\ntitle: Terms\n---\n<Box");
   expect(copy.run("scripts/start.ts").said).toContain(build.said);

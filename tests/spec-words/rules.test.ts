@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { assessment } from "#content/assessment/questions";
-import { assessmentTexts } from "#content/assessment/texts";
+import { sections } from "#content/assessment/questions.yaml";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { contact } from "#content/contact";
 import { questions as faq, categories as faqCategories, faq as faqTexts } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
 import { images, pageImages } from "#content/images";
-import { analyses } from "#content/inquiry/analyses";
-import { answerValues } from "#content/inquiry/answer-values";
-import { strategy } from "#content/inquiry/strategy";
+import { questions } from "#content/inquiry/questions.yaml";
+import { strategy } from "#content/inquiry/strategy.yaml";
 import { leadForm } from "#content/lead-form";
 import { locations } from "#content/locations";
 import { navigation } from "#content/navigation.yaml";
@@ -21,7 +20,8 @@ import { setupCard } from "#content/setup-card";
 import { team } from "#content/team";
 import { testimonials } from "#content/testimonials.yaml";
 import { useCases } from "#content/use-cases.yaml";
-import { assessStrategy } from "~/features/inquiry/scoring";
+import { answerValues } from "~/content/answer-values";
+import { assessStrategy, SCORED_FIELDS } from "~/features/inquiry/scoring";
 import { isAbsent, optionalPages } from "~/seo/absent-pages";
 
 // Rules of the sample's words, and facts that several of its texts state.
@@ -54,7 +54,8 @@ test("no question is asked twice, answers have two to four sentences, tabs four 
 });
 
 test("an analysis is a sentence of at most 12 words, then one or two of at most 20", () => {
-  for (const { title, body } of Object.values(analyses).flatMap((it) => Object.values(it))) {
+  const options = SCORED_FIELDS.flatMap((field) => [...questions[field].options]);
+  for (const { title, body } of options.map(({ analysis }) => analysis)) {
     expect(title).toMatch(/^[A-Z][^\s.!?]*( [^\s.!?]+){0,11}\.$/);
     expect(body.split(/\s+/).length, body).toBeLessThanOrEqual(20);
     expect(body).toMatch(/^[A-Z][^.!?]*[.!?]( [A-Z][^.!?]*[.!?])?$/);
@@ -105,7 +106,7 @@ test("offers and their pages agree on films, sums, weeks, months and spots", () 
   expect(groupCoaching.facts.items.map((fact) => fact.value)).toEqual(
     expect.arrayContaining([cohort, format, `${spots.available} of ${spots.max} spots`]),
   );
-  const length = assessment.sections.reduce((sum, { questions }) => sum + questions.length, 0);
+  const length = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   expect(assessmentTexts.duration).toContain(`${length} questions`);
 });
 

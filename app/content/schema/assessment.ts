@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { link, list, pageHead, payloadLabel, section, slug, text, textWith } from "./primitives.ts";
+import {
+  heading,
+  link,
+  list,
+  message,
+  pageHead,
+  payloadLabel,
+  section,
+  slug,
+  text,
+} from "./primitives.ts";
 
 const recommendation = z.strictObject({
   title: text.describe("an imperative of at most nine words"),
@@ -68,7 +78,7 @@ export const assessmentTextsSchema = z.strictObject({
   }),
   levels: z.record(
     z.enum(["advanced", "ready", "developing", "beginner"]),
-    levelText.extend({ label: text, payloadLabel }),
+    z.strictObject({ label: text, payloadLabel, ...levelText.shape }),
   ),
   exceptions: z.strictObject({
     perfect: levelText.describe("100 percent"),
@@ -91,7 +101,7 @@ export const assessmentTextsSchema = z.strictObject({
   readyBelowHigh: text.describe("added to the text of the strategy call at 70-74 percent"),
   noGaps: text.describe("shown instead of priorities when no section is low"),
   noGapsAtAll: text.describe("the same at 100 percent"),
-  confidence: textWith("percent").describe("with the {percent}"),
+  confidence: message("percent"),
   calendar: text.describe("the label of the roadmap's calendar file"),
   readyEvenFirstMonth: milestone.describe("month 1 for ready with no section below 70 percent"),
   roadmap: z
@@ -105,4 +115,106 @@ export const assessmentTextsSchema = z.strictObject({
     .record(z.enum(["discovery", "strategy"]), list(text, 8))
     .describe("guidance for the studio, in the summary that it receives"),
 });
-export type AssessmentTexts = z.infer<typeof assessmentTextsSchema>;
+
+/** An alert or a toast. */
+const titled = z.strictObject({ title: text, text });
+
+export const bookingSchema = z.strictObject({
+  form: z.strictObject({
+    documentTitle: text.describe("without the call, which would reveal the score"),
+    shareDescription: message("call", "length"),
+    ...{ closeLink: text, fullNameLabel: text, emailLabel: text, companyLabel: text },
+    ...{ stillMissing: text, sending: text },
+    opensScheduler: message("call"),
+    tabBlocked: message("call"),
+    ...{ topicsIntro: text, noTopics: text, weWriteToYou: text },
+    ...{ backButton: text, contactButton: text },
+  }),
+  problems: z.strictObject({
+    ...{ incomplete: titled, invalid: titled, expired: titled },
+    ...{ limited: titled, capped: titled, failed: titled },
+  }),
+  messages: z.strictObject({
+    ...{ sent: titled, underway: titled, queued: titled, refused: titled },
+    openingScheduler: z.strictObject({ title: text, text: message("call") }),
+  }),
+});
+
+export const resultsSchema = z.strictObject({
+  page: z.strictObject({
+    documentTitle: message("assessment"),
+    shareTitle: message("percentage", "level"),
+    ...{ eyebrow: text, scoreHeading: text },
+    points: message("score", "maxScore"),
+    scoreMeter: message("percentage", "benchmark"),
+    benchmark: message("percentage"),
+    downloadButton: text,
+    scores: heading,
+    sectionMeter: message("name", "percentage"),
+    actions: heading,
+    stepTakes: message("time"),
+    confidence: message("confidence"),
+    actionLabels: z.strictObject({ impact: text, effort: text, timeline: text, category: text }),
+    roadmap: heading,
+    month: message("month"),
+    metricsHeading: text,
+    gaps: heading,
+    noGaps: text,
+    services: heading,
+    match: message("score"),
+    ...{ investment: text, againButton: text },
+  }),
+  notFound: z.strictObject({
+    ...{ documentTitle: text, shareTitle: text, eyebrow: text, heading: text },
+    ...{ explanation: text, startButton: text },
+  }),
+  sharing: z.strictObject({
+    ...{ copyButton: text, shareButton: text, copied: text, resultsCopied: text },
+    ...{ assessmentCopied: text, notCopied: text },
+    ...{ shared: titled, downloaded: titled },
+  }),
+  files: z.strictObject({
+    score: message("percentage", "score", "maxScore"),
+    level: message("label"),
+    benchmark: message("comparison", "percentage"),
+    call: message("readiness", "call", "length"),
+    section: message("name", "percentage", "score", "maxScore"),
+    gap: message("gap"),
+    recommendation: message("title", "description"),
+    actionFacts: message("impact", "effort", "timeline", "section", "category"),
+    actionConfidence: message("confidence", "takes"),
+    month: message("month", "title"),
+    metric: message("metric"),
+    service: message("name", "investment"),
+    permalink: message("permalink"),
+    calendarMetric: message("metric"),
+  }),
+});
+
+export const assessmentScreensSchema = z.strictObject({
+  flow: z.strictObject({ loading: text }),
+  intro: z.strictObject({
+    eyebrow: text,
+    lastResult: message("label", "score", "age"),
+    ...{ benefitsHeading: text, sectionsHeading: text },
+    questionCount: message("count"),
+    ...{ noAnswer: text, startButton: text },
+  }),
+  resume: z.strictObject({
+    heading: text,
+    answered: message("answered", "total"),
+    ...{ continueButton: text, startOverButton: text },
+  }),
+  section: z.strictObject({
+    documentTitle: message("number", "total", "name"),
+    scene: text,
+    take: message("number"),
+    position: message("number", "total"),
+    answered: message("answered", "total"),
+    answerLabels: z.strictObject({ no: text, partially: text, yes: text }),
+    answerMissing: text,
+    answerMissingAt: message("number"),
+    openQuestions: message("count"),
+    ...{ previousButton: text, nextButton: text, resultsButton: text },
+  }),
+});

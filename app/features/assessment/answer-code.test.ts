@@ -53,11 +53,11 @@ test.each([{ id: "new" }, { points: 1 }])(
     const [question, ...rest] = section.questions;
     const changed = { ...section, questions: [{ ...question, ...change }, ...rest] };
     vi.resetModules();
-    vi.doMock("#content/assessment/questions", () => ({
-      assessment: { sections: [changed, ...others] },
+    vi.doMock("#content/assessment/questions.yaml", () => ({
+      sections: [changed, ...others],
     }));
     onTestFinished(() => {
-      vi.doUnmock("#content/assessment/questions");
+      vi.doUnmock("#content/assessment/questions.yaml");
       vi.resetModules();
     });
     const afterwards = await import("./answer-code");

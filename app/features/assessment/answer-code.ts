@@ -1,6 +1,5 @@
-import { assessment } from "#content/assessment/questions";
-import { assessmentTexts } from "#content/assessment/texts";
-import type { Assessment } from "~/content/schema/assessment";
+import { sections } from "#content/assessment/questions.yaml";
+import { context } from "#content/assessment/texts.yaml";
 import {
   ANSWERS,
   type Answer,
@@ -11,7 +10,7 @@ import {
   type Points,
 } from "./answers";
 
-export const { sections }: Assessment = assessment;
+export { sections };
 export const questions = sections.flatMap((section) => section.questions);
 /** Of each question, by its id. */
 export const maxPoints: Points = Object.fromEntries(
@@ -19,7 +18,7 @@ export const maxPoints: Points = Object.fromEntries(
 );
 
 export function contextValues(field: ContextField): string[] {
-  return assessmentTexts.context.fields[field].choices.map(({ value }) => value);
+  return context.fields[field].choices.map(({ value }) => value);
 }
 
 /** Increase it when the meaning of a code changes, so that older codes are refused. */

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import {
-  bookingMessages,
-  type bookingProblems,
-  booking as formTexts,
-} from "#content/assessment/booking";
-import { assessmentTexts } from "#content/assessment/texts";
+  form as formTexts,
+  messages as messageTexts,
+  type problems,
+} from "#content/assessment/booking.yaml";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import { fill } from "#content/format";
 import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
@@ -80,7 +81,7 @@ function bookingPayload(booked: BookedCall, [reference, replaces]: Parameters<Ne
   };
 }
 
-export type BookingFailure = FormFailure<keyof typeof bookingProblems>;
+export type BookingFailure = FormFailure<keyof typeof problems>;
 
 export type BookingMessage = { title: string; text: string };
 
@@ -124,12 +125,13 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   if (accepted.status === "limited") return rejectForm(429, "capped", submitted);
   const { submission } = lead;
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
-  const messages: BookingMessage[] = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
+  const messages: BookingMessage[] = countsAsSent(accepted.status) ? [messageTexts.sent] : [];
   const headers = new Headers();
   if (sent) headers.set("Set-Cookie", await issueSentProof(platform, "assessment", sent));
   const location = buildBookingUrl(settings, call, prefillOf(person, answered.results));
   if (location) {
-    const opening = bookingMessages.openingScheduler(call);
+    const { title, text } = messageTexts.openingScheduler;
+    const opening = { title, text: fill(text, { call }) };
     return { ok: true as const, location, messages, opening, headers };
   }
   if (!sent) return rejectForm(503, "failed", submitted);

@@ -68,11 +68,11 @@ test("the cookie of an earlier deploy is read, for the questions and choices it 
     currentVideoUse: choices("none", "monthly"),
   };
   vi.resetModules();
-  vi.doMock("#content/assessment/questions", () => ({ assessment: asked }));
-  vi.doMock("#content/assessment/texts", () => ({ assessmentTexts: { context: { fields } } }));
+  vi.doMock("#content/assessment/questions.yaml", () => ({ sections: asked.sections }));
+  vi.doMock("#content/assessment/texts.yaml", () => ({ context: { fields } }));
   onTestFinished(() => {
-    vi.doUnmock("#content/assessment/questions");
-    vi.doUnmock("#content/assessment/texts");
+    vi.doUnmock("#content/assessment/questions.yaml");
+    vi.doUnmock("#content/assessment/texts.yaml");
     vi.resetModules();
   });
   const { readProgressCookie } = await import("./progress.server");

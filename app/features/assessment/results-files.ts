@@ -1,6 +1,6 @@
-import { results as screen, files as texts } from "#content/assessment/results";
-import { assessmentTexts } from "#content/assessment/texts";
-import { dayIn } from "#content/format";
+import { page, files as texts } from "#content/assessment/results.yaml";
+import { title } from "#content/assessment/texts.yaml";
+import { dayIn, fill } from "#content/format";
 import { site } from "#content/site";
 import { thankYou } from "#content/thank-you";
 import { BENCHMARK } from "./answers";
@@ -10,35 +10,35 @@ import { firstDayOf, monthOf } from "./roadmap-days";
 export function resultsText(results: Results, contextLabels: string[], permalink: URL): string {
   const { percentage, score, maxScore, levelTexts, benchmark, callOffer } = results;
   return [
-    assessmentTexts.title.toUpperCase(),
+    title.toUpperCase(),
     ...(contextLabels.length > 0 ? [contextLabels.join(", ")] : []),
     "",
-    texts.score(percentage, score, maxScore),
-    texts.level(levelTexts.label),
-    texts.benchmark(benchmark, BENCHMARK),
-    texts.call(callOffer.label, callOffer.call, callOffer.length),
+    fill(texts.score, { percentage, score, maxScore }),
+    fill(texts.level, levelTexts),
+    fill(texts.benchmark, { comparison: benchmark, percentage: BENCHMARK }),
+    fill(texts.call, { readiness: callOffer.label, ...callOffer }),
     "",
     levelTexts.body,
     ...results.sections.flatMap(sectionLines),
     "",
-    screen.actions.heading.toUpperCase(),
+    page.actions.heading.toUpperCase(),
     ...actionLines(results),
     "",
-    screen.roadmap.heading.toUpperCase(),
+    page.roadmap.heading.toUpperCase(),
     ...results.roadmap.flatMap(({ month, title, goals, metrics }) => [
-      texts.month(month, title),
+      fill(texts.month, { month, title }),
       ...goals.map((goal) => `  - ${goal}`),
-      ...metrics.map(texts.metric),
+      ...metrics.map((metric) => `  ${fill(texts.metric, { metric })}`),
     ]),
     "",
-    screen.services.heading.toUpperCase(),
+    page.services.heading.toUpperCase(),
     ...results.services.flatMap(({ name, description, timeline, investment }) => [
-      texts.service(name, investment),
+      fill(texts.service, { name, investment }),
       `  ${description}`,
       `  ${timeline}`,
     ]),
     "",
-    texts.permalink(permalink.href),
+    fill(texts.permalink, { permalink: permalink.href }),
     "",
   ].join("\n");
 }
@@ -47,9 +47,9 @@ function sectionLines(section: SectionResult): string[] {
   const { name, percentage, score, maxScore, gaps, recommendations } = section;
   return [
     "",
-    texts.section(name, percentage, score, maxScore),
-    ...gaps.map(texts.gap),
-    ...recommendations.map(({ title, description }) => texts.recommendation(title, description)),
+    fill(texts.section, { name: name.toUpperCase(), percentage, score, maxScore }),
+    ...gaps.map((gap) => `  ${fill(texts.gap, { gap })}`),
+    ...recommendations.map((step) => `  - ${fill(texts.recommendation, step)}`),
   ];
 }
 
@@ -58,8 +58,8 @@ function actionLines({ actions, confidence, noGaps }: Results): string[] {
   return actions.flatMap((action, i) => [
     `${i + 1}. ${action.title}`,
     `   ${action.description}`,
-    texts.actionFacts(action),
-    texts.actionConfidence(confidence, action.takes),
+    `   ${fill(texts.actionFacts, action)}`,
+    `   ${fill(texts.actionConfidence, { confidence, takes: action.takes.toLowerCase() })}`,
   ]);
 }
 
@@ -94,14 +94,17 @@ function eventLines(
   now: Date,
 ) {
   const code = permalink.pathname.split("/").at(-1);
-  const notes = [...goals.map((goal) => `- ${goal}`), ...metrics.map(texts.calendarMetric)];
+  const notes = [
+    ...goals.map((goal) => `- ${goal}`),
+    ...metrics.map((metric) => fill(texts.calendarMetric, { metric })),
+  ];
   return [
     "BEGIN:VEVENT",
     `UID:${code}-${month}@${permalink.hostname}`,
     `SEQUENCE:${Math.floor((now.getTime() - SEQUENCE_FROM) / 1000)}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `DTSTART;VALUE=DATE:${firstDayOf(start, month).replaceAll("-", "")}`,
-    `SUMMARY:${escapeText(texts.month(month, title))}`,
+    `SUMMARY:${escapeText(fill(texts.month, { month, title }))}`,
     `DESCRIPTION:${escapeText([...notes, permalink.href].join("\n"))}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { assessment as content } from "#content/assessment/questions";
-import { assessmentTexts } from "#content/assessment/texts";
-import type { Assessment } from "~/content/schema/assessment";
+import { sections } from "#content/assessment/questions.yaml";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { ANSWERS, type AnswerSheet, type Section, scoreSection } from "./answers";
 import { priorityActions, recommendationsFor } from "./recommendations";
 import { describeResults, type Results } from "./results.server";
 
-const assessment: Assessment = content;
-
 /** One set of answers for every way in which the texts can differ: points, low sections, actions. */
-const states = assessment.sections
+const states = sections
   .map(sectionStates)
   .reduce<AnswerSheet[]>(
     (sheets, section) =>
@@ -31,7 +28,7 @@ function distinct(sheets: AnswerSheet[]): AnswerSheet[] {
 }
 
 function keyOf(answers: AnswerSheet): string {
-  const begun = assessment.sections.filter(({ questions }) => (questions[0]?.id ?? "") in answers);
+  const begun = sections.filter(({ questions }) => (questions[0]?.id ?? "") in answers);
   const scored = begun.map((section) => ({
     ...section,
     ...scoreSection(section, answers),
@@ -77,7 +74,7 @@ test("every text is true of every score that it is shown with", () => {
 });
 
 test("no step of the first weeks takes a month", () => {
-  const steps = assessment.sections.flatMap(({ questions }) =>
+  const steps = sections.flatMap(({ questions }) =>
     questions.flatMap(({ recommendations }) => recommendations),
   );
   expect(steps.filter(({ timeline }) => /month|quarter/i.test(timeline))).toEqual([]);

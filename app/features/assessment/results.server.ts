@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { assessmentTexts } from "#content/assessment/texts";
-import { formatPercent } from "#content/format";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import { fill, formatPercent } from "#content/format";
 import { decodeAnswers, sections } from "./answer-code";
 import {
   type AnswerSheet,
@@ -57,7 +57,7 @@ export function describeResults(answers: AnswerSheet, asked: readonly Section[] 
     callOffer: callOfferFor(level, call),
     sections: scored,
     actions: priorityActions(scored),
-    confidence: assessmentTexts.confidence.replace("{percent}", formatPercent(CONFIDENCE / 100)),
+    confidence: fill(assessmentTexts.confidence, { percent: formatPercent(CONFIDENCE / 100) }),
     noGaps: percentage === 100 ? assessmentTexts.noGapsAtAll : assessmentTexts.noGaps,
     roadmap: roadmapFor(level, hasNoLowSection),
     services: suggestServices(percentage).map(({ id, matchScore }) => ({

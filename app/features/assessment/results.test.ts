@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assessmentTexts } from "#content/assessment/texts";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import type { Answer } from "./answers";
 import { answerAll, sections } from "./fixture";
 import { describeResults } from "./results.server";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
 import { openStepAgain } from "#content/error-pages.yaml";
-import { answerValues } from "#content/inquiry/answer-values";
+import { questions } from "#content/inquiry/questions.yaml";
 import { offers } from "#content/offers";
 import { pages } from "#content/pages";
 import { readCampaign } from "~/http/form-text.server";
@@ -10,11 +10,11 @@ import { findWizard, redirectStep, type Step } from "./steps";
 /** Every answer that a URL of the wizard may carry; another value was tampered with. */
 const answersSchema = z
   .object({
-    businessProfile: z.enum(answerValues.businessProfile),
-    businessType: z.enum(answerValues.businessType),
-    videoUseCase: z.enum(answerValues.videoUseCase),
-    contentVolume: z.enum(answerValues.contentVolume),
-    timeline: z.enum(answerValues.timeline),
+    businessProfile: z.enum(questions.businessProfile.options.map(({ value }) => value)),
+    businessType: z.enum(questions.businessType.options.map(({ value }) => value)),
+    videoUseCase: z.enum(questions.videoUseCase.options.map(({ value }) => value)),
+    contentVolume: z.enum(questions.contentVolume.options.map(({ value }) => value)),
+    timeline: z.enum(questions.timeline.options.map(({ value }) => value)),
     serviceType: z.enum(["consultation", "diy", "coaching", "monthly", "bundle"]),
     serviceCategory: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
     bundle: z.enum(offers.bundles.map(({ slug }) => slug)),

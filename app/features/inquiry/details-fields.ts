@@ -1,7 +1,5 @@
 import { fieldErrors } from "#content/errors.yaml";
-import { screens } from "#content/inquiry/screens";
-
-const texts = screens.details;
+import { details as texts } from "#content/inquiry/screens.yaml";
 
 /** What is typed, in screen order, for the server and for the browser's own check; `missing` where it is required. */
 export const TYPED_FIELDS = {

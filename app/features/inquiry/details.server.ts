@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { BUDGETS } from "#content/inquiry/budgets";
-import { screens } from "#content/inquiry/screens";
+import { budgets, details as texts } from "#content/inquiry/screens.yaml";
 import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/form-text.server";
 import {
   createFormToken,
@@ -28,8 +27,8 @@ export const detailsSchema = z.object({
   phone: optionalLine(phone.label, phone.max),
   company: requiredLine(company.label, company.max, company.missing),
   budget: z.enum(
-    BUDGETS.map(({ value }) => value),
-    { error: screens.details.budgetRequired },
+    budgets.map(({ value }) => value),
+    { error: texts.budgetRequired },
   ),
   challenge: requiredText(challenge.label, challenge.max, challenge.missing),
 });

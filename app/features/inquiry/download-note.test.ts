@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inquiry } from "#content/inquiry/services";
+import { services as inquiry } from "#content/inquiry/services.yaml";
 import { parseEnv } from "~/settings/settings.server";
 import { downloadNote } from "./download-note.server";
 

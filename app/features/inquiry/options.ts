@@ -1,12 +1,15 @@
-import { analyses } from "#content/inquiry/analyses";
-import { BUDGETS } from "#content/inquiry/budgets";
-import { questions } from "#content/inquiry/questions";
-import { screens } from "#content/inquiry/screens";
-import { inquiry } from "#content/inquiry/services";
+import { questions } from "#content/inquiry/questions.yaml";
+import {
+  bookingButton,
+  budgets,
+  category as categoryTexts,
+  service as serviceTexts,
+} from "#content/inquiry/screens.yaml";
+import { services as inquiry } from "#content/inquiry/services.yaml";
 import { offers } from "#content/offers";
-import type { Analyses } from "~/content/schema/inquiry";
 import { isOffered } from "~/seo/absent-pages";
 import { type Answers, answerPairs, BUNDLE_CATEGORY, stepHref } from "./answers";
+import { type Analysis, SCORED_FIELDS } from "./scoring";
 import {
   type ChoiceStep,
   FIELD_OF_STEP,
@@ -76,8 +79,12 @@ export function describeChoice(step: ChoiceStep, answers: Answers, base: string)
 }
 export type Choice = ReturnType<typeof describeChoice>;
 
-const ANALYSES: { [field: string]: { [answer: string]: Analyses["timeline"]["planning"] } } =
-  analyses;
+const ANALYSES: { [field: string]: { [answer: string]: Analysis } } = Object.fromEntries(
+  SCORED_FIELDS.map((field) => [
+    field,
+    Object.fromEntries(questions[field].options.map(({ value, analysis }) => [value, analysis])),
+  ]),
+);
 
 function describeOptions(step: ChoiceStep, answers: Answers, base: string) {
   if (step === "service") {
@@ -85,10 +92,10 @@ function describeOptions(step: ChoiceStep, answers: Answers, base: string) {
     const options: Option[] = offered.map(({ description, value, label, price }) => {
       return { value, label, price, hint: description };
     });
-    return { ...screens.service, options };
+    return { ...serviceTexts, options };
   }
   if (step === "category") {
-    const { heading, lede } = screens.category;
+    const { heading, lede } = categoryTexts;
     return { heading, lede, options: categoryOptions(answers, base) };
   }
   const { heading, lede, ...question } = questions[FIELD_OF_STEP[step]];
@@ -108,7 +115,7 @@ function categoryOptions(answers: Answers, base: string): Option[] {
       // Two labels contain their price already.
       price: label.includes("$") ? undefined : price,
       points,
-      badge: value === "coaching" ? screens.category.popularBadge : undefined,
+      badge: value === "coaching" ? categoryTexts.popularBadge : undefined,
       closer: value === BUNDLE_CATEGORY ? bundleLinks(answers, base) : undefined,
     }));
 }
@@ -128,8 +135,8 @@ function hrefBeforeFirstStep(base: string, { flow, from }: Answers): string | nu
 }
 
 export function bookingLabel(serviceType: string | undefined): string {
-  const labels = new Map(Object.entries(screens.bookingButton));
-  return labels.get(serviceType ?? "") ?? screens.bookingButton.other;
+  const labels = new Map(Object.entries(bookingButton));
+  return labels.get(serviceType ?? "") ?? bookingButton.other;
 }
 
 export function chosenOptions(answers: Answers, { budget }: { budget: string }) {
@@ -137,7 +144,7 @@ export function chosenOptions(answers: Answers, { budget }: { budget: string }) 
     service: inquiry.services.find(({ value }) => value === answers.serviceType),
     category: inquiry.categories.find(({ value }) => value === answers.serviceCategory),
     bundle: offers.bundles.find(({ slug }) => slug === answers.bundle),
-    budget: BUDGETS.find(({ value }) => value === budget),
+    budget: budgets.find(({ value }) => value === budget),
     qualifications: QUALIFICATION_STEPS.map((step) => {
       const field = FIELD_OF_STEP[step];
       const { options, ...question } = questions[field];

@@ -1,4 +1,5 @@
-import { screens } from "#content/inquiry/screens";
+import { fill } from "#content/format";
+import { review as texts } from "#content/inquiry/screens.yaml";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { createFormToken } from "~/http/parse-post.server";
 import { DAY_MS } from "~/http/timing";
@@ -107,7 +108,6 @@ function contextOf(submission: string) {
 }
 
 export function summarizeInquiry(details: Details, answers: Answers) {
-  const texts = screens.review;
   const chosen = chosenOptions(answers, details);
   const timeline = chosen.qualifications.find(({ field }) => field === "timeline");
   const labelOf = (option?: { label: string }) => option?.label ?? texts.notProvided;
@@ -142,7 +142,10 @@ export function summarizeInquiry(details: Details, answers: Answers) {
   return {
     bookingLabel: bookingLabel(answers.serviceType),
     contradiction: contradictsService(answers)
-      ? texts.contradiction(labelOf(chosen.service), labelOf(chosen.category))
+      ? fill(texts.contradiction, {
+          service: labelOf(chosen.service),
+          category: labelOf(chosen.category),
+        })
       : undefined,
     sections: sections.map(({ title, rows }) => ({
       title,

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { BUDGETS } from "#content/inquiry/budgets";
-import { questions } from "#content/inquiry/questions";
-import { screens } from "#content/inquiry/screens";
-import { inquiry } from "#content/inquiry/services";
+import { questions } from "#content/inquiry/questions.yaml";
+import { budgets, screens } from "#content/inquiry/screens.yaml";
+import { services as inquiry } from "#content/inquiry/services.yaml";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
@@ -45,7 +44,7 @@ test("the review shows three sections with the values and choices", () => {
       {
         [texts.challenge]: details.challenge,
         [texts.timeline]: labelOf(questions.timeline.options, "planning"),
-        [texts.budget]: labelOf(BUDGETS, ADA.budget),
+        [texts.budget]: labelOf(budgets, ADA.budget),
       },
     ],
   ]);

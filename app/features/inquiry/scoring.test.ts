@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answerValues } from "#content/inquiry/answer-values";
-import { questions } from "#content/inquiry/questions";
+import { questions } from "#content/inquiry/questions.yaml";
+import { answerValues } from "~/content/answer-values";
 import type { Answers } from "./answers";
 import {
   assessStrategy,
@@ -9,7 +9,6 @@ import {
   type Qualified,
   readinessLevel,
   SCORED_FIELDS,
-  SCORES,
   scoreBand,
 } from "./scoring";
 
@@ -26,8 +25,10 @@ const [anyone] = all as [Complete];
 const scored = all.filter(({ businessType }) => businessType === anyone.businessType);
 
 function mean(answers: Qualified): number {
-  const tables: Record<string, Record<string, number>> = SCORES;
-  const points = SCORED_FIELDS.map((field) => tables[field]?.[answers[field]] ?? Number.NaN);
+  const points = SCORED_FIELDS.map((field) => {
+    const option = questions[field].options.find(({ value }) => value === answers[field]);
+    return option?.score ?? Number.NaN;
+  });
   return points.reduce((sum, score) => sum + score, 0) / 4;
 }
 

@@ -1,9 +1,7 @@
-import { analyses } from "#content/inquiry/analyses";
-import { questions } from "#content/inquiry/questions";
-import { scores } from "#content/inquiry/scores";
-import { screens } from "#content/inquiry/screens";
-import { strategy } from "#content/inquiry/strategy";
-import type { Analyses, Strategy, When } from "~/content/schema/inquiry";
+import { questions } from "#content/inquiry/questions.yaml";
+import { strategy as texts } from "#content/inquiry/screens.yaml";
+import { strategy } from "#content/inquiry/strategy.yaml";
+import type { Questions, When } from "~/content/schema/inquiry";
 import type { ScoreBand } from "~/ui/meter";
 import type { Answers } from "./answers";
 
@@ -12,17 +10,13 @@ export const SCORED_FIELDS = [
   "videoUseCase",
   "contentVolume",
   "timeline",
-] as const satisfies (keyof Analyses)[];
+] as const satisfies (keyof Questions)[];
 type ScoredField = (typeof SCORED_FIELDS)[number];
 
+export type Analysis = Questions[ScoredField]["options"][number]["analysis"];
 export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };
-type ByAnswer<Value> = { [F in ScoredField]: Record<Qualified[F], Value> };
 
-export const SCORES: ByAnswer<number> = scores;
 const MAX_SCORE = 100;
-
-const ANALYSES: ByAnswer<Analyses["timeline"]["planning"]> = analyses;
-const RULES: Strategy = strategy;
 
 export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
   return SCORED_FIELDS.every((field) => answers[field] !== undefined);
@@ -36,13 +30,13 @@ export function assessStrategy(answers: Answers & Qualified) {
     level,
     band: scoreBand(overall),
     // Loader data: pages opened before the last deploy still read these keys.
-    verdict: RULES.levels[level],
+    verdict: strategy.levels[level],
     areas: SCORED_FIELDS.map((field) => assessArea(field, answers)),
-    insights: RULES.insights
+    insights: strategy.insights
       .filter(({ when }) => applies(when, answers))
       .map(({ when, ...insight }) => ({ ...insight, relevantToAnswers: relevantAnswers(when) })),
-    recommendations: applicableTexts(RULES.recommendations, answers),
-    nextSteps: applicableTexts(RULES.nextSteps, answers),
+    recommendations: applicableTexts(strategy.recommendations, answers),
+    nextSteps: applicableTexts(strategy.nextSteps, answers),
   };
 }
 export type StrategyResult = ReturnType<typeof assessStrategy>;
@@ -52,8 +46,15 @@ export function overallScore(answers: Qualified): number {
   return Math.round((sum / (SCORED_FIELDS.length * MAX_SCORE)) * 100);
 }
 
-function areaScore<F extends ScoredField>(field: F, answers: Qualified): number {
-  return SCORES[field][answers[field]];
+function areaScore(field: ScoredField, answers: Qualified): number {
+  return chosenOption(field, answers).score;
+}
+
+function chosenOption(field: ScoredField, answers: Qualified) {
+  const option = questions[field].options.find(({ value }) => value === answers[field]);
+  // Answers that no option has are refused where they are read.
+  if (!option) throw new Error(`${field} has no option ${answers[field]}`);
+  return option;
 }
 
 export function readinessLevel(percent: number): "high" | "medium" | "low" {
@@ -67,11 +68,11 @@ export function scoreBand(score: number): ScoreBand {
   return score >= 40 ? "fair" : "low";
 }
 
-function assessArea<F extends ScoredField>(field: F, answers: Qualified) {
-  const score = areaScore(field, answers);
-  const { areaNote, advice, points } = ANALYSES[field][answers[field]];
+function assessArea(field: ScoredField, answers: Qualified) {
+  const { score, analysis } = chosenOption(field, answers);
+  const { areaNote, advice, points } = analysis;
   return {
-    area: screens.strategy.areas[field],
+    area: texts.areas[field],
     score,
     maxScore: MAX_SCORE,
     band: scoreBand(score),

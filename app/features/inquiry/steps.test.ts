@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screens } from "#content/inquiry/screens";
+import { screens } from "#content/inquiry/screens.yaml";
 import { type Answers, readAnswers, stepHref, withImpliedCategory } from "./answers";
 import { describeChoice } from "./options";
 import {

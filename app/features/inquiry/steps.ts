@@ -1,4 +1,4 @@
-import { screens } from "#content/inquiry/screens";
+import { dialog } from "#content/inquiry/screens.yaml";
 
 export const QUALIFICATION_STEPS = [
   "business-stage",
@@ -31,11 +31,11 @@ export const FIELD_OF_STEP = {
 export type ChoiceStep = keyof typeof FIELD_OF_STEP;
 
 export const WIZARDS = {
-  home: { parent: "/", base: "/inquiry", title: screens.dialog.title, routeId: "home-inquiry" },
+  home: { parent: "/", base: "/inquiry", title: dialog.title, routeId: "home-inquiry" },
   "content-strategy": {
     parent: "/content-strategy",
     base: "/content-strategy/inquiry",
-    title: screens.dialog.strategyTitle,
+    title: dialog.strategyTitle,
     routeId: "content-strategy-inquiry",
   },
 };

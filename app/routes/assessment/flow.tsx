@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { flow as texts } from "#content/assessment/screens";
+import { flow as texts } from "#content/assessment/screens.yaml";
 import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { screenModules } from "~/platform.server";
 import type { PageHandle } from "~/site/page-handle";

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
-import { intro as texts } from "#content/assessment/screens";
-import { assessmentTexts } from "#content/assessment/texts";
+import { intro as texts } from "#content/assessment/screens.yaml";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import { fill } from "#content/format";
 import { maxPoints, questions, sections } from "~/features/assessment/answer-code";
 import { CONTEXT_FIELDS, type Points, pointsOf } from "~/features/assessment/answers";
 import {
@@ -85,7 +86,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
           <p className="mt-5 font-semibold tabular-nums">{duration}</p>
           {stored?.result && (
             <p className="mt-2 text-mist-soft">
-              {texts.lastResult(lastResult, stored.result.score, stored.result.age)}
+              {fill(texts.lastResult, { label: lastResult, ...stored.result })}
             </p>
           )}
         </div>
@@ -185,7 +186,7 @@ function SectionList({ sections }: IntroData) {
               className="leader leader-count mb-6 w-32 text-step-5"
             />
             <h3 className="font-display text-card">{name}</h3>
-            <p className={`${eyebrowClass} mt-1`}>{texts.questionCount(count)}</p>
+            <p className={`${eyebrowClass} mt-1`}>{fill(texts.questionCount, { count })}</p>
             <p className="mt-3 text-small text-mist-soft">{lede}</p>
           </li>
         ))}

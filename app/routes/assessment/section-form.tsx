@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import { resume, section as texts } from "#content/assessment/screens";
+import { resume, section as texts } from "#content/assessment/screens.yaml";
+import { fill } from "#content/format";
 import {
   ANSWERS,
   answerFor,
@@ -50,7 +51,7 @@ export function SectionForm({
   const open = questions.filter(({ id }) => earned[id] === undefined).length;
   const errors = questions
     .filter(({ id }) => missing.includes(id))
-    .map(({ id, number }) => [id, [texts.answerMissingAt(number)]]);
+    .map(({ id, number }) => [id, [fill(texts.answerMissingAt, { number })]]);
   return (
     <>
       <SectionProgress page={page} answered={Object.keys(earned).length} />
@@ -83,7 +84,7 @@ export function SectionForm({
           role="status"
           className="mt-4 min-h-8 text-right text-small text-mist-muted tabular-nums"
         >
-          {hydrated && open > 0 && texts.openQuestions(open)}
+          {hydrated && open > 0 && fill(texts.openQuestions, { count: open })}
         </p>
         <div className="mt-3 flex flex-row-reverse flex-wrap items-center justify-between gap-4">
           <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>
@@ -111,11 +112,11 @@ function SectionProgress({ page, answered }: { page: SectionPage; answered: numb
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-ink-rule py-3">
       <p className="text-small font-semibold text-mist-soft tabular-nums">
-        {texts.position(number, parts.length)}{" "}
+        {fill(texts.position, { number, total: parts.length })}{" "}
       </p>
       <StepBar steps={steps} className="order-last gap-1 max-sm:w-full sm:order-none" />
       <p className="text-small text-mist-muted tabular-nums">
-        {texts.answered(answered, steps.length)}
+        {fill(texts.answered, { answered, total: steps.length })}
       </p>
     </div>
   );
@@ -188,7 +189,9 @@ export function ResumePrompt({ progress, total }: { progress: Progress; total: n
       <h2 id="resume-title" className="font-display text-card">
         {resume.heading}
       </h2>
-      <p className="mt-2 text-mist-soft tabular-nums">{resume.answered(answered, total)}</p>
+      <p className="mt-2 text-mist-soft tabular-nums">
+        {fill(resume.answered, { answered, total })}
+      </p>
       <Meter percent={(answered / total) * 100} className="mt-5 h-1.5 text-mist-muted" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Form method="post" action={PROGRESS_PATH}>

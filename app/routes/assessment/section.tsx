@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { section as texts } from "#content/assessment/screens";
+import { section as texts } from "#content/assessment/screens.yaml";
+import { fill } from "#content/format";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { openSection, submitSection } from "~/features/assessment/section.server";
 import { UNLISTED } from "~/http/cache-control";
@@ -29,7 +30,7 @@ export const headers: Route.HeadersFunction = () => UNLISTED;
 export const meta: Route.MetaFunction = ({ loaderData, params, matches: [root] }) => {
   if (!loaderData) return [];
   const { number, parts, name, lede: description, missing } = loaderData;
-  const title = texts.documentTitle(number, parts.length, name);
+  const title = fill(texts.documentTitle, { number, total: parts.length, name });
   return [
     { title: pageTitle(title, missing.length > 0) },
     ...unlistedMeta(root.loaderData.origin, sectionPath(params.section), {
@@ -47,7 +48,7 @@ export default function AssessmentSectionPage({ loaderData, actionData }: Route.
   return (
     <div className="w-full px-gutter pt-12">
       <p className={eyebrowClass} aria-hidden="true">
-        {texts.scene} <span className="text-ink-control">/</span> {texts.take(page.number)}
+        {texts.scene} <span className="text-ink-control">/</span> {fill(texts.take, page)}
       </p>
       <h1
         {...screenHeading}

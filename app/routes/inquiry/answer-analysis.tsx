@@ -1,13 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigation } from "react-router";
-import { screens } from "#content/inquiry/screens";
+import { options as texts } from "#content/inquiry/screens.yaml";
 import type { Choice } from "~/features/inquiry/options";
 import { Button } from "~/ui/button";
 import { CONTINUE_NOW, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenLinks, StepPicture } from "./screen";
-
-const texts = screens.options;
 
 /** The pause between an answer and the next question, in milliseconds. */
 const DELAY_MS = 3_000;

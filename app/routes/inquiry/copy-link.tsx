@@ -1,10 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from "react";
-import { screens } from "#content/inquiry/screens";
+import { copyLink as texts } from "#content/inquiry/screens.yaml";
 import { Button, buttonClass } from "~/ui/button";
 import { controlClass } from "~/ui/field";
 import { useHydrated } from "~/ui/hydration";
-
-const texts = screens.copyLink;
 
 /** Shares or copies a step's address; without scripts, a field to copy it from. */
 export function CopyLink({ link, onClick }: { link: string; onClick?: () => void }) {

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { fieldErrors } from "#content/errors.yaml";
 import { fill } from "#content/format";
-import { BUDGETS } from "#content/inquiry/budgets";
-import { screens } from "#content/inquiry/screens";
+import { budgets, dialog, details as texts } from "#content/inquiry/screens.yaml";
 import type { Details, DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import { TYPED_FIELDS } from "~/features/inquiry/details-fields";
 import type { ReopenedDetails } from "~/features/inquiry/review.server";
@@ -20,8 +19,6 @@ import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
 import { ContactText } from "~/ui/text";
 import { DRAFT_NAME } from "./leave";
 import { ScreenHeading } from "./screen";
-
-const texts = screens.details;
 
 type Failure = DetailsFailure | Pick<ReopenedDetails, "problem"> | Unreachable;
 
@@ -115,7 +112,7 @@ export function DetailsScreen({
             field={fields.budget}
             label={texts.budgetLabel}
             prompt={texts.budgetPrompt}
-            options={BUDGETS}
+            options={budgets}
           />
           <div className="sm:col-span-2">
             <TextArea
@@ -128,10 +125,10 @@ export function DetailsScreen({
         <HoneypotField />
         <div className="modal-links mt-auto">
           <Button disabled={busy} className="order-last ml-auto">
-            {screens.dialog.continueButton}
+            {dialog.continueButton}
           </Button>{" "}
           <Button kind="quiet" name={INTENT_FIELD} value="back" disabled={busy}>
-            <span aria-hidden="true">←</span> {screens.dialog.backButton}
+            <span aria-hidden="true">←</span> {dialog.backButton}
           </Button>
         </div>
       </Form>

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useLocation, useMatches, useSearchParams } from "react-router";
-import { screens } from "#content/inquiry/screens";
-import { inquiry } from "#content/inquiry/services";
+import { fill } from "#content/format";
+import { dialog as texts } from "#content/inquiry/screens.yaml";
+import { metaDescription } from "#content/inquiry/services.yaml";
 import { readOpener } from "~/features/inquiry/answers";
 import {
   countInquirySteps,
@@ -88,10 +89,13 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
 function describeDialog(location: { pathname: string; search: string }) {
   const { parent, title } = findWizard(location.pathname);
   const { number, count } = positionAt(location);
-  const sharedTitle = screens.dialog.sharedTitle(title, number, count);
+  const sharedTitle = fill(texts.sharedTitle, { title, step: number, total: count });
   return {
     title: sharedTitle,
-    description: screens.dialog.sharedDescription(sharedTitle, inquiry.metaDescription),
+    description: fill(texts.sharedDescription, {
+      title: sharedTitle,
+      description: metaDescription,
+    }),
     socialImagePath: parent,
   };
 }

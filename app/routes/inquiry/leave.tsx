@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, type SyntheticEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { screens } from "#content/inquiry/screens";
+import { dialog, leaveQuestion as texts } from "#content/inquiry/screens.yaml";
 import type { Step } from "~/features/inquiry/steps";
 import { Button } from "~/ui/button";
 import { CONTROLS, type Control, deleteDraftValues, hasDraftValues } from "~/ui/draft-values";
@@ -25,7 +25,7 @@ export function CloseButton({
   if (!id) {
     return (
       <a href={href} className={className} onClick={close}>
-        {screens.dialog.closeButton}
+        {dialog.closeButton}
       </a>
     );
   }
@@ -34,7 +34,7 @@ export function CloseButton({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="next" value={href} />
       <button type="submit" className={className}>
-        {screens.dialog.closeButton}
+        {dialog.closeButton}
       </button>
     </form>
   );
@@ -68,7 +68,6 @@ export function LeaveQuestion({
     onLeave();
     currentTarget.closest<HTMLDialogElement>("dialog.modal")?.close();
   }
-  const texts = screens.leaveQuestion;
   return (
     <dialog
       ref={ref}

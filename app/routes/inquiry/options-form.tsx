@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useRef } from "react";
 import { Form, Link } from "react-router";
-import { screens } from "#content/inquiry/screens";
+import { options as texts } from "#content/inquiry/screens.yaml";
 import type { Choice, Option } from "~/features/inquiry/options";
 import { textLinkClass } from "~/ui/button";
 import { TextList } from "~/ui/text";
@@ -124,7 +124,7 @@ function OptionCard({
           </span>
         )}
       </div>{" "}
-      {selected && <span className="sr-only">{screens.options.selected} </span>}
+      {selected && <span className="sr-only">{texts.selected} </span>}
       <div id={id}>
         <p className="mt-1 text-small text-mist-soft">{hint}</p>
         {points && (

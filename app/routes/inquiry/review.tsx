@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { screens } from "#content/inquiry/screens";
+import { fill } from "#content/format";
+import { sendFailure as failureTexts, review as texts } from "#content/inquiry/screens.yaml";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
 import { downloadNote } from "~/features/inquiry/download-note.server";
 import { readOwnStep } from "~/features/inquiry/own-submission.server";
@@ -25,8 +26,6 @@ import { ContactText } from "~/ui/text";
 import type { Route } from "./+types/review";
 import { DetailsScreen } from "./details-form";
 import { ScreenHeading, SentScreen } from "./screen";
-
-const { review: texts, sendFailure: failureTexts } = screens;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = context.get(inquirySessionContext);
@@ -130,7 +129,7 @@ function ReviewScreen({
         ))}
       </div>
       <p className="mt-6 text-small text-mist-muted">
-        {texts.bookingSharesDetails(summary.bookingLabel)} {downloadNote}
+        {fill(texts.bookingSharesDetails, { button: summary.bookingLabel })} {downloadNote}
       </p>
       <div className="modal-links ignores-early-presses max-sm:static">
         {sending ? (
@@ -204,8 +203,7 @@ function titleOf({ problem }: ReviewFailure): string {
 }
 
 function FailureText({ problem, reference = "" }: ReviewFailure) {
-  const explanation = failureTexts[problem];
-  const text = typeof explanation === "string" ? explanation : explanation(reference);
+  const text = fill(failureTexts[problem], { reference });
   if (problem === "limited" || problem === "capped") {
     return (
       <p>

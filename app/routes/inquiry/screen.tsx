@@ -1,8 +1,9 @@
 import tall from "virtual:pictures/tall";
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation } from "react-router";
+import { fill } from "#content/format";
 import { wizardImages } from "#content/images";
-import { screens } from "#content/inquiry/screens";
+import { dialog as texts, thankYou } from "#content/inquiry/screens.yaml";
 import { alreadySent } from "#content/thank-you";
 import { withdrawal } from "#content/withdrawal.yaml";
 import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
@@ -16,8 +17,6 @@ import { StepBar } from "~/ui/meter";
 import { Picture, sitePicture } from "~/ui/picture";
 import { ContactText } from "~/ui/text";
 import { CloseButton, DRAFT_NAME } from "./leave";
-
-const texts = screens.dialog;
 
 /** The heading of a screen, which takes focus when the screen changes, and the page's title. */
 export function ScreenHeading({
@@ -34,7 +33,10 @@ export function ScreenHeading({
   const isHome = findWizard(location.pathname).parent === "/";
   const progress = isHome ? texts.progress : texts.strategyProgress;
   const { number, count } = positionAt(location);
-  const title = texts.pageTitle(progress(number, count), children);
+  const title = fill(texts.pageTitle, {
+    progress: fill(progress, { step: number, total: count }),
+    heading: children,
+  });
   return (
     <>
       <title>{pageTitle(title, failed)}</title>
@@ -65,7 +67,7 @@ export function Progress() {
   return (
     <div className="flex grow items-center gap-4 max-md:order-last max-md:w-full">
       <p className="shrink-0 text-small font-semibold text-mist-soft tabular-nums">
-        {texts.progress(number, count)}
+        {fill(texts.progress, { step: number, total: count })}
       </p>
       <StepBar steps={steps} className="gap-1" />
     </div>
@@ -144,7 +146,7 @@ export function SentLinks({
       <Form method="post" action="/inquiry/closed" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="next" value={startHref} />
-        <Button kind="secondary">{screens.thankYou.startAgainButton}</Button>
+        <Button kind="secondary">{thankYou.startAgainButton}</Button>
       </Form>{" "}
       <CloseButton href={closeHref} id={id} className={buttonClass({ kind: "quiet" })} />
     </div>

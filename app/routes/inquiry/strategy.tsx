@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { data, Link } from "react-router";
-import { screens } from "#content/inquiry/screens";
+import { fill } from "#content/format";
+import { strategy as texts } from "#content/inquiry/screens.yaml";
 import { scoreBands } from "#content/ui.yaml";
 import { readStep, shareLink, stepHref } from "~/features/inquiry/answers";
 import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
@@ -13,8 +14,6 @@ import { TextList } from "~/ui/text";
 import type { Route } from "./+types/strategy";
 import { CopyLink } from "./copy-link";
 import { ScreenHeading } from "./screen";
-
-const texts = screens.strategy;
 
 const ANALYSIS_MS = 300;
 
@@ -102,7 +101,8 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
       </p>
       <Meter percent={overall} className={`${SCORE_COLORS[band]} h-1.5`} />
       <p className="mt-4 font-semibold">
-        {texts.readiness(title, level)} <span className="sr-only">({scoreBands[band]})</span>
+        {fill(texts.readiness, { title, level })}{" "}
+        <span className="sr-only">({scoreBands[band]})</span>
       </p>
       <p className="mt-1 text-mist-soft">{body}</p>
     </section>
@@ -118,7 +118,7 @@ function AreaScores({ areas }: StrategyResult) {
             <span className="font-semibold">{area}</span>{" "}
             <span className="text-small text-mist-soft tabular-nums">
               <span className="font-display text-card">{score}</span>{" "}
-              {texts.areaScoreOf(maxScore, scoreBands[band])}
+              {fill(texts.areaScoreOf, { max: maxScore, band: scoreBands[band] })}
             </span>
           </p>
           <Meter percent={score} className={`${SCORE_COLORS[band]} mt-2 h-1.5`} />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { redirect } from "react-router";
-import { screens } from "#content/inquiry/screens";
-import { inquiry } from "#content/inquiry/services";
+import { fill } from "#content/format";
+import { thankYou as texts } from "#content/inquiry/screens.yaml";
+import { bookingNote, whatHappensNext } from "#content/inquiry/services.yaml";
 import { site } from "#content/site";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
@@ -24,8 +25,6 @@ import type { Route } from "./+types/thank-you";
 import { DRAFT_NAME } from "./leave";
 import { ScreenHeading, SentLinks } from "./screen";
 
-const texts = screens.thankYou;
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
@@ -40,13 +39,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...links,
     ...proven,
     withdrawal: await openWithdrawForm(platform, proof, stepHref(base, "thank-you", answers)),
-    whatHappensNext: inquiry.whatHappensNext,
+    whatHappensNext,
     bookingLabel: bookingLabel(call),
     call,
     lastStep: stepPosition("thank-you", answers).count,
     bookingNote:
       downloadNote(platform.settings, answers.serviceType) ??
-      inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
+      bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
   };
 }
 
@@ -101,7 +100,7 @@ function ContactCards({ id, call, lastStep, bookingLabel, bookingNote, withdrawa
     <ul className="grid content-start gap-4">
       {withdrawal.form && (
         <li className={card}>
-          <h4 className="font-semibold">{texts.bookHeading(lastStep)}</h4>
+          <h4 className="font-semibold">{fill(texts.bookHeading, { step: lastStep })}</h4>
           <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
           <BookLink call={call} submission={id} label={bookingLabel} />
         </li>

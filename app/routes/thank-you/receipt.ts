@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { booking } from "#content/assessment/booking";
+import { form as booking } from "#content/assessment/booking.yaml";
 import { contact } from "#content/contact";
 import { request as requestCopy } from "#content/request";
 import { site } from "#content/site";

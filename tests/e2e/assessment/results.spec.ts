@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { assessmentTexts } from "../../../content/assessment/texts.ts";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { ASSESSMENT, resultsAddress, SECTIONS } from "../support/assessment.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import { expect, type Route } from "@playwright/test";
 import { connection } from "#content/connection.yaml";
-import { screens } from "../../../content/inquiry/screens.ts";
+import { screens } from "#content/inquiry/screens.yaml";
 import {
   expectAlert,
   intercept,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { screens } from "../../../content/inquiry/screens.ts";
+import { screens } from "#content/inquiry/screens.yaml";
 import { expectAlert } from "../support/bad-network.ts";
 import {
   newPerson,

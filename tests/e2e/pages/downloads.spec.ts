@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { services as inquiry } from "#content/inquiry/services.yaml";
 import { packages } from "#content/packages.yaml";
-import { inquiry } from "../../../content/inquiry/services.ts";
 import { diyDownloads } from "../../../content/service-pages/diy-downloads.ts";
 import { newPerson, reachReview } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";

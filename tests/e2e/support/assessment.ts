@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { sections } from "#content/assessment/questions.yaml";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { encodeAnswers, questions } from "../../../app/features/assessment/answer-code.ts";
 import type { Answer } from "../../../app/features/assessment/answers.ts";
-import { assessment } from "../../../content/assessment/questions.ts";
-import { assessmentTexts } from "../../../content/assessment/texts.ts";
 
 export const ASSESSMENT = "/assessments/video-readiness";
-export const SECTIONS = assessment.sections;
+export const SECTIONS = sections;
 export const PROGRESS_KEY = "assessment-progress:video-readiness";
 export const COMPLETED_KEY = "completed-assessments";
 

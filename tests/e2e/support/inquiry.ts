@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { questions } from "../../../content/inquiry/questions.ts";
+import { questions } from "#content/inquiry/questions.yaml";
 
 export type Answers = Record<string, string>;
 export type Person = {

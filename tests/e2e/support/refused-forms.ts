@@ -1,5 +1,5 @@
+import { screens } from "#content/inquiry/screens.yaml";
 import { contact } from "../../../content/contact.ts";
-import { screens } from "../../../content/inquiry/screens.ts";
 import { request } from "../../../content/request.ts";
 import { STRATEGY } from "./assessment.ts";
 import { chosen, newPerson, stepUrl } from "./inquiry.ts";

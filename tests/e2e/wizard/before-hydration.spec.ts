@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { screens } from "../../../content/inquiry/screens.ts";
+import { screens } from "#content/inquiry/screens.yaml";
 import { chosen, newPerson, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import {

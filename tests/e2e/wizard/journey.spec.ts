@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { inquiry } from "../../../content/inquiry/services.ts";
+import { services as inquiry } from "#content/inquiry/services.yaml";
 import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";

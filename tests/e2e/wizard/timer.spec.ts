@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { analyses } from "../../../content/inquiry/analyses.ts";
-import { screens } from "../../../content/inquiry/screens.ts";
+import { questions } from "#content/inquiry/questions.yaml";
+import { screens } from "#content/inquiry/screens.yaml";
 import { qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import { expectStep, freezeTime, option, passFrame } from "../support/wizard.ts";
@@ -124,9 +124,8 @@ for (const viewport of [
       ["video-goal", "videoUseCase"],
     ] as const) {
       await freezeTime(page, stepUrl(step, step === "video-goal" ? qualified : {}));
-      const all = Object.entries<{ title: string; body: string }>(analyses[field]);
-      const [[longest] = [""]] = all.toSorted((a, b) => lengthOf(b[1]) - lengthOf(a[1]));
-      await option(page, wordsOf(field, longest)).click();
+      const [longest] = questions[field].options.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+      await option(page, wordsOf(field, longest?.value)).click();
       await passFrame(page);
       const panel = page.getByRole("region", { name: screens.options.analysisLabel });
       await expect.poll(() => cornersInView(panel)).toBe(8);
@@ -138,7 +137,8 @@ for (const viewport of [
   });
 }
 
-const lengthOf = ({ title, body }: { title: string; body: string }) => `${title}${body}`.length;
+const lengthOf = ({ analysis }: { analysis: { title: string; body: string } }) =>
+  `${analysis.title}${analysis.body}`.length;
 
 /** How many corners of the panel's title and text nothing covers. */
 function cornersInView(panel: Locator) {

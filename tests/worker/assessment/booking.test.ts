@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { bookingMessages } from "#content/assessment/booking";
+import { messages as bookingMessages } from "#content/assessment/booking.yaml";
 import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { answerAll } from "~/features/assessment/fixture";

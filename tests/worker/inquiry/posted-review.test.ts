@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { inquiry } from "#content/inquiry/services";
+import { services as inquiry } from "#content/inquiry/services.yaml";
 import { HONEYPOT } from "~/http/form-fields";
 import {
   acceptedPosts,

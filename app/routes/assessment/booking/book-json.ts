@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { bookingProblems } from "#content/assessment/booking";
+import { problems } from "#content/assessment/booking.yaml";
 import { type BookingMessage, bookCall } from "~/features/assessment/booking.server";
 import { bookPath } from "~/features/assessment/paths";
 import { platformContext } from "~/platform.server";
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!result.ok) {
     const { problem, token, reply } = result.failed;
     const found = Object.values(reply.error ?? {}).flatMap((messages) => messages ?? []);
-    const { title, text } = bookingProblems[problem];
+    const { title, text } = problems[problem];
     // The page is not loaded anew: no field is marked.
     const named = problem === "invalid" ? found.join(". ") : text;
     const refusal: BookingReply = { refused: { title, text: named }, token };

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { booking as texts } from "#content/assessment/booking";
+import { form as texts } from "#content/assessment/booking.yaml";
+import { fill } from "#content/format";
 import { bookCall, findBooked } from "~/features/assessment/booking.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { createFormToken, respondToRejected } from "~/http/parse-post.server";
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches: [root, { loaderData }] }) =>
   const { action, call, length } = loaderData.results.callOffer;
   return unlistedMeta(root.loaderData.origin, resultsPath(loaderData.code), {
     title: action,
-    description: texts.shareDescription(call, length),
+    description: fill(texts.shareDescription, { call, length }),
     socialImagePath: ASSESSMENT_PATH,
   });
 };

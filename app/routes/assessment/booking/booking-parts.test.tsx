@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { bookingMessages } from "#content/assessment/booking";
+import { messages as bookingMessages } from "#content/assessment/booking.yaml";
 import { BookedMessage } from "./booking-parts";
 
 test.each(["underway", "sent", "queued", "refused"] as const)(

@@ -1,9 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import {
-  bookingMessages as messages,
-  bookingProblems as problems,
-  booking as texts,
-} from "#content/assessment/booking";
+import { messages, problems, form as texts } from "#content/assessment/booking.yaml";
+import { fill } from "#content/format";
 import type {
   BookedState,
   BookingFailure,
@@ -117,14 +114,14 @@ export function BookingForm({
       </Button>{" "}
       {opensTab && (
         <p className="mt-3 text-small text-mist-muted">
-          {texts.opensScheduler(call)}{" "}
+          {fill(texts.opensScheduler, { call })}{" "}
           <button
             type="button"
             hidden
             data-blocked
             className={`${textLinkClass} text-left font-semibold`}
           >
-            {texts.tabBlocked(call)}
+            {fill(texts.tabBlocked, { call })}
           </button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { sharing as texts } from "#content/assessment/results";
+import { sharing as texts } from "#content/assessment/results.yaml";
 import { createButton } from "~/enhance/controls";
 import { showToast } from "~/enhance/toasts";
 import { storeResult } from "~/features/assessment/browser-progress";

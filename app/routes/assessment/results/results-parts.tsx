@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
-import { results as texts } from "#content/assessment/results";
-import { formatDay } from "#content/format";
+import { page as texts } from "#content/assessment/results.yaml";
+import { fill, formatDay } from "#content/format";
 import { scoreBands } from "#content/ui.yaml";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/answers";
 import type { PriorityAction } from "~/features/assessment/recommendations";
@@ -51,13 +51,13 @@ export function ScoreSummary(props: PropsWithChildren<ResultsData>) {
           <span className="text-title">%</span>
         </p>
         <p className="mt-3 text-small text-mist-soft tabular-nums">
-          {texts.points(score, maxScore)}
+          {fill(texts.points, { score, maxScore })}
           <span className="sr-only"> ({scoreBands[band]})</span>
         </p>
         <Meter
           percent={percentage}
           viewBox="0 -1.5 100 5"
-          label={texts.scoreMeter(percentage, BENCHMARK)}
+          label={fill(texts.scoreMeter, { percentage, benchmark: BENCHMARK })}
           className={`${SCORE_COLORS[band]} mt-5 h-4`}
         >
           <rect
@@ -71,7 +71,9 @@ export function ScoreSummary(props: PropsWithChildren<ResultsData>) {
         </Meter>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <strong>{benchmark}</strong>{" "}
-          <span className="text-small text-mist-muted">{texts.benchmark(BENCHMARK)}</span>
+          <span className="text-small text-mist-muted">
+            {fill(texts.benchmark, { percentage: BENCHMARK })}
+          </span>
         </p>
       </section>
     </header>
@@ -86,7 +88,7 @@ export function SectionScores({ sections }: Results) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>{" "}
             <p className="ml-auto text-small text-mist-soft tabular-nums">
-              {texts.points(score, maxScore)}{" "}
+              {fill(texts.points, { score, maxScore })}{" "}
               <strong className="ml-2 font-display text-card font-normal text-mist">
                 {percentage}%
               </strong>
@@ -94,7 +96,7 @@ export function SectionScores({ sections }: Results) {
           </div>
           <Meter
             percent={percentage}
-            label={texts.sectionMeter(name, percentage)}
+            label={fill(texts.sectionMeter, { name, percentage })}
             className={`mt-2 h-3 ${SCORE_COLORS[LEVEL_BANDS[levelFor(percentage)]]}`}
           />
         </li>
@@ -115,8 +117,10 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
               <p className="text-small text-mist-muted">{action.section}</p>
               <h3 className="mt-1 text-lede font-semibold">{action.title}</h3>
               <p className="mt-2 max-w-measure text-mist-soft">{action.description}</p>
-              <p className="mt-2 text-small text-mist-muted">{texts.stepTakes(action.takes)}</p>
-              <p className="text-small text-mist-muted">{texts.confidence(confidence)}</p>
+              <p className="mt-2 text-small text-mist-muted">
+                {fill(texts.stepTakes, { time: withSmallInitial(action.takes) })}
+              </p>
+              <p className="text-small text-mist-muted">{fill(texts.confidence, { confidence })}</p>
             </div>
             <ActionFacts action={action} />
           </div>
@@ -125,6 +129,8 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
     </ol>
   );
 }
+
+const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const ACTION_FACTS = ["impact", "effort", "timeline", "category"] as const;
 
@@ -147,7 +153,7 @@ export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string 
       {roadmap.map(({ month, title, goals, metrics }) => (
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:py-3">
           <p className="text-small font-semibold text-mist-muted tabular-nums">
-            {texts.month(month)}{" "}
+            {fill(texts.month, { month })}{" "}
             <span className="font-normal">
               ·{" "}
               <time data-months={month} dateTime={firstDayOf(startMonth, month)}>
@@ -211,7 +217,9 @@ export function SuggestedServices({ services }: Results) {
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-display text-card">{name}</h3>{" "}
-            <p className="text-small text-mist-muted tabular-nums">{texts.match(matchScore)}</p>
+            <p className="text-small text-mist-muted tabular-nums">
+              {fill(texts.match, { score: matchScore })}
+            </p>
           </div>
           <p className="mt-4 text-small font-semibold text-mist-muted">{texts.investment}</p>
           <p className="pb-descender font-display text-step-5 wrap-anywhere tabular-nums">

@@ -1,7 +1,8 @@
 import { Outlet, useOutlet } from "react-router";
-import { resultsNotFound as notFound, results as texts } from "#content/assessment/results";
-import { assessmentTexts } from "#content/assessment/texts";
-import { locale, site } from "#content/site";
+import { notFound, page as texts } from "#content/assessment/results.yaml";
+import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import { fill } from "#content/format";
+import { locale } from "#content/site";
 import { questions } from "~/features/assessment/answer-code";
 import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
@@ -56,13 +57,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   if (!loaderData) return [];
   const { code, results, title } = loaderData;
   const shared = {
-    title: texts.shareTitle(results.percentage, results.levelTexts.label),
+    title: fill(texts.shareTitle, {
+      percentage: results.percentage,
+      level: results.levelTexts.label,
+    }),
     description: results.levelTexts.headline,
     socialImagePath: ASSESSMENT_PATH,
   };
   // Browser history and analytics record a document's title: it must not reveal the score.
   return [
-    { title: pageTitle(texts.documentTitle(title)) },
+    { title: pageTitle(fill(texts.documentTitle, { assessment: title })) },
     ...unlistedMeta(root.loaderData.origin, resultsPath(code), shared),
   ];
 };
@@ -163,7 +167,7 @@ function BookCall({ code, results }: ResultsData) {
 function ResultsNotFound() {
   return (
     <div data-missing-page className="light-leak w-full px-gutter py-16">
-      <ErrorHead title={notFound.shareTitle} documentTitle={notFound.documentTitle(site.name)} />
+      <ErrorHead title={notFound.shareTitle} documentTitle={notFound.documentTitle} />
       <p className={eyebrowClass}>{notFound.eyebrow}</p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{notFound.heading}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{notFound.explanation}</p>
