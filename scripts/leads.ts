@@ -2,10 +2,12 @@ import { createInterface } from "node:readline/promises";
 import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
 import { exitWith } from "./tools.ts";
 
-const { runLine } = await import("./leads/command-line.ts").catch(async (error) => {
-  await refuseUnreadable().catch(exitWith);
-  return exitWith(error);
-});
+const { runLine } = await import("../plugins/content/node-imports.ts")
+  .then(() => import("./leads/command-line.ts"))
+  .catch(async (error) => {
+    await refuseUnreadable().catch(exitWith);
+    return exitWith(error);
+  });
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // The reader of a pipe (`| head`) may have seen enough.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sections } from "#content/assessment/questions.yaml";
-import { funnelFlows } from "#content/funnel";
+import { funnelFlows } from "~/analytics/funnel/flows";
 import { STEPS } from "~/features/inquiry/steps";
 
 const ids = sections.map(({ id }) => id);
@@ -10,6 +10,6 @@ test.each([
   ["inquiry", STEPS],
   ["inquiry-short", STEPS.slice(STEPS.indexOf("service"))],
   ["assessment", ["intro", ...ids, "results", "book", "booked"]],
-])("content/funnel.ts has every step of the flow %s, in its order", (flow, steps) => {
+])("content/studio/funnel.yaml has every step of the flow %s, in its order", (flow, steps) => {
   expect(Object.keys(funnelFlows[flow]?.steps ?? {})).toEqual(steps);
 });

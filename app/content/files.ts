@@ -23,6 +23,12 @@ import {
   structuredDataSchema,
 } from "./schema/site.ts";
 import {
+  funnelSchema,
+  inboxSchema,
+  notificationsSchema,
+  visitorCopySchema,
+} from "./schema/studio.ts";
+import {
   connectionSchema,
   errorPagesSchema,
   errorsSchema,
@@ -66,6 +72,10 @@ export const files = {
   "inquiry/screens": inquiryScreensSchema,
   "inquiry/services": inquiryServicesSchema,
   "inquiry/strategy": strategySchema,
+  "studio/inbox": inboxSchema,
+  "studio/funnel": funnelSchema,
+  "studio/notifications": notificationsSchema,
+  "studio/visitor-copy": visitorCopySchema,
 };
 
 export type FileName = keyof typeof files;

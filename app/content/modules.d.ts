@@ -169,3 +169,23 @@ declare module "#content/inquiry/strategy.yaml" {
   const file: DataModule<"inquiry/strategy">;
   export = file;
 }
+
+declare module "#content/studio/inbox.yaml" {
+  const file: DataModule<"studio/inbox">;
+  export = file;
+}
+
+declare module "#content/studio/funnel.yaml" {
+  const file: DataModule<"studio/funnel">;
+  export = file;
+}
+
+declare module "#content/studio/notifications.yaml" {
+  const file: DataModule<"studio/notifications">;
+  export = file;
+}
+
+declare module "#content/studio/visitor-copy.yaml" {
+  const file: DataModule<"studio/visitor-copy">;
+  export = file;
+}

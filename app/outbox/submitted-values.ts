@@ -1,10 +1,10 @@
-import { inbox } from "#content/inbox";
 import { questions } from "#content/inquiry/questions.yaml";
 import { budgets } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { request } from "#content/request";
+import { inbox } from "#content/studio/inbox.yaml";
 
 const sameLabel = (value: string) => ({ value, label: value });
 const asChoices = (options: readonly { crmValue: string; label: string }[]) =>

@@ -8,6 +8,8 @@ import { type ParsedFile, parseYaml } from "../../app/content/parse-yaml.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
 import { typescriptFacts } from "./typescript-facts.ts";
 
+/** Commands may be started in another folder. */
+const ROOT = path.resolve(import.meta.dirname, "../..");
 const names = Object.keys(files) as FileName[];
 
 export const pathOf = (name: string) => `content/${name}.yaml`;
@@ -48,7 +50,7 @@ const known = new Map<string, Read>();
 /** Parsed once, until it is written again. */
 function read(name: string): ParsedFile {
   const file = pathOf(name);
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statSync(path.join(ROOT, file), { throwIfNoEntry: false });
   if (!stats?.isFile())
     return missing(
       file,
@@ -57,7 +59,7 @@ function read(name: string): ParsedFile {
   const before = known.get(name);
   if (before && before.changed === stats.mtimeMs && before.size === stats.size)
     return before.parsed;
-  const parsed = parseYaml(file, readFileSync(file));
+  const parsed = parseYaml(file, readFileSync(path.join(ROOT, file)));
   known.set(name, { changed: stats.mtimeMs, size: stats.size, parsed });
   return parsed;
 }

@@ -1,8 +1,9 @@
 import { userInfo } from "node:os";
 import type { ParseArgsOptionsConfig } from "node:util";
+import { inbox } from "#content/studio/inbox.yaml";
 import { type LeadState, STATES } from "../../app/outbox/admin/filter.ts";
 import { toPlainLine } from "../../app/outbox/admin/plain-text.ts";
-import { inbox } from "../../content/inbox.ts";
+import { fill } from "../../content/format.ts";
 import type { Database } from "./database.ts";
 
 /** The command line is wrong: exit code 2. */
@@ -70,7 +71,7 @@ export async function explainUnsearched(database: OpenDatabase): Promise<string>
   const waiting = await database.countWaiting();
   if (waiting === 0) return "";
   if (waiting === null) return `\nNot searched: leads that wait in the fallback store (KV).`;
-  const leads = inbox.leadCount(waiting);
+  const leads = fill(inbox.leadCount, { count: waiting });
   return `\nNot searched: ${leads} in the fallback store (KV). The cron moves leads from there once the database takes writes; if the log has spill.unreadable, once SESSION_SECRET_OLD has the former secret.`;
 }
 

@@ -1,15 +1,17 @@
+import { inbox } from "#content/studio/inbox.yaml";
 import { DAY_MS } from "../../app/http/timing.ts";
 import { byEmail, byReference } from "../../app/outbox/admin/filter.ts";
 import {
   countLeadsOfSender,
   forgetPerson,
+  listCopies,
   rememberForgotten,
 } from "../../app/outbox/admin/forget.ts";
 import { countMatching, findLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import { type Sql, sql } from "../../app/outbox/sql.ts";
 import { deleteLeads, forgetAgain } from "../../app/outbox/store/forgotten.ts";
-import { inbox, listCopies } from "../../content/inbox.ts";
+import { fill } from "../../content/format.ts";
 import {
   type Arguments,
   type Command,
@@ -52,7 +54,7 @@ is remembered without a question, so that a lead on its way is deleted.
       return isAddress ? 0 : 1;
     }
     const { leads: count, sentKinds } = await countLeadsOfSender(db, lead);
-    const leads = inbox.leadCount(count);
+    const leads = fill(inbox.leadCount, { count });
     const question = `Delete this person's ${leads} for good?`;
     const sentence = `This deletes ${leads} of a person for good`;
     if (!(await isConfirmed(args, terminal, { question, sentence }))) {
@@ -100,7 +102,7 @@ Asks first; --yes answers in advance. A lead in another state is purged only by 
       terminal.print(args.json ? toPlainJson({ purged: [] }) : "No such leads.");
       return 1;
     }
-    const leads = inbox.leadCount(count);
+    const leads = fill(inbox.leadCount, { count });
     const question = `Delete ${leads} for good?`;
     const sentence = `This deletes ${leads} for good`;
     if (!(await isConfirmed(args, terminal, { question, sentence }))) {

@@ -1,11 +1,12 @@
+import { funnel as texts } from "#content/studio/funnel.yaml";
 import {
+  describeLoss,
   type FlowReport,
   PERIODS,
   readFunnel,
   reportFunnel,
 } from "../../app/analytics/funnel/report.ts";
 import { formatPercent } from "../../content/format.ts";
-import { funnel as texts } from "../../content/funnel.ts";
 import { type Command, readCount, UsageError } from "./command.ts";
 
 export const funnel: Command = {
@@ -38,7 +39,5 @@ function describe({ title, loss, steps }: FlowReport): string {
   );
   const { seen, answered, rate } = texts.columns;
   const heading = `${"".padEnd(24)}${seen.padStart(7)}${answered.padStart(9)} ${rate}`;
-  return [title, loss ? texts.largestLoss(loss.ofTen, loss.label) : texts.tooFewForLoss, heading]
-    .concat(rows)
-    .join("\n");
+  return [title, describeLoss(loss), heading].concat(rows).join("\n");
 }

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import { inbox } from "../../content/inbox.ts";
+import { inbox } from "#content/studio/inbox.yaml";
 import { runLine } from "../../scripts/leads/command-line.ts";
 import { root, toolEnv } from "../../scripts/tools.ts";
 

@@ -1,11 +1,12 @@
 import type { MiddlewareFunction } from "react-router";
 import { dayIn } from "#content/format";
-import { campaignSources, funnelFlows } from "#content/funnel";
+import { campaignSources } from "#content/studio/funnel.yaml";
 import { thankYou } from "#content/thank-you";
 import { isPrefetch } from "~/http/prefetch";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { sleep } from "~/http/timing";
 import { type Platform, platformContext } from "~/platform.server";
+import { funnelFlows } from "./flows";
 
 type FunnelEvent = "seen" | "answered" | "back" | "refused";
 /** `detail`: the chosen answer or the name of the refused field, never what was typed. */

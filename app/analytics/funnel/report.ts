@@ -1,8 +1,9 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
-import { dayIn } from "../../../content/format.ts";
-import { funnelFlows, funnel as texts } from "../../../content/funnel.ts";
+import { funnel as texts } from "#content/studio/funnel.yaml";
+import { dayIn, fill } from "../../../content/format.ts";
 import { thankYou } from "../../../content/thank-you.ts";
 import { DAY_MS } from "../../http/timing.ts";
+import { funnelFlows } from "./flows.ts";
 
 export const PERIODS = [7, 28, 90] as const;
 /** A share of fewer visits says more about chance than about the step. */
@@ -113,6 +114,12 @@ function largestLoss(steps: StepRate[]) {
   );
   const worst = known.sort((a, b) => a.rate - b.rate)[0];
   return worst ? { label: worst.label, ofTen: Math.round((1 - worst.rate) * 10) } : null;
+}
+
+export function describeLoss(loss: FlowReport["loss"]): string {
+  if (!loss) return texts.tooFewForLoss;
+  const { ofTen, label: step } = loss;
+  return ofTen === 0 ? texts.noLoss : fill(texts.largestLoss, { ofTen, step });
 }
 
 function mostFrequent(rows: FunnelRow[], event: string, steps: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inbox } from "#content/inbox";
+import { inbox } from "#content/studio/inbox.yaml";
 import { describeAction } from "./lead-state";
 
 test("an action promises a sending only where a service is set", () => {

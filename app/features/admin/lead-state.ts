@@ -1,4 +1,5 @@
-import { inbox } from "#content/inbox";
+import { fill } from "#content/format";
+import { inbox } from "#content/studio/inbox.yaml";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { formatTime } from "./time";
 
@@ -22,10 +23,13 @@ export type LeadEndpoint = { host: string | null; waits: boolean };
 export function describeEndpoint({ host, waits }: LeadEndpoint): string {
   const { endpoint, noEndpoint, wrongSetting } = inbox.delivery;
   if (waits) return wrongSetting;
-  return host ? endpoint(host) : noEndpoint;
+  return host ? fill(endpoint, { host }) : noEndpoint;
 }
 
-export function describeAction(action: AdminAction, endpoint: LeadEndpoint): string {
+export function describeAction(
+  action: Exclude<AdminAction, "forget">,
+  endpoint: LeadEndpoint,
+): string {
   const sends = action === "retry" || action === "resend";
   const isSent = endpoint.host !== null && !endpoint.waits;
   return sends && !isSent ? describeEndpoint(endpoint) : inbox.actions[action].done;
@@ -37,7 +41,9 @@ export function describeNextStep(lead: FoundLead, now: number, waits: boolean): 
   if (isBeingSent(lead, now)) return nextStep.sending;
   const state = shownState(lead);
   if (state === "pending" && waits) return nextStep.waiting;
-  if (state === "pending" && lead.due > now) return nextStep.retried(formatTime(lead.due, now));
+  if (state === "pending" && lead.due > now) {
+    return fill(nextStep.retried, { when: formatTime(lead.due, now) });
+  }
   return nextStep.states[state] ?? nextStep.unknown;
 }
 

@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { listCopies } from "#content/inbox";
 import { PERIODS } from "~/analytics/funnel/report";
 import { cleanLine } from "~/http/form-text.server";
 import { DAY_MS } from "~/http/timing";
 import { FIGURE_DAYS, findSource } from "~/outbox/admin/figures";
 import { byReference, KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
-import { findForgotten } from "~/outbox/admin/forget";
+import { findForgotten, listCopies } from "~/outbox/admin/forget";
 import { findLeads, findOtherVersions, isPosition, readHistory } from "~/outbox/admin/leads";
 import type { Admin } from "./guard.server";
 import { isAdminAction } from "./lead-state";
@@ -63,7 +62,7 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
     address: `/studio/leads/${encodeURIComponent(reference)}`,
     endpoint: findLeadEndpoint(platform.settings, lead.kind),
     token: await createPostToken(admin),
-    done: isAdminAction(done) ? done : null,
+    done: isAdminAction(done) && done !== "forget" ? done : null,
     now: Date.now(),
   };
 }

@@ -1,7 +1,6 @@
-import { listCopies } from "#content/inbox";
 import { sign, toHex } from "~/http/crypto.server";
 import { byReference } from "~/outbox/admin/filter";
-import { countLeadsOfSender, forgetPerson } from "~/outbox/admin/forget";
+import { countLeadsOfSender, forgetPerson, listCopies } from "~/outbox/admin/forget";
 import { type FoundLead, findLeads } from "~/outbox/admin/leads";
 import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/perform-action";
 import { endpointState, endpointUrl } from "~/outbox/endpoints/endpoint.server";

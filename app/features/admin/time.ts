@@ -1,5 +1,5 @@
-import { inbox } from "#content/inbox";
 import { locale } from "#content/site";
+import { inbox } from "#content/studio/inbox.yaml";
 import { DAY_MS, HOUR_MS } from "~/http/timing";
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [

@@ -6,7 +6,6 @@ import {
 } from "#content/assessment/booking.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { fill } from "#content/format";
-import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { trimText } from "~/http/clean-text";
@@ -14,6 +13,7 @@ import { optionalLine, requiredEmail, requiredLine } from "~/http/form-text.serv
 import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type NewLead } from "~/outbox/lead.server";
+import { notProvided, bookingSummary as texts } from "~/outbox/payload-texts";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
 import { bookPath, resultsPath } from "./paths";

@@ -1,9 +1,9 @@
-import { inquiryMessage, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import { cleanUserAgent } from "~/http/clean-text";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
+import { inquiryMessage, notProvided } from "~/outbox/payload-texts";
 import {
   countConversionOnce,
   findLastSent,

@@ -5,7 +5,6 @@ import { fill } from "#content/format";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages.yaml";
-import { leadDescription } from "#content/payloads";
 import {
   cleanLine,
   optionalText,
@@ -13,6 +12,7 @@ import {
   requiredEmail,
   requiredLine,
 } from "~/http/form-text.server";
+import { leadDescription } from "~/outbox/payload-texts";
 import type { Platform } from "~/platform.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 

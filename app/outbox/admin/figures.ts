@@ -1,4 +1,4 @@
-import { campaignSources } from "#content/funnel";
+import { campaignSources } from "#content/studio/funnel.yaml";
 import { DAY_MS } from "~/http/timing";
 import { prepare, sql } from "../sql.ts";
 import { planFilter } from "./filter.ts";

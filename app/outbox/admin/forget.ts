@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
+import { copies } from "#content/studio/inbox.yaml";
 import { prepare, readRows, sql } from "../sql.ts";
 import { createAddressHash, deleteDetailsOf } from "../store/forgotten.ts";
 import { bySender, normalizeReference, toStoredEmail } from "./filter.ts";
@@ -17,6 +18,12 @@ export async function countLeadsOfSender(db: D1Database, lead: Lead) {
     leads: kinds.reduce((all, { leads }) => all + leads, 0),
     sentKinds: kinds.filter(({ sent }) => sent === 1).map(({ kind }) => kind),
   };
+}
+
+/** Where copies of a person's leads may be, after leads of these kinds were sent. */
+export function listCopies(sentKinds: string[]): string[] {
+  const services = sentKinds.map((kind) => copies.services[kind] ?? copies.otherService);
+  return [...new Set(services), ...copies.always];
 }
 
 /** Deletes all leads of a lead's address; a record and a keyed hash for `forgetAgain` remain. */

@@ -1,4 +1,5 @@
-import { notifications as texts } from "#content/notifications";
+import { fill } from "#content/format";
+import { notifications as texts } from "#content/studio/notifications.yaml";
 import { countCodePoints, cutText, firstCharacter } from "~/http/cut-text";
 import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
 import type { Platform } from "~/platform.server";
@@ -57,8 +58,14 @@ export function describeNotification(
 export function writeSubject(body: NotificationBody): string {
   const { event, count, kind, name, reference, trouble } = body;
   if (event === "leads.well") return texts.recovered[trouble ?? "leads.waiting"];
-  if (reference && kind && isAboutLead(event)) return texts.lead[event]({ kind, name, reference });
-  return texts.many[event](count);
+  if (reference && kind && isAboutLead(event))
+    return fill(texts.lead[event], { lead: describeLead(kind, reference, name) });
+  return fill(texts.many[event], { count: String(count) });
+}
+
+function describeLead(kind: string, reference: string, name = ""): string {
+  const lead = { kind: texts.kinds[kind] ?? kind, reference };
+  return name ? fill(texts.named, { ...lead, name }) : fill(texts.unnamed, lead);
 }
 
 function isAboutLead(event: NotificationEvent): event is keyof typeof texts.lead {

@@ -1,4 +1,4 @@
-import type { notifications as texts } from "#content/notifications";
+import type { notifications as texts } from "#content/studio/notifications.yaml";
 import { sign } from "~/http/crypto.server";
 import { DAY_MS } from "~/http/timing";
 import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";

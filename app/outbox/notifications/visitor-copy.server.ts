@@ -1,5 +1,11 @@
+import { contact } from "#content/contact";
+import { fill } from "#content/format";
+import { questions } from "#content/inquiry/questions.yaml";
+import { review } from "#content/inquiry/screens.yaml";
+import { request } from "#content/request";
 import { site } from "#content/site";
-import { visitorCopy as texts } from "#content/visitor-copy";
+import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
+import { receipt } from "#content/thank-you";
 import { choiceLabel } from "~/outbox/submitted-values";
 import type { Platform } from "~/platform.server";
 
@@ -12,6 +18,24 @@ const AUTOMATED_MAILBOXES =
 
 /** An absence note would reach the visitor by Reply-To. Exchange knows this header, others RFC 3834. */
 export const NO_AUTOMATIC_ANSWERS = { "X-Auto-Response-Suppress": "All" };
+
+const { projectType, budget, timeline } = contact.fields;
+
+/** What stands before a choice; a field that is not here is left out of the copy. */
+const labels: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(questions).map(([name, { summaryLabel }]) => [name, summaryLabel]),
+  ),
+  projectType: projectType.label,
+  budget: budget.label,
+  timeline: timeline.label,
+  serviceType: review.service,
+  serviceCategory: review.category,
+  bundle: review.bundle,
+  about: request.aboutLabel,
+  service: receipt.serviceLabel,
+  results: receipt.resultsLabel,
+};
 
 /** Null for one that does not look deliverable, or is the site's own. */
 export function findCopyAddress({ settings }: Platform, fields: string): string | null {
@@ -43,10 +67,12 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
   const choices = writeChoices(JSON.parse(fields), origin);
   const paragraphs = [
     texts.thanks,
-    texts.reference(reference),
+    fill(texts.reference, { reference }),
     texts.next,
     // A booking is withdrawn by people only.
-    texts.change + (kind === "assessment" ? "" : ` ${texts.withdraw(`${origin}/thank-you`)}`),
+    kind === "assessment"
+      ? texts.change
+      : `${texts.change} ${fill(texts.withdraw, { address: `${origin}/thank-you` })}`,
     ...(choices.length > 0 ? [[texts.heading, ...choices].join("\n")] : []),
     texts.typedLeftOut,
     texts.notYours,
@@ -56,7 +82,7 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
     from: { name: site.name, email: settings.NOTIFY_FROM },
     to,
     replyTo: site.email,
-    subject: texts.subject(reference),
+    subject: fill(texts.subject, { reference }),
     text: `${paragraphs.join("\n\n")}\n`,
     headers: { "Auto-Submitted": "auto-replied", ...NO_AUTOMATIC_ANSWERS },
   });
@@ -64,7 +90,7 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
 
 function writeChoices(fields: Record<string, string>, origin: string): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
-    const label = texts.labels[name];
+    const label = labels[name];
     const choice = name === "results" ? resultsLink(value, origin) : choiceLabel(name, value);
     return label && choice ? [`${label}: ${choice}`] : [];
   });

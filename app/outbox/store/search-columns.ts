@@ -1,4 +1,4 @@
-import { campaignSources } from "#content/funnel";
+import { campaignSources } from "#content/studio/funnel.yaml";
 import { foldText } from "~/http/fold-text";
 import { prepare, readRows } from "~/outbox/sql";
 

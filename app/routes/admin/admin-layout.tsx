@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { funnel } from "#content/funnel";
-import { inbox } from "#content/inbox";
 import { site } from "#content/site";
+import { funnel } from "#content/studio/funnel.yaml";
+import { inbox } from "#content/studio/inbox.yaml";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/text";

@@ -1,6 +1,12 @@
-import { formatNumber, formatPercent } from "#content/format";
-import { funnel as texts } from "#content/funnel";
-import { type FlowReport, PERIODS, readFunnel, reportFunnel } from "~/analytics/funnel/report";
+import { fill, formatNumber, formatPercent } from "#content/format";
+import { funnel as texts } from "#content/studio/funnel.yaml";
+import {
+  describeLoss,
+  type FlowReport,
+  PERIODS,
+  readFunnel,
+  reportFunnel,
+} from "~/analytics/funnel/report";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
 import { pageTitle } from "~/seo/page-meta";
@@ -29,7 +35,7 @@ export default function FunnelPage({ loaderData: { days, periods, flows } }: Rou
             aria-current={period === days ? "page" : undefined}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline chosen:underline"
           >
-            {texts.period(period)}
+            {fill(texts.period, { days: period })}
           </a>
         ))}
         <a href={`/studio/funnel.csv?days=${days}`} download className={textLinkClass}>
@@ -54,9 +60,7 @@ function Flow({ report }: { report: FlowReport }) {
       <h2 id={report.flow} className="font-display text-card">
         {title}
       </h2>
-      <p className="mt-2 text-mist-soft">
-        {loss ? texts.largestLoss(loss.ofTen, loss.label) : texts.tooFewForLoss}
-      </p>
+      <p className="mt-2 text-mist-soft">{describeLoss(loss)}</p>
       <Table
         headings={[columns.step, columns.seen, columns.answered, columns.rate, columns.before]}
         rows={steps.map(({ label, seen, answered, isLast, rate, before }) => ({
@@ -100,7 +104,7 @@ function Bar({ share }: { share: number }) {
 
 function Counts({ caption, counts }: { caption: string; counts: FlowReport["chosen"] }) {
   if (counts.length === 0) return null;
-  const rows = counts.map(({ label, count }) => ({ label, cells: [texts.times(count)] }));
+  const rows = counts.map(({ label, count }) => ({ label, cells: [fill(texts.times, { count })] }));
   return <Table caption={caption} rows={rows} />;
 }
 

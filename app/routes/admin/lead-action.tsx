@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { inbox } from "#content/inbox";
+import { fill } from "#content/format";
+import { inbox } from "#content/studio/inbox.yaml";
 import { refuseReads, requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { describeEndpoint, isAdminAction } from "~/features/admin/lead-state";
 import { runLeadAction } from "~/features/admin/run-lead-action.server";
@@ -43,7 +44,7 @@ export default function LeadActionPage({ actionData }: Route.ComponentProps) {
       <p className="mt-4 text-mist-soft">{text}</p>
       {action === "forget" ? (
         <>
-          <p className="mt-4 font-semibold">{inbox.leadCount(leads)}</p>
+          <p className="mt-4 font-semibold">{fill(inbox.leadCount, { count: leads })}</p>
           <h2 className="mt-6 font-semibold">{inbox.copiesHeading}</h2>
           <CopiesList copies={copies} />
         </>

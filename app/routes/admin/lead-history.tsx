@@ -1,4 +1,4 @@
-import { inbox } from "#content/inbox";
+import { inbox } from "#content/studio/inbox.yaml";
 import { describeEndpoint, isAdminAction } from "~/features/admin/lead-state";
 import type { LeadPageData } from "~/features/admin/pages.server";
 import { MAX_NOTE_LENGTH } from "~/outbox/admin/perform-action";

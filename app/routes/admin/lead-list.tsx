@@ -1,4 +1,4 @@
-import { inbox } from "#content/inbox";
+import { inbox } from "#content/studio/inbox.yaml";
 import { describeNextStep, shownState } from "~/features/admin/lead-state";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";

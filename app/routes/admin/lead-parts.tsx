@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inbox } from "#content/inbox";
+import { inbox } from "#content/studio/inbox.yaml";
 import { formatTime } from "~/features/admin/time";
 import { TextList } from "~/ui/text";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { inbox } from "#content/inbox";
+import { inbox } from "#content/studio/inbox.yaml";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { describeAction, shownState } from "~/features/admin/lead-state";
 import {

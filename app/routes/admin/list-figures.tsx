@@ -1,5 +1,5 @@
-import { formatNumber, formatSpan } from "#content/format";
-import { inbox } from "#content/inbox";
+import { fill, formatNumber, formatSpan } from "#content/format";
+import { inbox } from "#content/studio/inbox.yaml";
 import { DAY_MS, HOUR_MS } from "~/http/timing";
 import { FIGURE_DAYS, type Figures, MOST_COUNTED } from "~/outbox/admin/figures";
 import { textLinkClass } from "~/ui/button";
@@ -14,16 +14,18 @@ export function ListFigures({ figures }: { figures: Figures }) {
   return (
     <section aria-label={texts.label} className="mt-4 text-small text-mist-soft">
       <ul className="flex flex-wrap gap-x-6">
-        <Figure href={listAddress({ days })} text={texts.leads(leads, days, MOST_COUNTED)} />
-        <Figure href={listAddress({ state: "open" })} text={texts.open(open)} />
+        <Figure
+          href={listAddress({ days })}
+          text={fill(texts.leads, { count: upToMost(leads), days })}
+        />
+        <Figure href={listAddress({ state: "open" })} text={fill(texts.open, { count: open })} />
         {answered && (
           <Figure
             href={listAddress({ state: "done", days })}
-            text={texts.answered(
-              formatSpan(roundToUnit(answered.ms)),
-              answered.leads,
-              MOST_COUNTED,
-            )}
+            text={fill(texts.answered, {
+              span: formatSpan(roundToUnit(answered.ms)),
+              count: upToMost(answered.leads),
+            })}
           />
         )}
         {sources.map(({ source, leads: count }) => (
@@ -46,6 +48,11 @@ function Figure({ href, text }: { href: string; text: string }) {
       </a>
     </li>
   );
+}
+
+/** "200+" for numbers above the most that are counted. */
+function upToMost(count: number): number | string {
+  return count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : count;
 }
 
 /** In seconds: whole days, hours or minutes, whichever it is at least one of. */

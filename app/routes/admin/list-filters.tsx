@@ -1,5 +1,5 @@
-import { formatNumber } from "#content/format";
-import { inbox } from "#content/inbox";
+import { fill, formatNumber } from "#content/format";
+import { inbox } from "#content/studio/inbox.yaml";
 import type { ListFilter } from "~/features/admin/pages.server";
 import { KINDS, STATES } from "~/outbox/admin/filter";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
@@ -74,7 +74,7 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number |
         </div>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
-        {total !== null && <span>{inbox.leadCount(total)}</span>}
+        {total !== null && <span>{fill(inbox.leadCount, { count: total })}</span>}
         {isFiltered && (
           <a href="/studio" className={textLinkClass}>
             {list.clearFilters}

@@ -1,4 +1,4 @@
-import { inbox } from "#content/inbox";
+import { inbox } from "#content/studio/inbox.yaml";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { type ListFilter, readLeadFilter, readPosition } from "~/features/admin/pages.server";
 import { readFigures } from "~/outbox/admin/figures";

@@ -1,4 +1,5 @@
-import { inbox } from "#content/inbox";
+import { fill } from "#content/format";
+import { inbox } from "#content/studio/inbox.yaml";
 import {
   type AdminAction,
   describeNextStep,
@@ -70,6 +71,6 @@ export function ActionForm({ page, action, kind }: ActionFormProps) {
 }
 
 function mailAddress({ lead }: LeadPageData): string {
-  const subject = encodeURIComponent(inbox.lead.replySubject(lead.reference));
+  const subject = encodeURIComponent(fill(inbox.lead.replySubject, { reference: lead.reference }));
   return `mailto:${encodeURIComponent(lead.email ?? "").replace("%40", "@")}?subject=${subject}`;
 }

@@ -1,4 +1,4 @@
-import { inbox } from "#content/inbox";
+import { inbox } from "#content/studio/inbox.yaml";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainText } from "~/outbox/admin/plain-text";
 import { fieldLabel, readableValue, splitFields } from "~/outbox/submitted-values";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { inbox } from "../../../content/inbox.ts";
+import { inbox } from "#content/studio/inbox.yaml";
 import { readToken } from "../support/inquiry.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/sites/admin-site.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { inbox } from "#content/inbox";
+import { inbox } from "#content/studio/inbox.yaml";
 import { describeNextStep } from "~/features/admin/lead-state";
 import { readLeadFilter } from "~/features/admin/pages.server";
 import { findLeadEndpoint } from "~/features/admin/run-lead-action.server";

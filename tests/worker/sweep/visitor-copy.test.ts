@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { fill } from "#content/format";
 import { site } from "#content/site";
-import { visitorCopy as texts } from "#content/visitor-copy";
+import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
@@ -41,7 +42,7 @@ test("the visitor gets reference and choices, once a submission, as an automatic
       to: "ada@visitor.test",
       from: { email: "site@studio.test" },
       replyTo: site.email,
-      subject: texts.subject(reference),
+      subject: fill(texts.subject, { reference }),
       headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     },
   ]);

@@ -1,5 +1,5 @@
-// Texts that only the CRM, the form service and the inbox receive. Keys, values and their order are a contract
-// with those services (tests/golden) and do not depend on texts of pages.
+// What the CRM, the form service and the inbox receive around a visitor's answers: a contract with those services
+// (tests/golden), which does not depend on texts of pages.
 export const notProvided = "Not provided";
 
 const reference = (code: string) => `Reference: ${code}`;

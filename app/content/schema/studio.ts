@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { list, message, text, textWith } from "./primitives.ts";
+
+/** An entry for each of these names, which the code knows, and for no other. */
+function byName<Entry extends z.ZodType>(names: string[], entry: Entry) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, entry])));
+}
+
+const KINDS = ["wizard", "assessment", "crm", "request"];
+const note = z.strictObject({ title: text, text });
+const question = note.extend({ button: text });
+const action = z.strictObject({
+  button: text,
+  done: text.describe("what the page says after it"),
+  entry: text.describe("in the lead's history"),
+});
+
+/** The texts of the inbox at /studio. */
+export const inboxSchema = z.strictObject({
+  title: text,
+  signOut: text,
+  noName: text,
+  toInbox: text,
+  toLead: text,
+  leadCount: message("count"),
+  copiesHeading: text,
+  copies: z.strictObject({
+    services: byName(["wizard", "assessment", "crm"], text).describe("by the form that was sent"),
+    otherService: text,
+    always: list(text, 9),
+  }),
+  states: byName(
+    [
+      ...["new", "pending", "delivered", "received", "held", "dead", "unconfirmed"],
+      ...["superseded", "withdrawn", "open", "done"],
+    ],
+    text,
+  ),
+  kinds: byName(KINDS, text),
+  fields: z.record(z.string(), text).describe("what a field is called, by its key"),
+  figures: z.strictObject({
+    label: text,
+    leads: message("count", "days"),
+    open: message("count"),
+    answered: message("span", "count"),
+    sources: byName(["none", "other"], text),
+  }),
+  time: z.strictObject({ soon: text, justNow: text }),
+  list: z.strictObject({
+    allOption: text,
+    stateLabel: text,
+    kindLabel: text,
+    searchLabel: text,
+    filterButton: text,
+    clearFilters: text,
+    download: text,
+    columns: z.strictObject({ lead: text, state: text, received: text, nextStep: text }),
+    newLead: text,
+    doneLead: text,
+    noLeads: note,
+    noMatches: note,
+    noneAmongNewest: note,
+    pagination: z.strictObject({ label: text, newest: text, next: text }),
+  }),
+  lead: z.strictObject({
+    backToList: text,
+    otherLeads: text,
+    otherVersions: text,
+    answersHeading: text,
+    notAnswered: text,
+    payloadSummary: text,
+    flags: byName(["honeypot", "too-fast", "cap", "site-cap"], text),
+    person: z.strictObject({ heading: text, text, textLink: text, jsonLink: text }),
+    replyButton: text,
+    replySubject: message("reference"),
+  }),
+  nextStep: z.strictObject({
+    heading: text,
+    states: byName(
+      [
+        ...["pending", "delivered", "received", "held", "dead", "unconfirmed"],
+        ...["superseded", "withdrawn"],
+      ],
+      text,
+    ),
+    done: text,
+    sending: text,
+    waiting: text,
+    retried: message("when"),
+    unknown: text,
+  }),
+  delivery: z.strictObject({
+    heading: text,
+    endpoint: message("host"),
+    noEndpoint: text,
+    wrongSetting: text,
+    noAttempts: text,
+    results: byName(["delivered", "failed", "unknown", "dead", "unconfirmed"], text),
+  }),
+  history: z.strictObject({ heading: text, empty: text, noteLabel: text, noteHint: text }),
+  actions: z.strictObject({
+    retry: action,
+    resend: action,
+    release: action,
+    done: action,
+    undone: action,
+    note: action,
+    forget: action.omit({ done: true }),
+  }),
+  confirm: z.strictObject({ resend: question, forget: question, cancelButton: text }),
+  forgotten: z.strictObject({ title: text, text: textWith("time") }),
+  errors: z.strictObject({
+    byStatus: byName(["403", "expired", "404", "405", "409", "422", "503"], note),
+    unknown: note,
+  }),
+});
+
+function flow(...steps: string[]) {
+  return z.strictObject({ title: text, steps: byName(steps, text) });
+}
+
+/** The texts of /studio/funnel, and the steps that it counts, in their order. */
+export const funnelSchema = z.strictObject({
+  title: text,
+  lede: text,
+  periodLabel: text,
+  period: message("days"),
+  download: text,
+  empty: note,
+  columns: z.strictObject({ step: text, seen: text, answered: text, rate: text, before: text }),
+  tooFew: text.describe("instead of a rate that a few visitors decide"),
+  noLoss: text,
+  largestLoss: message("ofTen", "step"),
+  tooFewForLoss: text,
+  headings: z.strictObject({ refused: text, chosen: text, devices: text, campaigns: text }),
+  group: z.strictObject({ name: text, started: text, finished: text }),
+  devices: byName(["phone", "other"], text),
+  noCampaign: text,
+  times: message("count"),
+  flows: z.strictObject({
+    inquiry: flow(
+      ...["business-stage", "business-type", "video-goal", "content-volume", "start-timeline"],
+      ...["strategy", "service", "category", "details", "review", "thank-you"],
+    ),
+    "inquiry-short": z.strictObject({ title: text }).describe("its steps are the last ones above"),
+    assessment: z.strictObject({
+      title: text,
+      steps: z
+        .strictObject({ intro: text, results: text, book: text, booked: text })
+        .describe("its sections come after the intro"),
+    }),
+    "lead-form": flow("posted", "sent"),
+    request: flow("form", "sent"),
+  }),
+  campaignSources: list(
+    z.string().regex(/^[a-z0-9._-]+$/, "a word in lower case, as links have it: utm_source=google"),
+    40,
+  ),
+});
+
+const perhapsMany = message("count");
+const aboutLead = message("lead");
+
+/** Notifications for the studio. */
+export const notificationsSchema = z.strictObject({
+  named: message("kind", "name", "reference"),
+  unnamed: message("kind", "reference"),
+  kinds: byName(KINDS, text),
+  lead: z.strictObject({
+    "lead.new": aboutLead,
+    "lead.held": aboutLead,
+    "lead.dead": aboutLead,
+    "lead.unconfirmed": aboutLead,
+    "lead.withdrawn": aboutLead,
+  }),
+  many: z.strictObject({
+    "lead.new": perhapsMany,
+    "lead.held": perhapsMany,
+    "lead.dead": perhapsMany,
+    "lead.unconfirmed": perhapsMany,
+    "lead.withdrawn": perhapsMany,
+    "leads.waiting": perhapsMany,
+    "sweep.late": perhapsMany,
+    "cap.reached": perhapsMany,
+    "leads.expiring": perhapsMany,
+  }),
+  recovered: z.strictObject({
+    "leads.waiting": text,
+    "sweep.late": text,
+    "lead.dead": text,
+    "lead.held": text,
+    "lead.unconfirmed": text,
+  }),
+});
+
+/** The mail with which visitors get a copy of what they sent. */
+export const visitorCopySchema = z.strictObject({
+  subject: message("reference"),
+  thanks: text,
+  reference: message("reference"),
+  next: text,
+  change: text,
+  withdraw: message("address"),
+  notYours: text,
+  heading: text,
+  typedLeftOut: text,
+});
