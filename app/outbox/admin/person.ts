@@ -28,7 +28,7 @@ export async function readPerson(db: D1Database, isTheirs: Sql) {
       ORDER BY at, rowid`,
     prepare(db)`SELECT lead, at, verb, note FROM lead_acts WHERE ${isOfTheirs} ORDER BY at, id`,
     prepare(db)`SELECT lead, created AS at, event, channel, status FROM notices
-      WHERE ${isOfTheirs} ORDER BY created, rowid`,
+      WHERE ${isOfTheirs} ORDER BY created, channel`,
   ]);
   const attemptsOf = groupByLead<Attempt>(attempts);
   const actsOf = groupByLead<Action>(acts);

@@ -1,7 +1,9 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const NUMBERS = "WITH RECURSIVE n (i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
+// D1 binds numbers as REAL, whose division has no whole numbers.
+const NUMBERS =
+  "WITH RECURSIVE n (i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
 const ID = "'seed.' || i";
 const SUBMISSION = "'seed-' || i";
 const REFERENCE = "'S' || substr(printf('%07d', i), 1, 3) || '-' || substr(printf('%07d', i), 4)";

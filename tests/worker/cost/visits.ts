@@ -1,10 +1,15 @@
 import { env } from "cloudflare:workers";
+import { addFunnelTotals } from "~/analytics/funnel/add-totals.server";
+import { readFunnel } from "~/analytics/funnel/report";
 import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { answerAll } from "~/features/assessment/fixture";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { createFormToken } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { readFigures } from "~/outbox/admin/figures";
+import type { LeadFilter } from "~/outbox/admin/filter";
+import { countLeads, listLeads } from "~/outbox/admin/leads";
 import { readHealth } from "~/outbox/health.server";
 import { findReceipt, issueSentProof, isWithdrawn, withdrawLead } from "~/outbox/sent-proof.server";
 import { pingMonitor, sweepLeads } from "~/outbox/sweep.server";
@@ -26,6 +31,8 @@ export type Visit = {
   name: string;
   reads: number;
   writes: number;
+  /** Also with what is stored, up to `reads`. */
+  grows?: true;
   prepare: (site: CostSite) => Promise<() => Promise<unknown>>;
 };
 
@@ -81,8 +88,7 @@ export const visits: Visit[] = [
   {
     name: "inquiry sent",
     reads: POST_READS,
-    // Its details are deleted.
-    writes: POST_WRITES + 1,
+    writes: POST_WRITES,
     async prepare(site) {
       const reviewed = await reachReview(site);
       return () => send(site, reviewed);
@@ -191,7 +197,38 @@ export const visits: Visit[] = [
       return () => readHealth(platform, healthTime);
     },
   },
+  inboxVisit("inbox", {}),
+  inboxVisit("inbox, leads of a campaign", { source: "google" }),
+  {
+    ...inboxVisit("inbox, three filters", { state: "dead", kind: "wizard", source: "google" }),
+    grows: true,
+  },
+  { ...inboxVisit("inbox, a search that finds nothing", { q: "nobody at all" }), reads: 12_000 },
+  {
+    name: "funnel of 90 days",
+    reads: 20_000,
+    writes: 0,
+    grows: true,
+    async prepare({ platform }) {
+      // The cron adds those of a day in one run.
+      for (let day = 0; day < 90; day += 1) await addFunnelTotals(env.DB);
+      return () => readFunnel(platform.bindings.DB, 90);
+    },
+  },
 ];
+
+function inboxVisit(name: string, filter: LeadFilter): Visit {
+  return {
+    name,
+    reads: 2_000,
+    writes: 0,
+    async prepare({ platform: { bindings } }) {
+      const { DB } = bindings;
+      return () =>
+        Promise.all([listLeads(DB, filter), countLeads(DB), readFigures(DB, Date.now())]);
+    },
+  };
+}
 
 let healthTime = Date.now();
 
