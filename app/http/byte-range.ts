@@ -2,8 +2,11 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 type Part = { from: number; to: number };
 
-/** Applies a Range header (RFC 9110, section 14); several ranges get the whole body. Holds one chunk of it at a time. */
-export function rangeResponse(whole: Response, requested: Headers): Response {
+/**
+ * Applies a Range header (RFC 9110, section 14) to a file of `size` bytes; several ranges get the whole body.
+ * Holds one chunk of it at a time.
+ */
+export function rangeResponse(whole: Response, requested: Headers, size = 0): Response {
   const headers = new Headers(whole.headers);
   headers.set("Accept-Ranges", "bytes");
   // An error may be over soon.
@@ -11,7 +14,6 @@ export function rangeResponse(whole: Response, requested: Headers): Response {
   const range = ONE_RANGE.exec(requested.get("Range") ?? "");
   const version = requested.get("If-Range");
   const isOther = version !== null && version !== headers.get("ETag");
-  const size = Number(headers.get("Content-Length"));
   if (whole.status !== 200 || !whole.body || !size || !range || isOther) {
     return new Response(whole.body, { status: whole.status, headers });
   }

@@ -20,7 +20,7 @@ function lowerCase(pathname: string): string {
   );
 }
 
-const AFTER_ADDRESS = /[\s\p{P}\p{S}\p{C}\p{Default_Ignorable_Code_Point}]+$/u;
+const AFTER_ADDRESS = /((?![/\\])[\s\p{P}\p{S}\p{Cf}\p{Default_Ignorable_Code_Point}])+$/u;
 
 /** A path without what follows an address in a sentence: commas, brackets, quotation marks, invisible characters. */
 export function withoutPunctuation(pathname: string): string {

@@ -1,13 +1,15 @@
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { TitleFilmContent } from "../../app/content/schema/media.ts";
 import { importFile } from "../import-file.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 
+const SIZES = "virtual:film-sizes";
+
 /**
  * Publishes the films of content/work under /film. Of public/film, a build keeps only what content/film.ts
- * names.
+ * names. `virtual:film-sizes` exports how many bytes each has, which the asset server does not tell a Worker.
  */
 export function filmFiles(): Plugin {
   return {
@@ -19,6 +21,19 @@ export function filmFiles(): Plugin {
         if (file) request.url = `/${path.relative(".", file)}`;
         next();
       });
+    },
+    resolveId(id) {
+      return id === SIZES ? `\0${SIZES}` : null;
+    },
+    async load(id) {
+      if (id !== `\0${SIZES}`) return;
+      const named = (await listTitleFilm()).map(
+        (address) => [address, `public${address}`] as const,
+      );
+      const sizes = [...named, ...(await listFiles())].map(
+        async ([address, file]) => [address, (await stat(file)).size] as const,
+      );
+      return `export const filmSizes = ${JSON.stringify(Object.fromEntries(await Promise.all(sizes)))};`;
     },
     async writeBundle({ dir = "." }) {
       if (this.environment.name !== "ssr" || this.environment.mode !== "build") return;
@@ -34,9 +49,9 @@ export function filmFiles(): Plugin {
   };
 }
 
-async function listTitleFilm(): Promise<(string | undefined)[]> {
+async function listTitleFilm(): Promise<string[]> {
   const { film } = await importFile<{ film: TitleFilmContent | null }>("content/film.ts");
-  return film ? [film.mp4, film.webm, film.captions] : [];
+  return [film?.mp4, film?.webm, film?.captions].filter((it) => it !== undefined);
 }
 
 async function listFiles(): Promise<Map<string, string>> {

@@ -1,3 +1,4 @@
+import { filmSizes } from "virtual:film-sizes";
 import { rangeResponse } from "~/http/byte-range";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/film-file";
@@ -8,5 +9,5 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const whole = await bindings.ASSETS.fetch(new URL(url.pathname, "https://assets.invalid"), {
     headers: request.headers,
   });
-  return rangeResponse(whole, request.headers);
+  return rangeResponse(whole, request.headers, filmSizes[url.pathname]);
 }

@@ -6,7 +6,7 @@ import { linkedPages } from "../support/all-pages.ts";
 import type { Crawl } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 
-// One crawl for all of them: two at once would be too many wizard steps a minute.
+// One crawl for all of them.
 test.describe.configure({ mode: "default" });
 
 test("links lead to every route, and none is dead or redirects twice @no-js @brand", ({

@@ -26,8 +26,9 @@ const SOURCE =
 const CHUNK = 10_000;
 
 /**
- * A studio with so many leads, as many notifications, and five rows of the funnel a lead. Nothing is pending and
- * nothing is due to be deleted: leads and funnel are of the last 80 days, notifications and held leads of 20.
+ * A studio with so many leads, as many notifications, and five counts of the funnel a lead, which know 22 answers to a
+ * step. Nothing is pending and nothing is due to be deleted: leads and funnel are of the last 80 days, notifications
+ * and held leads of 20. A day's limit of copies for visitors is not reached.
  */
 export async function seedStudio(db: D1Database, leads: number, now = Date.now()): Promise<void> {
   // The newest lead is an hour old, and the higher number is the newer.
@@ -93,7 +94,8 @@ export async function seedStudio(db: D1Database, leads: number, now = Date.now()
          CASE i / 80 % 3 WHEN 0 THEN 'inquiry' WHEN 1 THEN 'assessment' ELSE 'inquiry-short' END,
          CASE i / 240 % 4 WHEN 0 THEN 'category' WHEN 1 THEN 'details' WHEN 2 THEN 'review' ELSE 'thank-you' END,
          CASE i / 960 % 3 WHEN 0 THEN 'seen' WHEN 1 THEN 'answered' ELSE 'back' END,
-         'answer-' || (i / 11520), iif(i / 2880 % 2, 'phone', 'other'), 'on', iif(i / 5760 % 2, 'google', ''), 1 + i % 9 FROM n`,
+         'answer-' || (i / 11520 % 22), iif(i / 2880 % 2, 'phone', 'other'), 'on', iif(i / 5760 % 2, 'google', ''), 1 + i % 9 FROM n WHERE TRUE
+       ON CONFLICT DO UPDATE SET count = count + excluded.count`,
     ],
   ];
   for (const [count, sql] of rows) {
@@ -103,6 +105,7 @@ export async function seedStudio(db: D1Database, leads: number, now = Date.now()
         .bind(from, Math.min(count, from + CHUNK - 1))
         .run();
   }
+  await db.prepare("UPDATE visitor_copies SET count = MIN(count, 10)").run();
   // Seeding may take longer than a run may be late.
   await db
     .prepare("INSERT OR REPLACE INTO heartbeats VALUES ('sweep', ?1), ('asked', ?1)")

@@ -1,0 +1,3 @@
+declare module "virtual:film-sizes" {
+  export const filmSizes: Record<string, number>;
+}
