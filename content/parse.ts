@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import {
   colorsSchema,
-  fontsSchema,
   iconSchema,
   marksSchema,
   namesSchema,
@@ -24,12 +23,6 @@ import {
 } from "../app/content/schema/forms";
 import { blogPageSchema } from "../app/content/schema/mdx";
 import {
-  imagesSchema,
-  pageImagesSchema,
-  titleFilmSchema,
-  wizardImagesSchema,
-} from "../app/content/schema/media";
-import {
   diyDownloadsSchema,
   groupCoachingSchema,
   monthlyContentSchema,
@@ -48,9 +41,6 @@ import { blogPage } from "./blog-page";
 import { colors, icon, marks, names, people, printColors, studios } from "./brand";
 import { company } from "./company";
 import { contact } from "./contact";
-import { film } from "./film";
-import { fonts } from "./fonts/fonts";
-import { images, pageImages, wizardImages } from "./images";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
@@ -71,15 +61,10 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["brand.ts studios", studiosSchema, studios],
   ["brand.ts colors", colorsSchema, colors],
   ["brand.ts printColors", printColorsSchema, printColors],
-  ["fonts/fonts.ts", fontsSchema, fonts],
   ["site.ts", siteSchema, site],
   ["company.ts", companySchema, company],
   ["pages.ts", pagesSchema, pages],
   ["offers.ts", offersSchema, offers],
-  ["film.ts", titleFilmSchema.nullable(), film],
-  ["images.ts", imagesSchema, images],
-  ["images.ts pageImages", pageImagesSchema, pageImages],
-  ["images.ts wizardImages", wizardImagesSchema, wizardImages],
   ["service-pages/diy-downloads.ts", diyDownloadsSchema, diyDownloads],
   ["team.ts", teamSchema, team],
   ["locations.ts", locationsSchema, locations],

@@ -52,7 +52,7 @@ function findStudioDifferences(): string[] {
     ...(studios.includes(slug)
       ? []
       : [
-          `content/pages.ts: there is no studio ${slug} in content/brand.ts, only ${either(studios)}. Add it there; or, without that studio, delete its entries in content/pages.ts, content/locations.ts, content/images.ts and content/navigation.yaml.`,
+          `content/pages.ts: there is no studio ${slug} in content/brand.ts, only ${either(studios)}. Add it there; or, without that studio, delete its entries in content/pages.ts, content/locations.ts, content/images.yaml and content/navigation.yaml.`,
         ]),
     ...(described.includes(slug)
       ? []

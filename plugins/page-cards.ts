@@ -3,6 +3,7 @@ import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { contentStrategy } from "#content/content-strategy.yaml";
 import { faq } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
+import { pageImages, pictures } from "#content/images.yaml";
 import { packages } from "#content/packages.yaml";
 import { reviews } from "#content/reviews.yaml";
 import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
@@ -10,20 +11,16 @@ import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
 import { useCases } from "#content/use-cases.yaml";
 import { values } from "#content/values.yaml";
 import { workPage } from "#content/work-page.yaml";
-import type { Images, PageImages } from "../app/content/schema/media";
 import type { Locations } from "../app/content/schema/pages";
 import type { Pages } from "../app/content/schema/site";
 import { blogPage } from "../content/blog-page";
 import { contact } from "../content/contact";
-import { images, pageImages } from "../content/images";
 import { locations } from "../content/locations";
 import { pages } from "../content/pages";
 import { diyDownloads } from "../content/service-pages/diy-downloads";
 import { team } from "../content/team";
 
 const listed: Pages = pages;
-const pictures: Images = images;
-const shown: PageImages = pageImages;
 const studios: Locations = locations;
 
 /** The h1 of a page, where it is not the page's name. */
@@ -54,12 +51,12 @@ export const pageCards = listed.map(({ path, name, card, cardPicture }) => ({
   path,
   label: name,
   title: card ?? titles[path] ?? name,
-  picture: pictureOf(cardPicture ?? shown[path]?.hero),
+  picture: pictureOf(cardPicture ?? pageImages[path]?.hero),
 }));
 
-/** A picture of content/images.ts, or that of the home page. */
-export function pictureOf(name = shown["/"]?.hero ?? "") {
+/** A picture of content/images.yaml, or that of the home page. */
+export function pictureOf(name = pageImages["/"]?.hero ?? "") {
   const picture = pictures[name] ?? Object.values(pictures)[0];
-  if (!picture) throw new Error("content/images.ts: there is no picture for the social cards.");
+  if (!picture) throw new Error("content/images.yaml: there is no picture for the social cards.");
   return picture;
 }

@@ -46,7 +46,7 @@ export function socialCards(): Plugin {
       if (withoutGlyph.size > 0) {
         const letters = [...withoutGlyph].join(" ");
         this.warn(
-          `Social cards leave out ${letters}: the fonts of content/fonts/fonts.ts do not have them.`,
+          `Social cards leave out ${letters}: the fonts of content/fonts/fonts.yaml do not have them.`,
         );
       }
     },

@@ -1,8 +1,9 @@
 /** Writes subsets of the two fonts to content/fonts: npm run fonts */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { fonts } from "../content/fonts/fonts.ts";
+import type { Fonts } from "../app/content/schema/brand.ts";
 import { type FontFile, fontFile, fontSource, RARE_RANGES } from "../plugins/brand/fonts.ts";
+import { readContent } from "../plugins/content/read-content.ts";
 import { takeNoOptions } from "./tools.ts";
 
 takeNoOptions("npm run fonts");
@@ -25,10 +26,10 @@ for (const role of ["display", "text"] as const) {
   await cut(`${role}-rare`, role, rare);
 }
 
-async function cut(name: FontFile, role: keyof typeof fonts, text: string) {
+async function cut(name: FontFile, role: keyof Fonts, text: string) {
   const font = await subsetFont(readFileSync(fontSource(role)), text, {
     targetFormat: "woff2",
-    variationAxes: fonts[role].axes,
+    variationAxes: readContent("fonts/fonts")[role].axes,
     keepFeatures: ["kern", "tnum"],
   });
   writeFileSync(fontFile(name), font);

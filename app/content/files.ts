@@ -6,6 +6,7 @@ import {
   bookingSchema,
   resultsSchema,
 } from "./schema/assessment.ts";
+import { fontsSchema } from "./schema/brand.ts";
 import { aboutSchema, reviewsSchema, testimonialsSchema, valuesSchema } from "./schema/company.ts";
 import {
   inquiryScreensSchema,
@@ -13,6 +14,7 @@ import {
   questionsSchema,
   strategySchema,
 } from "./schema/inquiry.ts";
+import { imagesSchema } from "./schema/media.ts";
 import { groupCoachingSchema, monthlyContentSchema, packagesSchema } from "./schema/offers.ts";
 import { contentStrategySchema, faqSchema, homeSchema, useCasesSchema } from "./schema/pages.ts";
 import {
@@ -76,6 +78,8 @@ export const files = {
   "studio/funnel": funnelSchema,
   "studio/notifications": notificationsSchema,
   "studio/visitor-copy": visitorCopySchema,
+  images: imagesSchema,
+  "fonts/fonts": fontsSchema,
 };
 
 export type FileName = keyof typeof files;

@@ -189,3 +189,13 @@ declare module "#content/studio/visitor-copy.yaml" {
   const file: DataModule<"studio/visitor-copy">;
   export = file;
 }
+
+declare module "#content/images.yaml" {
+  const file: DataModule<"images">;
+  export = file;
+}
+
+declare module "#content/fonts/fonts.yaml" {
+  const file: DataModule<"fonts/fonts">;
+  export = file;
+}

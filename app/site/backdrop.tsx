@@ -1,7 +1,7 @@
 import alts from "virtual:pictures/alts";
 import tall from "virtual:pictures/tall";
 import wide from "virtual:pictures/wide";
-import { pageImages } from "#content/images";
+import { pageImages } from "#content/images.yaml";
 import { Picture, sitePicture } from "~/ui/picture";
 
 /** Where the words make the box higher than wide, the picture is wider than the screen. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { pageImages } from "#content/images";
+import { pageImages } from "#content/images.yaml";
 import { closingEyebrow } from "#content/layout.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, TextLink } from "~/ui/button";

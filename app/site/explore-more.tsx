@@ -1,6 +1,6 @@
 import thumbnail from "virtual:pictures/thumbnail";
 import { exploreMore } from "#content/explore-more.yaml";
-import { pageImages } from "#content/images";
+import { pageImages } from "#content/images.yaml";
 import { exploreMoreHeading } from "#content/layout.yaml";
 import { isAbsent } from "~/seo/absent-pages";
 import { Picture, sitePicture } from "~/ui/picture";

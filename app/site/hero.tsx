@@ -5,7 +5,7 @@ import tall from "virtual:pictures/tall";
 import wide from "virtual:pictures/wide";
 import type { ComponentProps, ReactNode } from "react";
 import { useMatches } from "react-router";
-import { pageImages } from "#content/images";
+import { pageImages } from "#content/images.yaml";
 import { breadcrumb } from "#content/layout.yaml";
 import type { CroppedPicture } from "~/content/schema/media";
 import { Picture, sitePicture } from "~/ui/picture";

@@ -61,7 +61,7 @@ export function Figure({
   );
 }
 
-/** A picture by its name in content/images.ts, from `virtual:pictures/<crop>`. */
+/** A picture by its name in content/images.yaml, from `virtual:pictures/<crop>`. */
 export function sitePicture(crop: Record<string, CroppedPicture>, name: string): CroppedPicture {
   const picture = crop[name];
   if (!picture) throw new Error(`plugins/pictures/uses.ts lists no such crop of ${name}`);

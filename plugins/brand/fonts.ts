@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Fonts } from "../../app/content/schema/brand.ts";
-import { fonts } from "../../content/fonts/fonts.ts";
+import { readContent } from "../content/read-content.ts";
 
 /** The name of a file in content/fonts. */
 export type FontFile = keyof Fonts | `${keyof Fonts}-rare`;
@@ -32,17 +32,19 @@ export const RARE_RANGES: [from: number, to: number][] = [
 ];
 
 /** The complete font that the files of content/fonts are subsets of. */
-export const fontSource = (role: keyof typeof fonts) => fromRoot.resolve(fonts[role].source);
+export const fontSource = (role: keyof Fonts) =>
+  fromRoot.resolve(readContent("fonts/fonts")[role].source);
 
 export const fontFile = (name: FontFile) => path.resolve(`content/fonts/${name}.woff2`);
 
-async function loadFace(name: string, role: keyof typeof fonts, weight: 400 | 600) {
-  const { wght }: Fonts["text"]["axes"] = fonts[role].axes;
+async function loadFace(name: string, role: keyof Fonts, weight: 400 | 600) {
+  const { axes } = readContent("fonts/fonts")[role];
+  const { wght } = axes;
   const { default: subsetFont } = await import("subset-font");
   const data = await subsetFont(await readFile(fontSource(role)), "", {
     targetFormat: "truetype",
     keepAllGlyphs: true,
-    variationAxes: { ...fonts[role].axes, ...(typeof wght === "object" && { wght: weight }) },
+    variationAxes: { ...axes, ...(typeof wght === "object" && { wght: weight }) },
   });
   return { name, weight, data };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Fonts } from "../../app/content/schema/brand.ts";
 import { colors, printColors } from "../../content/brand.ts";
-import { fonts } from "../../content/fonts/fonts.ts";
+import { readContent } from "../content/read-content.ts";
 import { brandColor, mixColors } from "./colors.ts";
 import { RARE_RANGES } from "./fonts.ts";
 
@@ -50,17 +50,17 @@ const LOCAL = {
 };
 
 function fontFamily(role: Role): string {
-  const { family, otherwise } = fonts[role];
+  const { family, otherwise } = readContent("fonts/fonts")[role];
   return `"${family}", "${FALLBACKS[role]}", "${FALLBACKS[role]} Roboto", ${otherwise}`;
 }
 
 /** The font of a role, and fallbacks with its metrics, which prevent layout shifts when it loads. */
 export function fontFaces(role: Role): string {
-  const { arial, roboto } = fonts[role].like;
-  const weight = weights(fonts[role].axes);
+  const { family, axes, like } = readContent("fonts/fonts")[role];
+  const weight = weights(axes);
   const web = (file: string, letters?: string) =>
     cssBlock("@font-face", [
-      ["font-family", `"${fonts[role].family}"`],
+      ["font-family", `"${family}"`],
       ["src", `url("../../content/fonts/${file}.woff2") format("woff2")`],
       ...(weight ? [["font-weight", weight]] : []),
       ["font-display", "swap"],
@@ -70,8 +70,8 @@ export function fontFaces(role: Role): string {
     web(role),
     // If two files contain a character, browsers use the later one.
     web(`${role}-rare`, RANGE),
-    fallback(FALLBACKS[role], LOCAL.arial, arial),
-    fallback(`${FALLBACKS[role]} Roboto`, LOCAL.roboto, roboto),
+    fallback(FALLBACKS[role], LOCAL.arial, like.arial),
+    fallback(`${FALLBACKS[role]} Roboto`, LOCAL.roboto, like.roboto),
   ].join("");
 }
 

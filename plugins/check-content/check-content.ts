@@ -7,8 +7,9 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
+import type { Fonts } from "../../app/content/schema/brand.ts";
 import { fromRoot } from "../brand/fonts.ts";
-import { findFileProblems } from "../content/read-content.ts";
+import { findFileProblems, listContent } from "../content/read-content.ts";
 import { importFile } from "../import-file.ts";
 import { clearCompiledMdx, settleAllMdx } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
@@ -125,28 +126,23 @@ export async function findContentProblems(): Promise<string[]> {
       (error) => (inModules.length > 0 ? [] : explainError(error)),
     );
     return [
-      ...new Set([
-        ...inModules,
-        ...(await findMissingFonts()),
-        ...missing,
-        ...inPictures,
-        ...inTexts,
-      ]),
+      ...new Set([...inModules, ...findMissingFonts(), ...missing, ...inPictures, ...inTexts]),
     ];
   } catch (error) {
     return explainError(error);
   }
 }
 
-async function findMissingFonts(): Promise<string[]> {
-  const { fonts } =
-    await importFile<typeof import("../../content/fonts/fonts.ts")>("content/fonts/fonts.ts");
-  return Object.entries(fonts).flatMap(([role, { source }]) => {
+function findMissingFonts(): string[] {
+  const fonts = listContent().find(({ name }) => name === "fonts/fonts")?.value as
+    | Fonts
+    | undefined;
+  return Object.entries(fonts ?? {}).flatMap(([role, { source }]) => {
     try {
       fromRoot.resolve(source);
       return [];
     } catch {
-      return `content/fonts/fonts.ts: ${role}, source: there is no file ${source}. Correct the name, such as ./content/fonts/own.ttf for a file of this project, or put the file there.`;
+      return `content/fonts/fonts.yaml: ${role}, source: there is no file ${source}. Correct the name, such as ./content/fonts/own.ttf for a file of this project, or put the file there.`;
     }
   });
 }

@@ -17,6 +17,10 @@ export async function findUnreadable(): Promise<string[]> {
     const unknown = await findUnknownInsertions(load);
     if (unknown.length > 0) return unknown;
     for (const file of findImported()) await load(file);
+    const { readContent } = await load<typeof import("../content/read-content.ts")>(
+      "plugins/content/read-content.ts",
+    );
+    readContent("fonts/fonts");
     return await findWrongColors();
   } catch (error) {
     return explainError(error);

@@ -97,7 +97,7 @@ test.each<[file: string, write: () => Promise<Buffer> | Buffer, problem: RegExp]
 ])("%s is refused, with what to do", async (file, write, problem) => {
   await writeFile(path.join(folder, file), await write());
   const pictures = await readPictures(folder);
-  pictures.crop("content/images.ts: images, x", file, "screen");
+  pictures.crop("content/images.yaml: pictures, x", file, "screen");
   expect(pictures.problems.join("\n")).toMatch(problem);
 });
 

@@ -59,5 +59,5 @@ function onceEach(problems: string[]): string[] {
 
 function describeUnknown(name: string, listed: string[]): string {
   const alike = nearest(name, listed).slice(0, 5).join(", ");
-  return `there is no picture "${name}" in content/images.ts. Write one of its names, such as ${alike}, or add it there.`;
+  return `there is no picture "${name}" in content/images.yaml. Write one of its names, such as ${alike}, or add it there.`;
 }

@@ -1,9 +1,9 @@
 import { exploreMore } from "#content/explore-more.yaml";
+import { home } from "#content/home.yaml";
+import { pageImages, pictures, wizardImages } from "#content/images.yaml";
 import type { Team } from "../../app/content/schema/company";
-import type { PictureUse, TitleFilmContent } from "../../app/content/schema/media";
+import type { PictureUse } from "../../app/content/schema/media";
 import type { Pages } from "../../app/content/schema/site";
-import { film } from "../../content/film";
-import { images, pageImages, wizardImages } from "../../content/images";
 import { pages } from "../../content/pages";
 import { team } from "../../content/team";
 import { shownPath } from "../check-content/content-error";
@@ -39,7 +39,6 @@ const PARTS: Record<string, CropName[]> = {
   figure: ["tall"],
 };
 
-const titleFilm: TitleFilmContent | null = film;
 const listedPages: Pages = pages;
 const members: Team["members"] = team.members;
 
@@ -49,7 +48,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...Object.entries(pageImages).flatMap(([page, parts]) =>
       Object.entries(parts).map(([part, name]) => {
         const crops = part === "hero" ? cropsOfHero(page) : (PARTS[part] ?? []);
-        return fromList(`content/images.ts: pageImages, ${page}, ${part}`, name, crops);
+        return fromList(`content/images.yaml: pageImages, ${page}, ${part}`, name, crops);
       }),
     ),
     ...listedPages.flatMap(({ path, cardPicture }) =>
@@ -58,7 +57,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
         : [],
     ),
     ...Object.entries(wizardImages).map(([step, name]) =>
-      fromList(`content/images.ts: wizardImages, ${step}`, name, ["tall"]),
+      fromList(`content/images.yaml: wizardImages, ${step}`, name, ["tall"]),
     ),
     ...Object.entries(exploreMore).flatMap(([set, links]) =>
       links.flatMap((link) =>
@@ -70,7 +69,9 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),
-    ...(titleFilm ? [fromList("content/film.ts: poster", titleFilm.poster, ["wide"])] : []),
+    ...(home.titleFilm
+      ? [fromList("content/home.yaml: titleFilm, poster", home.titleFilm.poster, ["wide"])]
+      : []),
     ...members.flatMap(({ name, photo }) => {
       const entry = `content/team.ts: members (${name}), photo`;
       return photo
@@ -81,21 +82,21 @@ export function listUses(ownPages: OwnPage[]): Use[] {
 }
 
 function fromList(entry: string, name: string, crops: Use["crops"]): Use {
-  const picture = Object.hasOwn(images, name) ? images[name] : undefined;
+  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   return { entry, file: `${inList(name)} (shown by ${entry})`, name, picture, crops };
 }
 
-const inList = (name: string) => `content/images.ts: images, ${name}, file`;
+const inList = (name: string) => `content/images.yaml: pictures, ${name}, file`;
 
 /** Pictures of the list that nothing shows. */
 export function listUnused(uses: Use[]) {
   const shown = new Set(uses.map(({ name }) => name));
-  return Object.entries(images)
+  return Object.entries(pictures)
     .filter(([name]) => !shown.has(name))
     .map(([name, picture]) => ({ file: inList(name), picture }));
 }
 
 const cropsOfHero = (page: string) => HEROES.find(([pages]) => pages.test(page))?.[1] ?? [];
 
-/** The names of the list in content/images.ts, for messages. */
-export const listed = Object.keys(images);
+/** The names of the list in content/images.yaml, for messages. */
+export const listed = Object.keys(pictures);

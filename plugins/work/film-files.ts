@@ -1,14 +1,13 @@
 import { copyFile, mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { TitleFilmContent } from "../../app/content/schema/media.ts";
-import { importFile } from "../import-file.ts";
+import { readContent } from "../content/read-content.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 
 const SIZES = "virtual:film-sizes";
 
 /**
- * Publishes the films of content/work under /film. Of public/film, a build keeps only what content/film.ts
+ * Publishes the films of content/work under /film. Of public/film, a build keeps only what content/home.yaml
  * names. `virtual:film-sizes` exports how many bytes each has, which the asset server does not tell a Worker.
  */
 export function filmFiles(): Plugin {
@@ -27,9 +26,7 @@ export function filmFiles(): Plugin {
     },
     async load(id) {
       if (id !== `\0${SIZES}`) return;
-      const named = (await listTitleFilm()).map(
-        (address) => [address, `public${address}`] as const,
-      );
+      const named = listTitleFilm().map((address) => [address, `public${address}`] as const);
       const sizes = [...named, ...(await listFiles())].map(
         async ([address, file]) => [address, (await stat(file)).size] as const,
       );
@@ -39,7 +36,7 @@ export function filmFiles(): Plugin {
       if (this.environment.name !== "ssr" || this.environment.mode !== "build") return;
       const client = path.join(dir, "../client");
       await mkdir(path.join(client, "film"), { recursive: true });
-      const named = await listTitleFilm();
+      const named = listTitleFilm();
       for (const name of await readdir(path.join(client, "film")))
         if (!named.includes(`/film/${name}`)) await rm(path.join(client, "film", name));
       for (const [address, file] of await listFiles()) {
@@ -49,9 +46,9 @@ export function filmFiles(): Plugin {
   };
 }
 
-async function listTitleFilm(): Promise<string[]> {
-  const { film } = await importFile<{ film: TitleFilmContent | null }>("content/film.ts");
-  return [film?.mp4, film?.webm, film?.captions].filter((it) => it !== undefined);
+function listTitleFilm(): string[] {
+  const { titleFilm } = readContent("home");
+  return [titleFilm?.mp4, titleFilm?.webm, titleFilm?.captions].filter((it) => it !== undefined);
 }
 
 async function listFiles(): Promise<Map<string, string>> {

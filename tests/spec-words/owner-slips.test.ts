@@ -28,17 +28,21 @@ const patient = { timeout: 60_000 };
 
 test("wrong names are reported where they stand, with where the right ones are", patient, () => {
   make(["content/explore-more.yaml", "[chair]", "[chiar]"]);
-  make(["content/images.ts", '"van.avif"', '"vna.avif"']);
-  make(["content/images.ts", "  van: {", '  spare: { file: "no.jpg", alt: "Nothing" },\n  van: {']);
+  make(["content/images.yaml", "van.avif", "vna.avif"]);
+  make([
+    "content/images.yaml",
+    "  van:\n",
+    "  spare:\n    file: no.jpg\n    alt: Nothing\n  van:\n",
+  ]);
   make(["content/blog/mobile-video-production/index.mdx", /category: .*/, "category: Gear"]);
   make(["content/legal/privacy.mdx", "time('", "time('x"]);
   make(["content/work/one-cup/index.mdx", /kind: .*/, "kind: launch"]);
   const { code, said } = copy.run(CHECK);
   expect(code).toBe(1);
   for (const sentence of [
-    /^content\/explore-more\.yaml: about, .*, images: there is no picture "chiar" in content\/images\.ts\. Write .* chair,/m,
-    /^content\/images\.ts: images, van, file \(shown by content\/images\.ts: pageImages, \/about-us, hero\): there is no picture vna\.avif/m,
-    /^content\/images\.ts: images, spare, file: there is no picture no\.jpg/m,
+    /^content\/explore-more\.yaml: about, .*, images: there is no picture "chiar" in content\/images\.yaml\. Write .* chair,/m,
+    /^content\/images\.yaml: pictures, van, file \(shown by content\/images\.yaml: pageImages, \/about-us, hero\): there is no picture vna\.avif/m,
+    /^content\/images\.yaml: pictures, spare, file: there is no picture no\.jpg/m,
     /^content\/legal\/privacy\.mdx: there is no time "x\w+"\. Write one of completed, /m,
     /index\.mdx: category must be one of content\/article-categories\.ts: .*, not "Gear"\.$/m,
     /index\.mdx: kind must be one of content\/film-kinds\.ts: .*, not "launch"\.$/m,
@@ -56,30 +60,30 @@ test.each([
 });
 
 test("a value that is not allowed is reported with its field, and what to write", patient, () => {
-  make(["content/images.ts", '"business-stage":', '"Business Stage":']);
-  make(["content/fonts/fonts.ts", /source: "[^"]*"/, 'source: "./own.ttf"']);
-  make(["content/film.ts", 'length: "0:22"', 'length: "22 seconds"']);
+  make(["content/images.yaml", "  business-stage:", "  Business Stage:"]);
+  make(["content/fonts/fonts.yaml", /source: .*/, "source: ./own.ttf"]);
+  make(["content/home.yaml", 'length: "0:22"', "length: 22 seconds"]);
   make(["content/brand.ts", 'opens: "09:00"', 'opens: "9am"']);
-  make(["content/images.ts", /alt: "A softbox .*/, ""]);
+  make(["content/images.yaml", /\n *alt: A softbox .*/, ""]);
   make(["content/team.ts", 'role: "Lead Editor",', 'role: "Lead Editor", photo: "ann.jpg",']);
   expect(copy.run(CHECK).said.trim().split("\n")).toEqual([
     expect.stringMatching(
+      /^content\/home\.yaml: line \d+: titleFilm, length must be minutes and seconds, such as "0:22", not "22 seconds"\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/images\.yaml: line \d+: pictures, softbox, alt is missing: it must be what the picture shows, such as alt: "Ann beside a camera"\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/images\.yaml: line \d+: wizardImages, Business Stage is no name that can stand there: it must be lower-case/,
+    ),
+    expect.stringMatching(
       /^content\/brand\.ts studios: line \d+: .*, opens must be a time such as 09:00, not "9am"\.$/,
-    ),
-    expect.stringMatching(
-      /^content\/film\.ts: line \d+: length must be minutes and seconds, such as "0:22", not "22 seconds"\.$/,
-    ),
-    expect.stringMatching(
-      /^content\/images\.ts: line \d+: softbox, alt is missing: it must be what the picture shows, such as alt: "Ann beside a camera"\.$/,
-    ),
-    expect.stringMatching(
-      /^content\/images\.ts wizardImages: line \d+: Business Stage is no name that can stand there: it must be lower-case/,
     ),
     expect.stringMatching(
       /^content\/team\.ts: line \d+: .*, photo must be a picture such as \{ file: "ann\.jpg", alt: "What it shows" \}, not "ann\.jpg"\.$/,
     ),
     expect.stringMatching(
-      /^content\/fonts\/fonts\.ts: display, source: there is no file \.\/own\.ttf\./,
+      /^content\/fonts\/fonts\.yaml: display, source: there is no file \.\/own\.ttf\./,
     ),
   ]);
 });

@@ -5,7 +5,7 @@ import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { contact } from "#content/contact";
 import { questions as faq, categories as faqCategories, faq as faqTexts } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
-import { images, pageImages } from "#content/images";
+import { pictures as images, pageImages } from "#content/images.yaml";
 import { questions } from "#content/inquiry/questions.yaml";
 import { strategy } from "#content/inquiry/strategy.yaml";
 import { leadForm } from "#content/lead-form";

@@ -107,7 +107,7 @@ export const ownPageSchema = z.strictObject({
   footer: text.optional().describe("the heading of the footer's column that lists it"),
   picture: text
     .optional()
-    .describe("a picture of content/images.ts, beside the title and on its card"),
+    .describe("a picture of content/images.yaml, beside the title and on its card"),
   updated: z.iso.date("a date such as 2026-11-21, in quotes"),
 });
 export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>;

@@ -36,28 +36,24 @@ export const titleFilmSchema = z.strictObject({
     .describe("minutes and seconds"),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  poster: text.describe("a picture of content/images.ts"),
+  poster: text.describe("a picture of content/images.yaml"),
   mp4: file.describe("H.264, for every browser; each file at most 1.2 MB"),
   webm: file.describe("AV1, for browsers that play it").optional(),
   captions: file.describe("WebVTT, in English"),
 });
 export type TitleFilmContent = z.infer<typeof titleFilmSchema>;
 
-export const imagesSchema = z.record(z.string(), pictureSchema);
-
-export const pageImagesSchema = z.record(
-  path,
-  z.strictObject({
-    hero: text.optional().describe("at the top of the page"),
-    heroScrolled: text.optional().describe("the same with another focus, faded in by scrolling"),
-    between: text.optional().describe("between two of its sections"),
-    closing: text.optional().describe("behind its call to action"),
-    figure: text.optional().describe("beside a text of it"),
-  }),
-);
-
-export const wizardImagesSchema = z.record(slug, text);
-
-export type Images = z.infer<typeof imagesSchema>;
-export type PageImages = z.infer<typeof pageImagesSchema>;
-export type WizardImages = z.infer<typeof wizardImagesSchema>;
+export const imagesSchema = z.strictObject({
+  pictures: z.record(z.string(), pictureSchema),
+  pageImages: z.record(
+    path,
+    z.strictObject({
+      hero: text.optional().describe("at the top of the page"),
+      heroScrolled: text.optional().describe("the same with another focus, faded in by scrolling"),
+      between: text.optional().describe("between two of its sections"),
+      closing: text.optional().describe("behind its call to action"),
+      figure: text.optional().describe("beside a text of it"),
+    }),
+  ),
+  wizardImages: z.record(slug, text),
+});

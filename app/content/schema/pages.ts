@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { titleFilmSchema } from "./media.ts";
 import {
   block,
   heading,
@@ -16,6 +17,7 @@ import {
 export const homeSchema = z.strictObject({
   headline: text.describe("the h1, and the title of the document").max(70),
   lede: text,
+  titleFilm: titleFilmSchema.optional(),
   categories: list(
     z.strictObject({ title: text, body: text, points: list(text, 8), href: path }),
     12,

@@ -51,7 +51,9 @@ export const pagesSchema = z
         .describe("on its social picture, where that is not the page's title"),
       cardPicture: text
         .optional()
-        .describe("the picture of content/images.ts behind it, where that is not the page's hero"),
+        .describe(
+          "the picture of content/images.yaml behind it, where that is not the page's hero",
+        ),
       updated: z.iso.date().describe("when its content last changed, where git cannot tell"),
       shows: z.array(text).optional().describe("files or folders of content/ that it is made from"),
     }),

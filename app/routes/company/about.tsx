@@ -1,7 +1,7 @@
 import alts from "virtual:pictures/alts";
 import tall from "virtual:pictures/tall";
 import { about, labels } from "#content/about.yaml";
-import { pageImages } from "#content/images";
+import { pageImages } from "#content/images.yaml";
 import { team } from "#content/team";
 import { values } from "#content/values.yaml";
 import type { Team } from "~/content/schema/company";

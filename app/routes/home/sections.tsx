@@ -1,5 +1,4 @@
 import { company } from "#content/company";
-import { film } from "#content/film";
 import { fill, formatList } from "#content/format";
 import { home, labels } from "#content/home.yaml";
 import { testimonials } from "#content/testimonials.yaml";
@@ -25,7 +24,7 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
   return (
     <>
       <Hero />
-      {film && <TitleFilm film={film} />}
+      {home.titleFilm && <TitleFilm film={home.titleFilm} />}
       <Categories />
       <Process />
       <Testimonials />

@@ -2,7 +2,7 @@ import tall from "virtual:pictures/tall";
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { fill } from "#content/format";
-import { wizardImages } from "#content/images";
+import { wizardImages } from "#content/images.yaml";
 import { dialog as texts, thankYou } from "#content/inquiry/screens.yaml";
 import { alreadySent } from "#content/thank-you";
 import { withdrawal } from "#content/withdrawal.yaml";

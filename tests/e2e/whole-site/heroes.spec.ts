@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { pageImages } from "../../../content/images.ts";
+import { pageImages } from "#content/images.yaml";
 import { listedPages } from "../support/all-pages.ts";
 import { test } from "../support/site.ts";
 
