@@ -7,6 +7,10 @@ const OPENING = "“„«‘‚";
 const CLOSING = "”“»’‘";
 const WHOLLY_CURLY = new RegExp(`^[${OPENING}][^${OPENING}${CLOSING}]*[${CLOSING}]$`);
 
+/** "C:\\new" would have an end of line; \\u and \\x name a sign by its number. */
+const ESCAPED_LETTER = /(?<!\\)(?:\\\\)*\\(?![ux])[a-z]/i;
+const ESCAPE = "\\ has a meaning between double quotes. Write \\\\ for the sign itself.";
+
 type Explanation = { line: number; why: string };
 
 /** A file that is no YAML: where, what it most likely is, and what to write. */
@@ -19,7 +23,9 @@ export function explainSyntax(text: string, { code, pos }: YAMLError): Explanati
     const why = explainLine(lineOf(text, at), code);
     if (why) return { line: at, why };
   }
-  return { line, why: explainCode(code) };
+  // A text that goes on in a line that has a field.
+  const at = code === "BLOCK_AS_IMPLICIT_KEY" ? line + 1 : line;
+  return { line: at, why: explainCode(code) };
 }
 
 function explainLine(line: string, code: string): string | undefined {
@@ -29,14 +35,13 @@ function explainLine(line: string, code: string): string | undefined {
   if (code === "DUPLICATE_KEY")
     return `${name ?? "this field"} is there already. Remove one of them.`;
   if (/^\{/.test(value)) return `a text that begins with { stands in quotes. ${quoted}`;
-  if (/^[@`%&*!|>]/.test(value) && !/^[|>][+-]?$/.test(value))
+  if (/^([@`%&*!|>]|[-?] )/.test(value) && !/^[|>][+-]?$/.test(value))
     return `a text that begins with ${value[0]} stands in quotes. ${quoted}`;
   if (/^"(?:[^"\\]|\\.)*"./.test(value))
     return 'a quote inside of a text ends it. Write \\" there, or typographic ones: “so”.';
   if (/^'(?:[^']|'')*'./.test(value))
     return `an apostrophe ends this text. Write it between double quotes: "It's here"`;
-  if (code === "BAD_DQ_ESCAPE")
-    return "\\ has a meaning between double quotes. Write \\\\ for the sign itself.";
+  if (code === "BAD_DQ_ESCAPE") return ESCAPE;
   if (/^[^"'[{]*:(\s|$)/.test(value)) return `a text with a colon stands in quotes. ${quoted}`;
   if (/^\s*-?\s*[\w-]+:\S/.test(line) && !/:\/\//.test(line))
     return `a space is missing after the colon. Write: ${line.trim().replace(":", ": ")}`;
@@ -70,13 +75,18 @@ function findOpenQuote(text: string): Explanation | undefined {
 }
 
 /** A value that YAML reads, and not as it is meant; undefined for all others. */
-export function explainText(key: string | undefined, node: Scalar): string | undefined {
+export function explainText(
+  key: string | undefined,
+  node: Scalar,
+  written: string,
+): string | undefined {
   const source = node.source ?? "";
   const write = (value: string) => `Write: ${key === undefined ? "-" : `${key}:`} ${value}`;
   if (node.value === null)
     return source === ""
       ? `${key === undefined ? "this entry" : key} has no value. Write one, or remove it.`
       : `${source} means that nothing is there. ${write(inQuotes(source))}`;
+  if (node.type === Scalar.QUOTE_DOUBLE && ESCAPED_LETTER.test(written)) return ESCAPE;
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return;
   if (WHOLLY_CURLY.test(source))
     return `typographic quotes around a text are shown to visitors. ${write(source.slice(1, -1))}`;

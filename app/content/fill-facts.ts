@@ -1,6 +1,6 @@
 import { type Facts, UNKNOWN } from "./facts.ts";
 import { replaceInsertions } from "./insertion.ts";
-import { nearest } from "./nearest.ts";
+import { similar } from "./nearest.ts";
 import type { Path } from "./parse-yaml.ts";
 
 export type Unknown = { path: Path; why: string };
@@ -37,11 +37,12 @@ function mapTexts(
 
 /** That a text inserts what there is not, and what may be meant. */
 export function describeUnknown(name: string, known: string[]): string {
-  const kind = name.includes(":") ? `${name.split(":")[0]}:` : "";
-  const same = known.filter((it) => kind && it.startsWith(kind));
-  const shown = nearest(name, same.length > 0 ? same : known)
-    .slice(0, 3)
-    .map((it) => `{${it}}`);
-  const instead = shown.length > 0 ? `Write ${shown.join(" or ")}, or words` : "Write words";
+  const kind = name.slice(0, name.indexOf(":") + 1);
+  const same = known.filter((it) => it.startsWith(kind)).map((it) => it.slice(kind.length));
+  const like = similar(name.slice(kind.length), same).map((it) => kind + it);
+  // A kind that is misspelled.
+  const shown = like.length > 0 ? like : similar(name, known);
+  const written = shown.slice(0, 3).map((it) => `{${it}}`);
+  const instead = written.length > 0 ? `Write ${written.join(" or ")}, or words` : "Write words";
   return `there is no {${name}} to insert. ${instead} in its place.`;
 }

@@ -3,6 +3,14 @@ export function nearest(word: string, known: string[]): string[] {
   return [...new Set(known)].sort((a, b) => distance(word, a) - distance(word, b));
 }
 
+/** The known words that may be meant: as they are, but for a slip or two. */
+export function similar(word: string, known: string[]): string[] {
+  const most = Math.max(2, word.length / 3);
+  return nearest(word, known).filter(
+    (it) => distance(word.toLowerCase(), it.toLowerCase()) <= most,
+  );
+}
+
 /** Of the known addresses those that may be meant: written almost alike, or with the same last word. */
 export function similarAddresses(address: string, known: string[]): string[] {
   const word = address.split("/").findLast((part) => part.length > 2);

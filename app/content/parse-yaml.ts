@@ -27,6 +27,8 @@ export type ParsedFile = {
   problems: string[];
   /** The line of a field, or of what should have it. */
   lineOf: (path: Path) => number;
+  /** A number or a date as it is written, such as 02134. */
+  sourceOf: (path: Path) => string | undefined;
 };
 
 /** Nothing in content/ has half as many levels. */
@@ -75,13 +77,20 @@ function parseText(
   const problems = findSlips(document.contents, text).map(([offset, why]) => at(offset, why));
   if (problems.length > 0) return { ...unreadable(file, ""), problems };
   const lineOf = (path: Path) => lineCounter.linePos(offsetOf(document.contents, path)).line;
-  return { file, text, value: document.toJS(), problems, lineOf };
+  const sourceOf = (path: Path) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
+  return { file, text, value: document.toJS(), problems, lineOf, sourceOf };
 }
 
 const TOO_DEEP = `has more than ${MAX_DEPTH} levels of lists and groups. Its lines begin too far to the right, or a bracket is not closed.`;
 
-function unreadable(file: string, problem: string): ParsedFile {
-  return { file, text: "", value: undefined, problems: [problem], lineOf: () => 1 };
+export function unreadable(file: string, problem: string): ParsedFile {
+  return {
+    ...{ file, text: "", value: undefined, problems: [problem] },
+    ...{ lineOf: () => 1, sourceOf: () => undefined },
+  };
 }
 
 function insertionsAsTexts(contents: Node | null, text: string): void {
@@ -123,7 +132,7 @@ function findSlips(contents: ParsedNode | null, text: string): [offset: number, 
       const why =
         node.type === Scalar.PLAIN && comment !== undefined
           ? explainComment(key, node.source ?? "", comment)
-          : explainText(key, node);
+          : explainText(key, node, text.slice(...(node.range ?? [0, 0])));
       if (why) slips.push([start, why]);
     },
   });

@@ -1,27 +1,33 @@
 import type { z } from "zod";
 import { describeUnknown } from "./fill-facts.ts";
-import { nearest } from "./nearest.ts";
+import { similar } from "./nearest.ts";
 import type { ParsedFile } from "./parse-yaml.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /** What a file's schema does not allow, one sentence each: file, line, field, what is allowed, what to write. */
 export function describeIssues(
-  { file, lineOf }: ParsedFile,
+  parsed: ParsedFile,
   issues: Issue[],
   value: unknown,
   facts: string[] = [],
 ): string[] {
-  return issues
-    .map(innermost)
-    .filter(isOwn)
-    .map((issue) => {
-      const field = fieldOf(value, issue.path);
-      const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-      const line = lineOf([...issue.path, ...unknown]);
-      const why = describeIssue(issue, value, facts);
-      return `${file}: line ${line}: ${field && `${field} `}${why}.${withoutPage(file, issue)}`;
-    });
+  const { file, lineOf } = parsed;
+  const own = issues.map(innermost).filter(isOwn);
+  return own.map((issue) => {
+    const field = fieldOf(value, issue.path);
+    const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+    const line = lineOf([...issue.path, ...unknown]);
+    const why = describeIssue(issue, { parsed, facts, missing: missingBeside(issue, own) });
+    return `${file}: line ${line}: ${field && `${field} `}${why}${withoutPage(file, issue)}`;
+  });
+}
+
+/** Of fields that are unknown: those that their group should have. */
+function missingBeside({ path }: Issue, issues: Issue[]): string[] {
+  const missing = issues.filter((it) => it.code !== "custom" && it.input === undefined);
+  const beside = missing.filter((it) => String(it.path.slice(0, -1)) === String(path));
+  return beside.map((it) => String(it.path.at(-1)));
 }
 
 /** What a site without entries of these lists removes instead of the last one. */
@@ -103,17 +109,26 @@ function property(value: unknown, key: PropertyKey): unknown {
   return Reflect.get(Object(value), key);
 }
 
-function describeIssue(issue: Issue, whole: unknown, facts: string[]): string {
+type Around = { parsed: ParsedFile; facts: string[]; missing: string[] };
+
+/** What is to be written ends without a period, which would be copied. */
+function describeIssue(issue: Issue, around: Around): string {
+  const why = describeCause(issue, around);
+  return / Write: \S/.test(why) ? why : `${why}.`;
+}
+
+function describeCause(issue: Issue, { parsed, facts, missing }: Around): string {
   if (issue.code === "custom") return describeCustom(issue, facts);
-  if (issue.code === "unrecognized_keys") return describeUnknownFields(issue, whole);
+  if (issue.code === "unrecognized_keys") return describeUnknownFields(issue, missing);
   if (issue.code === "invalid_key") {
     const [wrong] = issue.issues;
     return `is no name that can stand there: it must ${wrong ? describeAllowed(wrong) : "be another"}`;
   }
   const must = `must ${describeAllowed(issue)}`;
   if (issue.input === undefined) return `is missing: it ${must}`;
-  const remedy = describeRemedy(issue);
-  if (isShort(issue.input)) return `${must}, not ${JSON.stringify(issue.input)}${remedy}`;
+  const source = typeof issue.input === "string" ? undefined : parsed.sourceOf(issue.path);
+  const remedy = describeRemedy(issue, source);
+  if (isShort(issue.input)) return `${must}, not ${source ?? JSON.stringify(issue.input)}${remedy}`;
   const isTooLong = issue.code === "too_big" && typeof issue.input === "string";
   return isTooLong ? `${must}, not ${issue.input.length}` : `${must}${remedy}`;
 }
@@ -124,25 +139,20 @@ function describeCustom({ message, params }: z.core.$ZodIssueCustom, facts: stri
   return `inserts what is not known: ${describeUnknown(params.unknown, known).replace(/\.$/, "")}`;
 }
 
-/** A name that is spelled almost like a field that is there already needs no other advice. */
-function describeUnknownFields({ keys, path }: Issue & { keys: string[] }, whole: unknown) {
+function describeUnknownFields({ keys }: { keys: string[] }, missing: string[]) {
   const [a, fields, them] = keys.length > 1 ? ["", "fields", "them"] : ["an ", "field", "it"];
-  const siblings = Object.keys(Object(path.reduce(property, whole)));
-  const [like] = nearest(
-    keys[0] ?? "",
-    siblings.filter((it) => !keys.includes(it)),
-  );
-  const meant = like && keys[0]?.startsWith(like) ? `, such as ${like},` : "";
+  const [like] = keys.flatMap((key) => similar(key, missing));
+  const meant = like ? `, such as ${like},` : "";
   return `has ${a}unknown ${fields} ${keys.join(", ")}: correct the spelling${meant} or remove ${them}`;
 }
 
 /** What to write instead of a value of the wrong kind, where that is certain. */
-function describeRemedy({ code, input, path, ...issue }: Issue): string {
+function describeRemedy({ code, input, path, ...issue }: Issue, source = `${input}`): string {
   if (code !== "invalid_type" || !("expected" in issue)) return "";
   const key = path.at(-1);
   const write = (value: string) => `. Write: ${typeof key === "string" ? `${key}:` : "-"} ${value}`;
   if (issue.expected === "string" && /^(number|boolean)$/.test(typeof input))
-    return write(`"${input}"`);
+    return write(`"${source}"`);
   if (typeof input !== "string") return "";
   if (issue.expected === "boolean") {
     if (/^(yes|on|true)$/i.test(input)) return write("true");

@@ -4,7 +4,7 @@ import { type Checked, checkFile, factsOf } from "../../app/content/check.ts";
 import { FACT_FILES } from "../../app/content/facts.ts";
 import { type FileName, type Files, files } from "../../app/content/files.ts";
 import { nearest } from "../../app/content/nearest.ts";
-import { type ParsedFile, parseYaml } from "../../app/content/parse-yaml.ts";
+import { type ParsedFile, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
 import { typescriptFacts } from "./typescript-facts.ts";
 
@@ -52,7 +52,7 @@ function read(name: string): ParsedFile {
   const file = pathOf(name);
   const stats = statSync(path.join(ROOT, file), { throwIfNoEntry: false });
   if (!stats?.isFile())
-    return missing(
+    return unreadable(
       file,
       `${file}: is missing. Put it back; README.md says how a site goes without a part.`,
     );
@@ -62,10 +62,6 @@ function read(name: string): ParsedFile {
   const parsed = parseYaml(file, readFileSync(path.join(ROOT, file)));
   known.set(name, { changed: stats.mtimeMs, size: stats.size, parsed });
   return parsed;
-}
-
-function missing(file: string, problem: string): ParsedFile {
-  return { file, text: "", value: undefined, problems: [problem], lineOf: () => 1 };
 }
 
 /** Files that nothing reads: one was renamed, or its ending is another. */

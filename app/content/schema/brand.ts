@@ -1,6 +1,6 @@
 import { parse, wcagContrast, wcagLuminance } from "culori";
 import { z } from "zod";
-import { phoneNumber, slug, text } from "./primitives.ts";
+import { country, phoneNumber, slug, text } from "./primitives.ts";
 
 const SUCH_AS = 'a color such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"';
 
@@ -125,7 +125,7 @@ export const studiosSchema = z
       city: text,
       region: text,
       regionName: text,
-      country: z.string().regex(/^[A-Z]{2}$/, "two capital letters, such as US"),
+      country,
       phone: phoneNumber,
       hours: z.strictObject({
         days: z.enum(["Monday to Friday", "Monday to Saturday", "Every day"]),

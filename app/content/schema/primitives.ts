@@ -6,7 +6,15 @@ import type { CountMessage, Message, PluralForms } from "../message.ts";
 const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
 const TAG = /<\/?[a-z][^<>]*>/i;
 const ENTITY = /&(#x?[\da-f]+|[a-z]+\d*);/i;
-const FOREIGN_AMOUNT = /[£€¥]\s?\d[\d,.]*|\d[\d,.]*\s?[£€]/;
+const SIGNS = { USD: "$", GBP: "£", EUR: "€", JPY: "¥" };
+const FOREIGN = Object.entries(SIGNS)
+  .filter(([code]) => code !== CURRENCY)
+  .map(([code, sign]) => `${code}(?!\\p{L})|[${sign}]`)
+  .join("|");
+const FOREIGN_AMOUNT = new RegExp(
+  `(?<!\\p{L})(${FOREIGN})\\s?\\d[\\d,.]*|\\d[\\d,.]*\\s?(${FOREIGN})`,
+  "u",
+);
 
 /** A text as visitors read it, which inserts nothing but `names`: facts are filled in before. */
 export const textWith = (...names: string[]) =>
@@ -67,6 +75,18 @@ export const path = z
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+
+/** ISO 3166-1 alpha-2, as structured data needs it. */
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, "the two capital letters of a country, such as US")
+  .superRefine((code, context) => {
+    if (!/^[A-Z]{2}$/.test(code)) return;
+    const { region } = new Intl.Locale(`und-${code}`);
+    if (region === code) return;
+    const message = `must be ${region}, the code of that country, not ${code}. Write: country: ${region}`;
+    context.addIssue({ code: "custom", message });
+  });
 
 /** On the avatar that stands for a person's photograph. */
 export const initials = z
