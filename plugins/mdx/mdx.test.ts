@@ -74,6 +74,11 @@ test.each<[slug: string, matter: string, message: string | RegExp, text?: string
     FRONTMATTER.replace("3 min read", "quick"),
     "readTime must be minutes as in: 12 min read",
   ],
+  [
+    "day",
+    FRONTMATTER.replace("2025-03-01", "2999-03-01"),
+    "publishDate must be a day that has come, not 2999-03-01: an article is public once it is deployed. Until then keep its folder elsewhere.",
+  ],
   ["cover", FRONTMATTER.replace("cover.png", "lost.png"), "cover: there is no picture lost.png"],
   [
     "text",

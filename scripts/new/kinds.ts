@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parseDocument } from "yaml";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
 import { articleCategories } from "../../content/article-categories.ts";
 import { colors, names } from "../../content/brand.ts";
@@ -14,6 +13,7 @@ import { hex } from "../../plugins/brand/colors.ts";
 import { importFile } from "../../plugins/import-file.ts";
 import { settleAllMdx } from "../../plugins/mdx/mdx.ts";
 import { root, runQuietly } from "../tools.ts";
+import { appendEntry } from "./append-entry.ts";
 import { placeholders } from "./placeholders.ts";
 
 export type Question = { option: string; ask: string; example: string };
@@ -124,7 +124,7 @@ async function writePerson({ name = "", role = "" }: Answers): Promise<Written> 
 }
 
 async function writeReview({ name = "", role = "", words = "" }: Answers): Promise<Written> {
-  const file = appendEntry("content/reviews.yaml", "reviews", {
+  const file = appendEntry("reviews", "reviews", {
     name,
     role,
     content: words,
@@ -194,15 +194,6 @@ function writeNew(file: string, text: string): string {
   if (existsSync(target)) throw new Error(`There is ${file} already: choose another title.`);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
-  return file;
-}
-
-/** Adds an entry at the end of a list of a data file, whose notes stay. */
-function appendEntry(file: string, list: string, entry: object): string {
-  const target = path.join(root, file);
-  const document = parseDocument(readFileSync(target, "utf8"));
-  document.addIn([list], document.createNode(entry));
-  writeFileSync(target, document.toString({ lineWidth: 0 }));
   return file;
 }
 

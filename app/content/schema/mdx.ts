@@ -25,6 +25,13 @@ const relatedLink = z.strictObject({
 
 const day = z.iso.date("a date such as 2025-01-15, in quotes");
 
+/** Since a day begins first where clocks are 14 hours ahead of UTC. */
+const today = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+const pastDay = day.refine((it) => it <= today(), {
+  error: ({ input }) =>
+    `must be a day that has come, not ${input}: an article is public once it is deployed. Until then keep its folder elsewhere`,
+});
+
 const picture = z
   .string()
   .regex(/^[^/]+\.(jpe?g|png|webp|avif)$/i, "a JPEG, PNG, WebP or AVIF beside index.mdx");
@@ -39,7 +46,7 @@ export const articleSchema = z.strictObject({
   ),
   tags: list(slug, 12),
   readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
-  publishDate: day,
+  publishDate: pastDay,
   modifiedDate: day.optional(),
   featured: z.boolean().default(false),
   listed: z.boolean().default(true),
