@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import type { Platform } from "~/platform.server";
 
-/** A D1 that asks before every statement and batch, and fails where that throws. */
-export function guardStore(ask: (sql: string) => void): D1Database {
+/** A D1 that asks before every statement and batch, waits for the answer, and fails where that throws. */
+export function guardStore(ask: (sql: string) => unknown): D1Database {
   type Guarded = D1PreparedStatement & { sql: string };
   const guard = (statement: D1PreparedStatement, sql: string): Guarded => {
     const asked = <Result>(work: () => Promise<Result>) => {
       return async () => {
-        ask(sql);
+        await ask(sql);
         return work();
       };
     };
@@ -22,7 +22,7 @@ export function guardStore(ask: (sql: string) => void): D1Database {
   return {
     prepare: (sql: string) => guard(env.DB.prepare(sql), sql),
     async batch(statements: Guarded[]) {
-      ask(statements.map(({ sql }) => sql).join(";"));
+      await ask(statements.map(({ sql }) => sql).join(";"));
       return env.DB.batch(statements.map((each) => Object.getPrototypeOf(each)));
     },
   } as unknown as D1Database;
@@ -50,6 +50,11 @@ export function breakStore(moment: "before" | "after", times = Number.POSITIVE_I
     return results;
   };
   return { batch, prepare: env.DB.prepare.bind(env.DB) } as D1Database;
+}
+
+/** A D1 that answers every statement and batch so much later. */
+export function slowStore(ms: number): D1Database {
+  return guardStore(() => new Promise((resolve) => setTimeout(resolve, ms)));
 }
 
 export function silentStore() {

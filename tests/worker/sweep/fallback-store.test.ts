@@ -5,7 +5,7 @@ import type { NewLead } from "~/outbox/lead.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { breakStore, silentStore } from "../broken-stores.ts";
+import { breakStore, silentStore, slowStore } from "../broken-stores.ts";
 import {
   acceptedPosts,
   acceptInquiry,
@@ -63,6 +63,16 @@ test("after five seconds without an answer of D1 the fallback store is used", as
   const started = performance.now();
   expect((await storeInFallback(silentStore())).status).toBe("stored");
   expect(performance.now() - started).toBeGreaterThan(4_900);
+});
+
+test("a flood while D1 takes two seconds a statement is accepted, and each lead arrives once", async () => {
+  const { platform } = openTestSite({}, slowStore(2_000));
+  const started = performance.now();
+  const sent = await Promise.all(Array.from({ length: 30 }, () => acceptInquiry(platform)));
+  expect(performance.now() - started).toBeLessThan(20_000);
+  await sweepLeads(openTestSite().platform);
+  for (const { inquiry } of sent) expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+  expect(await readFallbackValues()).toEqual([]);
 });
 
 test("a held lead is still held when it is imported", async () => {
