@@ -133,6 +133,12 @@ test.describe("on a phone", () => {
     await expect(toast).toContainText("There was an issue processing your booking.");
     await page.unroute("**/book.json");
 
+    await page.getByLabel("Full name").fill("x".repeat(101));
+    const named = await bookInTab(page);
+    await expect.poll(() => named.isClosed()).toBe(true);
+    await expect(toast).toContainText("Full name: please use at most 100 characters");
+    await page.getByLabel("Full name").fill("Ada");
+
     await makeStale(page);
     const refused = await bookInTab(page);
     await expect.poll(() => refused.isClosed()).toBe(true);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test, vi } from "vitest";
 import { adminMiddleware } from "~/features/admin/guard.server";
+import { loader as signIn } from "~/routes/admin/sign-in";
 import routes from "../../../app/routes.ts";
 import { openTestSite, routeArgs } from "../test-site.ts";
 
@@ -55,4 +56,17 @@ test.each([
 test("only the sign-in of this machine is open", async () => {
   expect(await ask("/studio/enter", "GET", { STUDIO_KEY: KEY })).toMatchObject({ isOpen: true });
   expect(await ask("/studio/enter", "GET", {})).toMatchObject({ isOpen: false });
+});
+
+test("a link that is only prefetched does not use up the key", async () => {
+  const { platform } = openTestSite({ STUDIO_KEY: KEY });
+  const open = async (headers: HeadersInit) => {
+    const request = new Request(`${LOCAL}/studio/enter?key=${KEY}`, { headers });
+    const args = routeArgs(platform, request) as Parameters<typeof signIn>[0];
+    return signIn(args).catch((thrown) => thrown.init?.status ?? thrown.status);
+  };
+  expect(await open({ "Sec-Purpose": "prefetch;prerender" })).toBe(403);
+  expect(await open({ Purpose: "prefetch" })).toBe(403);
+  expect(await open({})).toBe(303);
+  expect(await open({})).toBe(403);
 });
