@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
-import { describeOutsideLinks, findDeadOutsideLinks } from "./doctor/outside-links.ts";
 import { examine, writeReport } from "./doctor/report.ts";
 import { exitWith } from "./tools.ts";
 
@@ -29,10 +28,19 @@ try {
     const { examineDeployed, examineLocally } = await import("./doctor/evidence.ts");
     const report = examine(remote || env ? await examineDeployed(env) : await examineLocally());
     console.log(json ? JSON.stringify(report, null, 2) : writeReport(report, { all }));
-    const dead = links ? await findDeadOutsideLinks() : [];
-    if (links) console.error(describeOutsideLinks(dead));
+    const dead = links ? await findDeadLinks() : [];
     process.exitCode = report.ok && dead.length === 0 ? 0 : 1;
   }
 } catch (error) {
   exitWith(error);
+}
+
+async function findDeadLinks(): Promise<string[]> {
+  const { describeOutsideLinks, findDeadOutsideLinks, listOutsideLinks } = await import(
+    "./doctor/outside-links.ts"
+  );
+  const links = listOutsideLinks();
+  const dead = await findDeadOutsideLinks(links);
+  console.error(describeOutsideLinks(dead, links));
+  return dead;
 }

@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { atLine, lineAt } from "../../app/content/lines.ts";
+import type { ParsedFile, Path } from "../../app/content/parse-yaml.ts";
+import { listContent } from "../../plugins/content/read-content.ts";
+
+type Link = { file: string; text: string; address: string; line: number };
 
 const ADDRESS = /https?:\/\/[^\s"'`)<>\\]+/g;
 const TIMEOUT_MS = 8_000;
@@ -8,21 +12,34 @@ const WHOLE_TIMEOUT_MS = 60_000;
 const AT_ONCE = 6;
 
 /** Links of content/ to other sites. */
-function listOutsideLinks(folder = "content") {
-  const files = globSync(`${folder}/**/*.{ts,yaml,mdx}`, { exclude: ["**/*.test.ts"] });
-  return files.flatMap((name) => {
-    const text = readFileSync(name, "utf8");
-    const file = name.replaceAll(path.sep, "/");
-    const found = [...blankComments(text).matchAll(ADDRESS)];
-    // A part that the site fills in cannot be asked for.
-    const whole = found.filter(({ 0: address }) => !address.includes("${"));
-    return whole.map(({ 0: address, index }) => ({ file, text, address, index }));
-  });
+export function listOutsideLinks(folder = "content", data: DataFile[] = listContent()): Link[] {
+  const files = globSync(`${folder}/**/*.{ts,mdx}`, { exclude: ["**/*.test.ts"] });
+  return [...files.flatMap(linksOfText), ...data.flatMap(linksOfData)];
+}
+
+function linksOfText(name: string): Link[] {
+  const text = readFileSync(name, "utf8");
+  const file = name.replaceAll(path.sep, "/");
+  const found = [...blankComments(text).matchAll(ADDRESS)];
+  // A part that the site fills in cannot be asked for.
+  const whole = found.filter(({ 0: address }) => !address.includes("${"));
+  return whole.map(({ 0: address, index }) => ({ file, text, address, line: lineAt(text, index) }));
+}
+
+type DataFile = Pick<ParsedFile, "file" | "text" | "value" | "lineOf">;
+
+function linksOfData({ file, text, value, lineOf }: DataFile): Link[] {
+  function below(part: unknown, path: Path): Link[] {
+    if (typeof part !== "string")
+      return Object.entries(Object(part)).flatMap(([key, it]) => below(it, [...path, key]));
+    const found = part.match(ADDRESS) ?? [];
+    return found.map((address) => ({ file, text, address, line: lineOf(path) }));
+  }
+  return below(value, []);
 }
 
 /** Those that answer with an error or not at all, one sentence each; each address is asked once, in a minute at most. */
-export async function findDeadOutsideLinks(folder = "content"): Promise<string[]> {
-  const links = listOutsideLinks(folder);
+export async function findDeadOutsideLinks(links: Link[]): Promise<string[]> {
   const answers = new Map<string, string>();
   const open = [...new Set(links.map(({ address }) => address))];
   const end = AbortSignal.timeout(WHOLE_TIMEOUT_MS);
@@ -30,16 +47,16 @@ export async function findDeadOutsideLinks(folder = "content"): Promise<string[]
     for (let next = open.pop(); next; next = open.pop()) answers.set(next, await ask(next, end));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return links.flatMap(({ file, text, address, index }) => {
+  return links.flatMap(({ file, text, address, line }) => {
     const why = answers.get(address);
-    return why ? [atLine(file, text, lineAt(text, index), `${address} ${why}`)] : [];
+    return why ? [atLine(file, text, line, `${address} ${why}`)] : [];
   });
 }
 
 /** What the doctor says of them: the dead ones, or one sentence. */
-export function describeOutsideLinks(dead: string[], folder = "content"): string {
+export function describeOutsideLinks(dead: string[], links: Link[]): string {
   if (dead.length > 0) return dead.join("\n");
-  const { size } = new Set(listOutsideLinks(folder).map(({ address }) => address));
+  const { size } = new Set(links.map(({ address }) => address));
   if (size === 0) return "No file of content/ links to another site: there was nothing to ask.";
   return `Links of content/ to other sites: ${size} asked, all answer.`;
 }

@@ -10,9 +10,9 @@ test("invented clients that are published as real are named first", () => {
   const write = (file: string, text: string) =>
     writeFileSync(path.join(root, "content", file), text);
   write("sample.txt", "Ann Lee\n");
-  write("reviews.yaml", "name: Ann Lee");
+  write("reviews.yaml", "# Such as Ann Lee\n\nname: Ann Lee");
   write("company.ts", "  sample: true,");
-  expect(findSample(root)).toHaveLength(1);
+  expect(findSample(root)).toEqual(["content/reviews.yaml: line 3, Ann Lee"]);
   write("company.ts", "  sample: false,");
   expect(findSample(root)[0]).toMatch(
     /sample is false, .* in content\/reviews\.yaml is published as real/,

@@ -20,9 +20,10 @@ export function findUnfinished(root: string): string[] {
     });
 }
 
-/** As a line of text, or as a field of its line. */
+/** As a line of text, as a field of its line, or as an entry of a list. */
 function isValue(line: string, words: string): boolean {
-  return line.trim() === words || line.includes(`"${words}"`) || line.endsWith(`: ${words}`);
+  const isPlain = [": ", "- "].some((before) => line.endsWith(before + words));
+  return isPlain || line.trim() === words || line.includes(`"${words}"`);
 }
 
 const WORDS = Object.values(placeholders);
