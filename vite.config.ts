@@ -8,8 +8,8 @@ import { builtCommit } from "./plugins/built-commit.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
 import { content } from "./plugins/content/content.ts";
 import * as development from "./plugins/development-server.ts";
-import { evaluateContent } from "./plugins/evaluate-content.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
+import { pageDates } from "./plugins/page-dates.ts";
 import { pictures } from "./plugins/pictures/pictures.ts";
 import { socialCards } from "./plugins/social-cards.ts";
 import { filmFiles } from "./plugins/work/film-files.ts";
@@ -27,8 +27,8 @@ const groups = [
 export default defineConfig({
   plugins: [
     checkContent(),
+    pageDates(),
     content(),
-    evaluateContent(),
     brand(),
     mdx(),
     filmFiles(),

@@ -44,7 +44,6 @@ import { contact } from "./contact";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
-import { pages } from "./pages";
 import { findBrokenReferences } from "./references";
 import { request } from "./request";
 import { diyDownloads } from "./service-pages/diy-downloads";
@@ -63,7 +62,6 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["brand.ts printColors", printColorsSchema, printColors],
   ["site.ts", siteSchema, site],
   ["company.ts", companySchema, company],
-  ["pages.ts", pagesSchema, pages],
   ["offers.ts", offersSchema, offers],
   ["service-pages/diy-downloads.ts", diyDownloadsSchema, diyDownloads],
   ["team.ts", teamSchema, team],
@@ -82,13 +80,11 @@ export function findProblems(lineOf?: LineOf): string[] {
     problemsOf(`content/${file}`, schema, value, lineOf).map((problem) =>
       // A site without a team removes its page instead.
       file === "team.ts" && problem.endsWith("at least 1 entry.")
-        ? `${problem} To have no such page, remove /company/team from content/pages.ts.`
+        ? `${problem} To have no such page, remove /company/team from content/pages.yaml.`
         : problem,
     ),
   );
-  const doubled = modules
-    .filter(([file]) => file !== "pages.ts")
-    .flatMap(([file, , value]) => duplicatesIn(`content/${file}`, value));
+  const doubled = modules.flatMap(([file, , value]) => duplicatesIn(`content/${file}`, value));
   const found = [...invalid, ...doubled];
   // References can be checked only between files that are valid.
   return found.length > 0 ? found : findBrokenReferences();

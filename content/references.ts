@@ -1,9 +1,9 @@
+import { pages } from "#content/pages.yaml";
 import { people } from "./brand";
 import { company } from "./company";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
-import { pages } from "./pages";
 import { team } from "./team";
 
 const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none");
@@ -47,12 +47,12 @@ function findStudioDifferences(): string[] {
   const studios: string[] = company.studios.map(({ slug }) => slug);
   const described = Object.keys(locations);
   const listed = pages.flatMap(({ path }) => /^\/locations\/(.+)$/.exec(path)?.[1] ?? []);
-  const page = (slug: string) => `remove /locations/${slug} from content/pages.ts`;
+  const page = (slug: string) => `remove /locations/${slug} from content/pages.yaml`;
   return listed.flatMap((slug) => [
     ...(studios.includes(slug)
       ? []
       : [
-          `content/pages.ts: there is no studio ${slug} in content/brand.ts, only ${either(studios)}. Add it there; or, without that studio, delete its entries in content/pages.ts, content/locations.ts, content/images.yaml and content/navigation.yaml.`,
+          `content/pages.yaml: there is no studio ${slug} in content/brand.ts, only ${either(studios)}. Add it there; or, without that studio, delete its entries in content/pages.yaml, content/locations.ts, content/images.yaml and content/navigation.yaml.`,
         ]),
     ...(described.includes(slug)
       ? []

@@ -5,6 +5,7 @@ import { faq } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
 import { pageImages, pictures } from "#content/images.yaml";
 import { packages } from "#content/packages.yaml";
+import { pages } from "#content/pages.yaml";
 import { reviews } from "#content/reviews.yaml";
 import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
 import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
@@ -12,15 +13,12 @@ import { useCases } from "#content/use-cases.yaml";
 import { values } from "#content/values.yaml";
 import { workPage } from "#content/work-page.yaml";
 import type { Locations } from "../app/content/schema/pages";
-import type { Pages } from "../app/content/schema/site";
 import { blogPage } from "../content/blog-page";
 import { contact } from "../content/contact";
 import { locations } from "../content/locations";
-import { pages } from "../content/pages";
 import { diyDownloads } from "../content/service-pages/diy-downloads";
 import { team } from "../content/team";
 
-const listed: Pages = pages;
 const studios: Locations = locations;
 
 /** The h1 of a page, where it is not the page's name. */
@@ -46,8 +44,8 @@ const titles: Record<string, string> = {
   ),
 };
 
-/** What the social card of each page of content/pages.ts shows: the page's own title and hero, or what the list says. */
-export const pageCards = listed.map(({ path, name, card, cardPicture }) => ({
+/** What the social card of each page of content/pages.yaml shows: the page's own title and hero, or what the list says. */
+export const pageCards = pages.map(({ path, name, card, cardPicture }) => ({
   path,
   label: name,
   title: card ?? titles[path] ?? name,

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { datePages, findMissingFiles } from "./page-dates.ts";
 
 const WRITTEN = "2020-01-01";
-const page = { path: "/faq", updated: WRITTEN, shows: ["faq.ts", "blog"] };
+const page = { path: "/faq", updated: WRITTEN, shows: ["faq.yaml", "blog"] };
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "page-dates-"));
   mkdirSync(path.join(root, "studio/blog"), { recursive: true });
-  write("faq.ts");
+  write("faq.yaml");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -20,7 +20,7 @@ test("the date of a page is that of the last commit to its content", async () =>
   git("init", "-q");
   commit("2024-03-05");
   expect(await dated("studio")).toBe("2024-03-05");
-  write("another-page.ts");
+  write("another-page.yaml");
   commit("2024-04-01");
   expect(await dated("studio")).toBe("2024-03-05");
   write("blog/index.mdx");
@@ -28,7 +28,7 @@ test("the date of a page is that of the last commit to its content", async () =>
   expect(await dated("studio")).toBe("2024-05-09");
 });
 
-test("without git, without a commit and in a shallow clone the date is the one in pages.ts", async () => {
+test("without git, without a commit and in a shallow clone the date is the one in pages.yaml", async () => {
   expect(await dated("studio")).toBe(WRITTEN);
   git("init", "-q");
   expect(await dated("studio")).toBe(WRITTEN);
@@ -40,13 +40,12 @@ test("without git, without a commit and in a shallow clone the date is the one i
   expect(await dated("shallow")).toBe(WRITTEN);
 });
 
-test("a missing file is named with its page", async () => {
-  const pages = JSON.stringify([page, { path: "/other", updated: WRITTEN }]);
-  write("pages.ts", `export const pages = ${pages};`);
-  expect(await findMissingFiles(path.join(root, "studio/pages.ts"))).toEqual([]);
-  rmSync(path.join(root, "studio/faq.ts"));
-  expect(await findMissingFiles(path.join(root, "studio/pages.ts"))).toEqual([
-    "content/pages.ts: /faq, shows: there is no faq.ts in content/. Correct the name, or remove it.",
+test("a missing file is named with its page", () => {
+  const pages = [page, { path: "/other", updated: WRITTEN }];
+  expect(findMissingFiles(pages, path.join(root, "studio"))).toEqual([]);
+  rmSync(path.join(root, "studio/faq.yaml"));
+  expect(findMissingFiles(pages, path.join(root, "studio"))).toEqual([
+    "content/pages.yaml: /faq, shows: there is no faq.yaml in content/. Correct the name, or remove it.",
   ]);
 });
 

@@ -2,11 +2,29 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { importFile } from "./import-file.ts";
+import type { Plugin } from "vite";
+import { moduleOf } from "./content/module-of.ts";
+import { readContent } from "./content/read-content.ts";
 
 type DatedPage = { path: string; updated: string; shows?: readonly string[] };
 
 const run = promisify(execFile);
+
+const CONTENT = path.resolve("content");
+
+/** In a build, the pages of content/pages.yaml have dates from the git history. */
+export function pageDates(): Plugin {
+  return {
+    name: "page-dates",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      if (id !== path.join(CONTENT, "pages.yaml")) return;
+      const dated = await datePages(readContent("pages"), CONTENT);
+      return { code: moduleOf("pages", dated), moduleType: "js" };
+    },
+  };
+}
 
 /** Each page with the date of the last commit to its content, or its own date if git has none. */
 export async function datePages<Page extends DatedPage>(pages: Page[], content: string) {
@@ -25,15 +43,14 @@ export async function lastChange(files: readonly string[], folder: string): Prom
   return git(folder, "log", "-1", "--format=%cs", "--", ...files);
 }
 
-/** Files named in content/pages.ts that do not exist, one sentence each. */
-export async function findMissingFiles(file = path.resolve("content/pages.ts")): Promise<string[]> {
-  const { pages } = await importFile<{ pages: DatedPage[] }>(file);
+/** Files named in content/pages.yaml that do not exist, one sentence each. */
+export function findMissingFiles(pages: DatedPage[], content = CONTENT): string[] {
   return pages.flatMap(({ path: page, shows = [] }) =>
     shows
-      .filter((it) => !existsSync(path.join(path.dirname(file), it)))
+      .filter((it) => !existsSync(path.join(content, it)))
       .map(
         (it) =>
-          `content/pages.ts: ${page}, shows: there is no ${it} in content/. Correct the name, or remove it.`,
+          `content/pages.yaml: ${page}, shows: there is no ${it} in content/. Correct the name, or remove it.`,
       ),
   );
 }

@@ -68,7 +68,7 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
   ]);
   return { brand: site.name, cards: [...cards, ...texts.flatMap(cardsOf)] };
 
-  /** Of an article the picture that its frontmatter names, or that of the home page; legal pages are in content/pages.ts. */
+  /** Of an article the picture that its frontmatter names, or that of the home page; legal pages are in content/pages.yaml. */
   function cardsOf(text: MdxFile): [path: string, Card][] {
     if (text.kind === "legal page") return [];
     if (text.kind === "own page") {

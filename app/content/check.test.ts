@@ -158,6 +158,13 @@ test("a field that is missing is suggested for one that is not known", () => {
   ]);
 });
 
+test("a studio that is gone goes from the files with an entry for each", () => {
+  const written = "title: Films from {place:york}\n";
+  const inMenu = checkParsed(schema, parse("navigation", written), facts).problems.join();
+  expect(inMenu).toContain("Write {place:york-uk}, or words in its place. If that studio is gone,");
+  expect(said(written).join()).not.toContain("gone");
+});
+
 test("all faults of a file are told at once, each with its line", () => {
   const lines = said("title: 5\nprice: much\npeople:\n  - name: Ann\n    role: <i>Editor</i>\n");
   expect(lines.map((it) => /line \d/.exec(it)?.[0])).toEqual(["line 1", "line 2", "line 5"]);
@@ -176,6 +183,10 @@ test("a file of facts that cannot be read is no fault of those that insert them"
 });
 
 test("entries that share what must be their own are named", () => {
+  const pages = z.array(z.strictObject({ path: z.string() }));
+  expect(checkParsed(pages, parse("x", "- path: /faq\n- path: /faq\n"), facts).problems).toEqual([
+    'content/x.yaml: line 2: entries 1 and 2 both have the path "/faq". Remove one of them.',
+  ]);
   const list = z.array(z.strictObject({ slug: z.string() }));
   const parsed = parse("x", "- slug: ada\n- slug: bea\n- slug: ada\n");
   expect(checkParsed(list, parsed, facts).problems).toEqual([
@@ -184,7 +195,7 @@ test("entries that share what must be their own are named", () => {
 });
 
 test.each([
-  ["reviews", " To have no such page, remove /resources/reviews from content/pages.ts."],
+  ["reviews", " To have no such page, remove /resources/reviews from content/pages.yaml."],
   ["home", ""],
 ])(
   "an empty list in content/%s.yaml is reported, with how a site does without it where it can",

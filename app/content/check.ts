@@ -20,13 +20,22 @@ export function checkFile(name: FileName, parsed: ParsedFile, facts: Facts): Che
   return checkParsed(files[name], parsed, facts);
 }
 
+/** Files with an entry for each studio, which goes with it. */
+const STUDIO_ENTRIES = ["content/pages.yaml", "content/navigation.yaml"];
+
+function adviseOnStudio(file: string, why: string): string {
+  if (!STUDIO_ENTRIES.includes(file) || !/\{(place|city|region):/.test(why)) return "";
+  return " If that studio is gone, delete its entries in content/pages.yaml, content/locations.ts, content/images.yaml and content/navigation.yaml.";
+}
+
 export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts): Checked {
   if (parsed.problems.length > 0) return { problems: parsed.problems };
   const { filled, unknown } = fillFacts(parsed.value, facts);
   if (unknown.length > 0)
     return {
       problems: unknown.map(
-        ({ path, why }) => `${parsed.file}: line ${parsed.lineOf(path)}: ${why}`,
+        ({ path, why }) =>
+          `${parsed.file}: line ${parsed.lineOf(path)}: ${why}${adviseOnStudio(parsed.file, why)}`,
       ),
     };
   const checked = schema.safeParse(filled, { reportInput: true });

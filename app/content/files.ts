@@ -22,6 +22,7 @@ import {
   exploreMoreSchema,
   llmsTxtSchema,
   navigationSchema,
+  pagesSchema,
   structuredDataSchema,
 } from "./schema/site.ts";
 import {
@@ -80,6 +81,7 @@ export const files = {
   "studio/visitor-copy": visitorCopySchema,
   images: imagesSchema,
   "fonts/fonts": fontsSchema,
+  pages: pagesSchema,
 };
 
 export type FileName = keyof typeof files;

@@ -199,3 +199,8 @@ declare module "#content/fonts/fonts.yaml" {
   const file: DataModule<"fonts/fonts">;
   export = file;
 }
+
+declare module "#content/pages.yaml" {
+  const file: DataModule<"pages">;
+  export = file;
+}

@@ -41,7 +41,9 @@ const PAGES: Record<string, string> = {
 function withoutPage(file: string, issue: Issue): string {
   const page = PAGES[file];
   const isEmptyList = issue.code === "too_small" && issue.origin === "array" && issue.minimum === 1;
-  return page && isEmptyList ? ` To have no such page, remove ${page} from content/pages.ts.` : "";
+  return page && isEmptyList
+    ? ` To have no such page, remove ${page} from content/pages.yaml.`
+    : "";
 }
 
 /** Of alternatives the one that is meant: what it says of the kind of the value is no reason to refuse it. */
@@ -79,7 +81,9 @@ export function describeDuplicates(
       const first = names.indexOf(name);
       if (typeof name !== "string" || first === at) return [];
       const line = parsed.lineOf([...path, at, key]);
-      return `${parsed.file}: line ${line}: entries ${first + 1} and ${at + 1} both have the ${key} "${name}". Give one of them another, such as "${name}-2".`;
+      const remedy =
+        key === "path" ? "Remove one of them" : `Give one of them another, such as "${name}-2"`;
+      return `${parsed.file}: line ${line}: entries ${first + 1} and ${at + 1} both have the ${key} "${name}". ${remedy}.`;
     });
   });
   return [...own, ...below];

@@ -1,6 +1,6 @@
-import { pages } from "#content/pages";
+import { pages } from "#content/pages.yaml";
 
-/** A site has those of these that content/pages.ts lists. What is below one goes with it. */
+/** A site has those of these that content/pages.yaml lists. What is below one goes with it. */
 export const optionalPages = [
   "/video-use-cases",
   "/services/diy-downloads",

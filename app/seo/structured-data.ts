@@ -15,7 +15,7 @@ import { company } from "#content/company";
 import { formatPrice } from "#content/format";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
-import { pages } from "#content/pages";
+import { pages } from "#content/pages.yaml";
 import { locale, site } from "#content/site";
 import { structuredData } from "#content/structured-data.yaml";
 import type { Studio } from "~/content/schema/brand";
@@ -28,7 +28,7 @@ export type PageHead = {
   path: string;
   title: string;
   description: string;
-  /** Its name in breadcrumbs, if content/pages.ts has none. */
+  /** Its name in breadcrumbs, if content/pages.yaml has none. */
   name?: string;
   keywords?: string[];
   /** The canonical URL of an article that was first published on another site. */

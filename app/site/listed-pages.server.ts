@@ -1,4 +1,4 @@
-import { pages } from "#content/pages";
+import { pages } from "#content/pages.yaml";
 import { similarAddresses } from "~/content/nearest";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";

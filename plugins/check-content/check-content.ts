@@ -7,6 +7,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
+import type { FileName, Files } from "../../app/content/files.ts";
 import type { Fonts } from "../../app/content/schema/brand.ts";
 import { fromRoot } from "../brand/fonts.ts";
 import { findFileProblems, listContent } from "../content/read-content.ts";
@@ -113,31 +114,36 @@ function stateOfFiles(): string {
 export async function findContentProblems(): Promise<string[]> {
   const unreadable = findSourceProblems();
   if (unreadable.length > 0) return unreadable;
+  const inFiles = findFileProblems();
   try {
     const unknown = await findUnknownInsertions(importFile);
     if (unknown.length > 0) return unknown;
     const { findProblems } =
       await importFile<typeof import("../../content/parse.ts")>("content/parse.ts");
-    const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
-    const inModules = [...findFileProblems(), ...findProblems(lineOfField)];
+    const inTexts = await findTextProblems();
+    const inModules = [...inFiles, ...findProblems(lineOfField)];
     // Modules with problems may not have the fields that pictures are read from.
     const inPictures = await sitePictures().then(
       ({ problems }) => problems,
       (error) => (inModules.length > 0 ? [] : explainError(error)),
     );
-    return [
-      ...new Set([...inModules, ...findMissingFonts(), ...missing, ...inPictures, ...inTexts]),
+    const missing = [
+      ...findMissingFonts(readable("fonts/fonts") ?? {}),
+      ...findMissingFiles(readable("pages") ?? []),
     ];
+    return [...new Set([...inModules, ...missing, ...inPictures, ...inTexts])];
   } catch (error) {
-    return explainError(error);
+    return [...new Set([...inFiles, ...explainError(error)])];
   }
 }
 
-function findMissingFonts(): string[] {
-  const fonts = listContent().find(({ name }) => name === "fonts/fonts")?.value as
-    | Fonts
-    | undefined;
-  return Object.entries(fonts ?? {}).flatMap(([role, { source }]) => {
+/** A data file, unless it has problems. */
+function readable<Name extends FileName>(name: Name): Files[Name] | undefined {
+  return listContent().find((file) => file.name === name)?.value as Files[Name] | undefined;
+}
+
+function findMissingFonts(fonts: Partial<Fonts>): string[] {
+  return Object.entries(fonts).flatMap(([role, { source }]) => {
     try {
       fromRoot.resolve(source);
       return [];

@@ -57,11 +57,11 @@ export function unknownInsertionsIn(file: string, text: string, known: Known): s
 }
 
 /** Files that have an entry for each studio, which goes with it. */
-const ENTRIES = /^content\/(pages|locations)\.ts$/;
+const ENTRIES = /^content\/locations\.ts$/;
 
 function advise([best, ...others]: string[], isEntry: boolean): string {
   if (isEntry)
-    return `If that studio is gone, delete its entries in content/pages.ts, content/locations.ts, content/images.yaml and content/navigation.yaml, then write words wherever a text still inserts it. If it is not, write ${best ?? "its name as in content/brand.ts"}.`;
+    return `If that studio is gone, delete its entries in content/pages.yaml, content/locations.ts, content/images.yaml and content/navigation.yaml, then write words wherever a text still inserts it. If it is not, write ${best ?? "its name as in content/brand.ts"}.`;
   if (!best) return "Write words in its place, or delete the text that inserts it.";
   if (others.length === 0) return `Write ${best}, or words in its place.`;
   return `Write ${best}, or ${others.length > 1 ? "one of " : ""}${others.join(", ")}.`;

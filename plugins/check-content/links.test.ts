@@ -55,7 +55,7 @@ test.each(optionalPages)(
     const links = (file: string) => linksOfModule(file, `export const x = { href: "${path}" };`);
     expect(findDead(links("content/navigation.yaml"), [], without)).toEqual([]);
     expect(findDead(links("content/about.ts"), [], without)).toEqual([
-      expect.stringContaining(`${path} is not in content/pages.ts. Add it there, write another`),
+      expect.stringContaining(`${path} is not in content/pages.yaml. Add it there, write another`),
     ]);
   },
 );

@@ -20,17 +20,18 @@ const NAMED = /:(slug|studio|kind|file)\b/;
 const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;
 /** Its links disappear by themselves with the page that they lead to. */
 const AUTOMATIC = /^content\/navigation\./;
-/** Checked as the list of pages, or no addresses of pages. */
-const LEFT_OUT = /^content\/pages\.ts|\.test\.ts$/;
 
 /** Links of content/ to pages, places of pages and files that are not there, one sentence each. */
 export function findDeadLinks(texts: MdxFile[], site: Site): string[] {
-  const modules = globSync("content/**/*.ts")
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !LEFT_OUT.test(file));
+  const modules = globSync("content/**/*.ts", { exclude: ["**/*.test.ts"] }).map((file) =>
+    file.replaceAll(path.sep, "/"),
+  );
   const links = [
     ...modules.flatMap((file) => linksOfModule(file, readFileSync(file, "utf8"))),
-    ...listContent().flatMap(linksOfData),
+    // The list of pages is checked as such.
+    ...listContent()
+      .filter(({ name }) => name !== "pages")
+      .flatMap(linksOfData),
     ...texts.filter((text) => !site.isAbsent(addressOf(text))).flatMap(linksOfText),
   ];
   return findDead(links, texts, site);
@@ -119,7 +120,7 @@ function describeDead(
   const isKnown = target && (!target.startsWith("/locations/") || site.addresses.includes(target));
   if (isKnown && site.isAbsent(target)) {
     if ((AUTOMATIC.test(file) && target === pathname) || isKey) return;
-    return `${target} is not in content/pages.ts. Add it there, write another address here, or delete the link or the entry in { } around it.`;
+    return `${target} is not in content/pages.yaml. Add it there, write another address here, or delete the link or its entry.`;
   }
   if (target && !isThere(target, site)) {
     if (/\.\w+$/.test(pathname))

@@ -3,15 +3,14 @@ import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { navigation } from "#content/navigation.yaml";
+import { pages } from "#content/pages.yaml";
 import type { OwnPageFrontmatter } from "../../app/content/schema/mdx";
-import type { Pages } from "../../app/content/schema/site";
 import { articlePath } from "../../app/features/blog/article";
 import { filmPath } from "../../app/features/work/film";
 import routes from "../../app/routes";
 import { REDIRECTS } from "../../app/routes/redirects";
 import { isAbsent } from "../../app/seo/absent-pages";
 import { locations } from "../../content/locations";
-import { pages } from "../../content/pages";
 import { request } from "../../content/request";
 import type { MdxFile } from "../mdx/mdx";
 import { shownPath } from "./content-error";
@@ -22,11 +21,11 @@ export type Site = {
   routes: RouteObject[];
   redirects: Record<string, string>;
   pages: string[];
-  /** The files of content/ that a page of content/pages.ts shows. */
+  /** The files of content/ that a page of content/pages.yaml shows. */
   shows: Record<string, readonly string[]>;
   /** Pages with a name of their own behind a pattern, such as /blog/:slug. */
   addresses: string[];
-  /** Optional pages and locations that content/pages.ts does not list. */
+  /** Optional pages and locations that content/pages.yaml does not list. */
   isAbsent: (address: string) => boolean;
   articles: number;
   /** False while a text cannot be compiled: what can be linked in it is not known. */
@@ -36,12 +35,11 @@ export type Site = {
 };
 
 export async function readSite(texts: MdxFile[] = []): Promise<Site> {
-  const listed: Pages = pages;
   return {
     routes: routes.map(toRouteObject),
     redirects: REDIRECTS,
-    pages: listed.map(({ path }) => path),
-    shows: Object.fromEntries(listed.map(({ path, shows = [] }) => [path, shows])),
+    pages: pages.map(({ path }) => path),
+    shows: Object.fromEntries(pages.map(({ path, shows = [] }) => [path, shows])),
     addresses: [
       ...texts.map(addressOf),
       // Of these the name of the folder is known even while the text is not valid.
@@ -73,7 +71,7 @@ export function addressOf({ kind, file, frontmatter }: MdxFile): string {
   return kind === "film" ? filmPath(slug) : articlePath(slug);
 }
 
-/** Problems of own pages and of content/pages.ts, one sentence each. */
+/** Problems of own pages and of content/pages.yaml, one sentence each. */
 export function findPageProblems(own: OwnPage[], site: Site): string[] {
   return [
     ...own.flatMap(({ file, frontmatter }, index) => {
@@ -84,9 +82,9 @@ export function findPageProblems(own: OwnPage[], site: Site): string[] {
       );
     }),
     ...(site.pages.includes("/blog") && site.articles === 0
-      ? ["content/blog: there is no article. Write one, or remove /blog from content/pages.ts."]
+      ? ["content/blog: there is no article. Write one, or remove /blog from content/pages.yaml."]
       : []),
-    ...site.pages.flatMap((it, index) => problemsOfPath(it, index, site)),
+    ...site.pages.flatMap((it) => problemsOfPath(it, site)),
   ];
 }
 
@@ -104,14 +102,12 @@ function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPag
   ].filter((why) => typeof why === "string");
 }
 
-function problemsOfPath(line: string, index: number, site: Site): string[] {
-  if (site.pages.indexOf(line) < index)
-    return [`content/pages.ts: ${line} stands there twice. Remove one of the two.`];
+function problemsOfPath(line: string, site: Site): string[] {
   if (isRoute(site, line)) return [];
   const own =
     "a Markdown page of content/own-pages needs no entry; a page with its own component needs this entry and a line in app/routes.ts";
   return [
-    `content/pages.ts: there is no page ${line}. Correct the address, or remove the entry: ${own}.`,
+    `content/pages.yaml: there is no page ${line}. Correct the address, or remove the entry: ${own}.`,
   ];
 }
 

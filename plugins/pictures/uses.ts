@@ -1,10 +1,9 @@
 import { exploreMore } from "#content/explore-more.yaml";
 import { home } from "#content/home.yaml";
 import { pageImages, pictures, wizardImages } from "#content/images.yaml";
+import { pages } from "#content/pages.yaml";
 import type { Team } from "../../app/content/schema/company";
 import type { PictureUse } from "../../app/content/schema/media";
-import type { Pages } from "../../app/content/schema/site";
-import { pages } from "../../content/pages";
 import { team } from "../../content/team";
 import { shownPath } from "../check-content/content-error";
 import type { CropName } from "./crops";
@@ -39,7 +38,6 @@ const PARTS: Record<string, CropName[]> = {
   figure: ["tall"],
 };
 
-const listedPages: Pages = pages;
 const members: Team["members"] = team.members;
 
 /** Every picture of content/pictures that the pages show; those of MDX files are beside them. */
@@ -51,9 +49,9 @@ export function listUses(ownPages: OwnPage[]): Use[] {
         return fromList(`content/images.yaml: pageImages, ${page}, ${part}`, name, crops);
       }),
     ),
-    ...listedPages.flatMap(({ path, cardPicture }) =>
+    ...pages.flatMap(({ path, cardPicture }) =>
       cardPicture
-        ? [fromList(`content/pages.ts: ${path}, cardPicture`, cardPicture, "social card")]
+        ? [fromList(`content/pages.yaml: ${path}, cardPicture`, cardPicture, "social card")]
         : [],
     ),
     ...Object.entries(wizardImages).map(([step, name]) =>

@@ -41,8 +41,8 @@ export const edits: Edit[] = [
     },
   },
   {
-    file: "content/pages.ts",
-    change: (text) => addEntry(text, "export const pages", studioPage),
+    file: "content/pages.yaml",
+    change: (text) => text + studioPage,
     shows: { "/sitemap.xml": /\/locations\/boise-id<\/loc>/ },
   },
   {

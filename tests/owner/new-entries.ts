@@ -35,9 +35,10 @@ export const studio = `{
 /** A studio that has no page of its own. */
 export const noPage = studio.replace("boise-id", "nampa-id").replace("Boise", "Nampa");
 
-export const studioPage = `{
-  path: "/locations/boise-id", name: "Boise, ID", updated: "2026-11-21",
-}`;
+export const studioPage = `- path: /locations/boise-id
+  name: "{place:boise-id}"
+  updated: 2026-11-21
+`;
 
 /** A page like that of another studio. */
 export function copyLocation(text: string): string {

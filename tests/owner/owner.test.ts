@@ -7,10 +7,10 @@ import { visitBuild } from "../setup/visit-build.ts";
 import { edits, made } from "./edits.ts";
 
 const SECRET = "secret-of-this-machine-0123456789";
-/** Lists of the code into which docs/own-layout.md puts a line. */
-const LISTS: Record<string, string> = {
-  "app/routes.ts": "export default [\n",
-  "content/pages.ts": "export const pages = [\n",
+/** Lists into which docs/own-layout.md puts an entry, and after what. */
+const LISTS: Record<string, RegExp> = {
+  "app/routes.ts": /export default \[\n/,
+  "content/pages.yaml": /\n$/,
 };
 
 const copy = copyProject(/^generated\//);
@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const { file, change } of edits) copy.edit(file, change);
   for (const { file, text } of ["README.md", "docs/own-layout.md"].flatMap(readRecipes)) {
     const list = LISTS[file];
-    if (list) copy.edit(file, (whole) => whole.replace(list, list + text));
+    if (list) copy.edit(file, (whole) => whole.replace(list, (start) => start + text));
     else copy.write(file, text);
   }
   rmSync(path.join(copy.root, "content/work"), { recursive: true });

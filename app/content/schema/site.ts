@@ -59,7 +59,6 @@ export const pagesSchema = z
     }),
   )
   .min(1);
-export type Pages = z.infer<typeof pagesSchema>;
 
 export const consentSchema = z.strictObject({
   question: text

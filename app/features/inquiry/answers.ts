@@ -3,7 +3,7 @@ import * as z from "zod";
 import { openStepAgain } from "#content/error-pages.yaml";
 import { questions } from "#content/inquiry/questions.yaml";
 import { offers } from "#content/offers";
-import { pages } from "#content/pages";
+import { pages } from "#content/pages.yaml";
 import { readCampaign } from "~/http/form-text.server";
 import { findWizard, redirectStep, type Step } from "./steps";
 
@@ -91,7 +91,7 @@ export function readStep({ pathname, searchParams }: URL, step: Step) {
 
 const PATH = /^(\/[a-z/-]*)(\?tab=[a-z-]+)?$/;
 
-/** The page that the wizard was opened from; undefined unless content/pages.ts lists it. */
+/** The page that the wizard was opened from; undefined unless content/pages.yaml lists it. */
 export function readOpener(from: string | null): string | undefined {
   const [opener, path] = PATH.exec(from ?? "") ?? [];
   return pages.some((page) => page.path === path) ? opener : undefined;

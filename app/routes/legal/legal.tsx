@@ -2,7 +2,7 @@ import { formatDay } from "#content/format";
 import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
 import { prosePage } from "#content/page-texts";
-import { pages } from "#content/pages";
+import { pages } from "#content/pages.yaml";
 import { fillTimes } from "#content/retention-periods";
 import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { pages } from "../../../content/pages.ts";
+import { pages } from "#content/pages.yaml";
 import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import { missingPages } from "../support/all-pages.ts";
 import { ASSESSMENT, SECTIONS, STRATEGY } from "../support/assessment.ts";

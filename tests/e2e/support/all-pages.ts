@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pages } from "../../../content/pages.ts";
+import { pages } from "#content/pages.yaml";
 import { resultsAddress } from "./assessment.ts";
 import { chosen, qualified, stepUrl } from "./inquiry.ts";
 
