@@ -1,4 +1,3 @@
-// In this folder, because the slips are made in the sample's words.
 import { afterAll, afterEach, expect, test } from "vitest";
 import { copyProject } from "../setup/project-copy.ts";
 
@@ -96,6 +95,21 @@ test("spaces out of order are reported with the command that corrects them", pat
   });
 });
 
+test("a data file that is empty, deleted or renamed is told", patient, () => {
+  make(["content/faq.yaml", /.*/s, ""]);
+  make(["content/testimonials.yaml", "", "# "]);
+  rmSync(path.join(copy.root, "content/testimonials.yaml"));
+  copy.write("content/testimonial.yaml", "");
+  undo.push(() => rmSync(path.join(copy.root, "content/testimonial.yaml")));
+  expect(copy.run(CHECK).said.trim().split("\n")).toEqual(
+    expect.arrayContaining([
+      "content/testimonial.yaml: is no file that the site reads. Rename it, such as to content/testimonials.yaml, or delete it.",
+      "content/faq.yaml: is empty. Put its fields back.",
+      "content/testimonials.yaml: is missing. Put it back; README.md says how a site goes without a part.",
+    ]),
+  );
+});
+
 test.each<[slip: Slip, sentence: RegExp]>([
   [
     ["content/team.ts", /^import \{ names \}.*\n/m, ""],
@@ -109,6 +123,56 @@ test.each<[slip: Slip, sentence: RegExp]>([
   make(slip);
   expect(copy.run(CHECK)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
 });
+
+test(
+  "all slips in data files are told at once, each with its line and what to write",
+  patient,
+  () => {
+    make(["content/home.yaml", "{area} Video", "{aera} Video"]);
+    make(["content/home.yaml", "title: DIY Resources", "title: DIY <b>Resources</b>"]);
+    make(["content/faq.yaml", "categoriesLabel: Topics", "categoryLabel: Topics"]);
+    make(["content/reviews.yaml", "rating: 5", "rating: five"]);
+    make(["content/values.yaml", /^title: (.*)$/m, 'title: "$1']);
+    make(["content/work-page.yaml", "title: Work", "title: 2026"]);
+    make(["content/studio/inbox.yaml", "title: Inbox", "title: “Inbox”"]);
+    make(["content/studio/funnel.yaml", "  - google", "  - Google"]);
+    const { said } = copy.run(CHECK);
+    const found = said.trim().split("\n");
+    expect(found.map((it) => it.replace(/line \d+/, "line 0")).sort()).toEqual([
+      "content/faq.yaml: line 0: categoriesLabel is missing: it must be text.",
+      "content/faq.yaml: line 0: has an unknown field categoryLabel: correct the spelling, such as categoriesLabel, or remove it.",
+      "content/home.yaml: line 0: categories 1 (DIY <b>Resources</b>), title must be plain text: write it without <b>.",
+      "content/home.yaml: line 0: headline inserts what is not known: there is no {aera} to insert. Write {area}, or words in its place.",
+      'content/reviews.yaml: line 0: reviews 1 (Desmond Marchetti), rating must be a number, not "five".',
+      'content/studio/funnel.yaml: line 0: campaignSources 1 must be a word in lower case, as links have it: utm_source=google, not "Google".',
+      "content/studio/inbox.yaml: line 0, `title: “Inbox”`: typographic quotes around a text are shown to visitors. Write: title: Inbox",
+      'content/values.yaml: line 0, `title: "Six things we stand by`: a quote is missing: this text begins with one and has none at its end. Write: title: "Six things we stand by"',
+      'content/work-page.yaml: line 0: title must be text, in quotes because it looks like a number, not 2026. Write: title: "2026"',
+    ]);
+  },
+);
+
+test.each([
+  ["studio/inbox", "scripts/leads.ts", "list"],
+  ["studio/funnel", "scripts/leads.ts", "funnel", "--json"],
+  ["reviews", "scripts/new.ts", "review", "--name", "Ana", "--role", "Owner", "--words", "Quick."],
+  ["images", "scripts/pictures.ts"],
+  ["images", "scripts/check-content.ts"],
+])(
+  "a text of content/%s.yaml without its last quote: %s says so",
+  patient,
+  (name, script, ...args) => {
+    const file = `content/${name}.yaml`;
+    make([file, /$/, '\nnew: "Text']);
+    const quote = "a quote is missing: this text begins with one and has none at its end.";
+    const sentence = `${quote} Write: new: "Text"\n`;
+    const { code, said } = copy.run(script, ...args);
+    expect({ code, said: said.replace(/line \d+, `new: "Text`: /, "") }).toEqual({
+      code: 1,
+      said: `${file}: ${sentence}`,
+    });
+  },
+);
 
 test("a command that needs content says in plain words that it cannot be read", patient, () => {
   make(["content/brand.ts", /name: ".*"/, "name: Acme"]);
