@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { copyProject } from "../setup/project-copy.ts";
 
