@@ -21,7 +21,7 @@ export const names = {
   area: "Seattle",
 } satisfies Names;
 
-/** Those of content/team.ts whom other pages name, by what they do. */
+/** Those of content/team.yaml whom other pages name, by what they do. */
 export const people = {
   founder: "Ingrid Solheim",
   producer: "Tomas Quispe",

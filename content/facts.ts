@@ -1,7 +1,6 @@
 // What other texts insert from brand.ts, so that a name, a city or a number is written once. MDX files write
 // {names.name}, {site.email} and {city(...)}.
 import { names, people, studios } from "./brand.ts";
-import { slugOf } from "./format.ts";
 import { site } from "./site.ts";
 
 /** The full name of one of `people`. */
@@ -11,12 +10,6 @@ export function fullName(who: string): string {
 
 export function firstName(who: string): string {
   return fullName(who).split(" ")[0] ?? "";
-}
-
-/** What an entry of team.ts takes from a name: "Ann Lee" is ann-lee, with the initials AL. */
-export function person(name: string) {
-  const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
-  return { slug: slugOf(name), name, initials: initials.join("").slice(0, 3) };
 }
 
 const studiosBySlug = Object.fromEntries(studios.map((studio) => [studio.slug, studio]));

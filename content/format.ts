@@ -87,12 +87,3 @@ export function formatSpan(seconds: number): string {
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
   return format.format(seconds / length);
 }
-
-/** A title as the part of an address: "Crème, Please" is creme-please. */
-export function slugOf(title: string): string {
-  const plain = title.normalize("NFKD").replace(/[^\w\s-]/g, "");
-  return plain
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, "-");
-}

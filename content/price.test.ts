@@ -6,7 +6,7 @@ import { fillPrices, price, priceRange } from "./price";
 const COMMENTS = /^\s*\/\/.*|\/\*\*.*\*\//gm;
 
 /** What visitors may spend, in brackets: no price of ours. */
-const BUDGETS = ["content/lead-form.ts"];
+const BUDGETS = ["content/lead-form.yaml"];
 
 /** What is sent does not follow a price. */
 const PAYLOAD_LABELS = /payloadLabel:\s*"[^"]*"/g;

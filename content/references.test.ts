@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { findProblems, parseContent } from "./parse";
+import { findProblems } from "./parse";
+import { findBrokenReferences } from "./references";
 
 test("the content can be published", () => {
   expect(findProblems()).toEqual([]);
-  expect(parseContent).not.toThrow();
+  expect(findBrokenReferences()).toEqual([]);
 });

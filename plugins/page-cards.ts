@@ -1,5 +1,7 @@
 import { about } from "#content/about.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import { blogPage } from "#content/blog-page.yaml";
+import { contact } from "#content/contact.yaml";
 import { contentStrategy } from "#content/content-strategy.yaml";
 import { faq } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
@@ -7,19 +9,14 @@ import { pageImages, pictures } from "#content/images.yaml";
 import { packages } from "#content/packages.yaml";
 import { pages } from "#content/pages.yaml";
 import { reviews } from "#content/reviews.yaml";
+import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
 import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
+import { team } from "#content/team.yaml";
 import { useCases } from "#content/use-cases.yaml";
 import { values } from "#content/values.yaml";
 import { workPage } from "#content/work-page.yaml";
-import type { Locations } from "../app/content/schema/pages";
-import { blogPage } from "../content/blog-page";
-import { contact } from "../content/contact";
-import { locations } from "../content/locations";
-import { diyDownloads } from "../content/service-pages/diy-downloads";
-import { team } from "../content/team";
-
-const studios: Locations = locations;
+import { locations } from "../app/content/locations";
 
 /** The h1 of a page, where it is not the page's name. */
 const titles: Record<string, string> = {
@@ -40,7 +37,7 @@ const titles: Record<string, string> = {
   "/video-use-cases": useCases.title,
   "/work": workPage.title,
   ...Object.fromEntries(
-    Object.values(studios).map(({ slug, title }) => [`/locations/${slug}`, title]),
+    Object.entries(locations).map(([slug, { title }]) => [`/locations/${slug}`, title]),
   ),
 };
 

@@ -5,12 +5,12 @@ import { copyProject } from "../tests/setup/project-copy.ts";
 
 const files = findImported();
 // One for each plugin that reads content in a way of its own; each takes a second.
-const some = ["brand", "film-kinds", "worksheet"].map((name) => `content/${name}.ts`);
+const some = ["brand", "offers"].map((name) => `content/${name}.ts`);
 const copy = copyProject();
 afterAll(copy.remove);
 
 test("files that only one plugin imports are among those that are read first", () => {
-  const others = ["content/setup-card.ts"];
+  const others = ["content/site.ts"];
   expect(files).toEqual(expect.arrayContaining([...some, ...others]));
 });
 

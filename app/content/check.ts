@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { collectFacts, FACT_FILES, type Facts, type WrittenFiles } from "./facts.ts";
-import { type FileName, files } from "./files.ts";
+import { schemaOf } from "./files.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { ParsedFile } from "./parse-yaml.ts";
 import { describeDuplicates, describeIssues } from "./problems.ts";
@@ -16,8 +16,8 @@ export function factsOf(parsed: Map<string, ParsedFile>, others: WrittenFiles = 
 }
 
 /** A file of content/ with its facts filled in, as its schema makes it; or what is wrong with it. */
-export function checkFile(name: FileName, parsed: ParsedFile, facts: Facts): Checked {
-  return checkParsed(files[name], parsed, facts);
+export function checkFile(name: string, parsed: ParsedFile, facts: Facts): Checked {
+  return checkParsed(schemaOf(name), parsed, facts);
 }
 
 /** Files with an entry for each studio, which goes with it. */
@@ -42,7 +42,7 @@ export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts)
   const issues = checked.error?.issues ?? [];
   const problems = [
     ...describeIssues(parsed, issues, filled, [...facts.texts.keys()]),
-    ...describeDuplicates(parsed),
+    ...describeDuplicates(parsed, checked.data),
   ];
   return problems.length > 0 ? { problems } : { value: checked.data, problems };
 }

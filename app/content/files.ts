@@ -7,16 +7,42 @@ import {
   resultsSchema,
 } from "./schema/assessment.ts";
 import { fontsSchema } from "./schema/brand.ts";
-import { aboutSchema, reviewsSchema, testimonialsSchema, valuesSchema } from "./schema/company.ts";
+import {
+  aboutSchema,
+  reviewsSchema,
+  teamSchema,
+  testimonialsSchema,
+  valuesSchema,
+} from "./schema/company.ts";
+import { contactSchema, leadFormSchema, requestSchema, thankYouSchema } from "./schema/forms.ts";
 import {
   inquiryScreensSchema,
   inquiryServicesSchema,
   questionsSchema,
   strategySchema,
 } from "./schema/inquiry.ts";
+import {
+  articleCategoriesSchema,
+  blogPageSchema,
+  prosePageSchema,
+  setupCardSchema,
+  worksheetSchema,
+} from "./schema/mdx.ts";
 import { imagesSchema } from "./schema/media.ts";
-import { groupCoachingSchema, monthlyContentSchema, packagesSchema } from "./schema/offers.ts";
-import { contentStrategySchema, faqSchema, homeSchema, useCasesSchema } from "./schema/pages.ts";
+import {
+  diyDownloadsSchema,
+  groupCoachingSchema,
+  monthlyContentSchema,
+  packagesSchema,
+} from "./schema/offers.ts";
+import {
+  contentStrategySchema,
+  faqSchema,
+  homeSchema,
+  locationPageSchema,
+  locationSchema,
+  useCasesSchema,
+} from "./schema/pages.ts";
 import {
   consentSchema,
   exploreMoreSchema,
@@ -39,7 +65,7 @@ import {
   uiSchema,
   withdrawalSchema,
 } from "./schema/ui.ts";
-import { workPageSchema } from "./schema/work.ts";
+import { filmKindsSchema, workPageSchema } from "./schema/work.ts";
 
 /** The data files of content/ by name, each with what it may hold. */
 export const files = {
@@ -82,7 +108,31 @@ export const files = {
   images: imagesSchema,
   "fonts/fonts": fontsSchema,
   pages: pagesSchema,
+  "article-categories": articleCategoriesSchema,
+  "blog-page": blogPageSchema,
+  contact: contactSchema,
+  "film-kinds": filmKindsSchema,
+  "lead-form": leadFormSchema,
+  "location-page": locationPageSchema,
+  "prose-page": prosePageSchema,
+  request: requestSchema,
+  "service-pages/diy-downloads": diyDownloadsSchema,
+  "setup-card": setupCardSchema,
+  team: teamSchema,
+  "thank-you": thankYouSchema,
+  worksheet: worksheetSchema,
 };
+
+/** Folders of content/ whose files are the entries of a list, by their names: what each may hold. */
+export const folders = { locations: locationSchema };
+
+/** Of a file by its name, such as faq or locations/leeds-uk. */
+export function schemaOf(name: string): z.ZodType {
+  const schemas: Record<string, z.ZodType | undefined> = { ...files, ...folders };
+  const schema = schemas[name] ?? schemas[name.split("/")[0] ?? ""];
+  if (!schema) throw new Error(`content/${name}.yaml is in no list of app/content/files.ts`);
+  return schema;
+}
 
 export type FileName = keyof typeof files;
 export type Files = { [Name in FileName]: z.output<(typeof files)[Name]> };

@@ -204,3 +204,68 @@ declare module "#content/pages.yaml" {
   const file: DataModule<"pages">;
   export = file;
 }
+
+declare module "#content/article-categories.yaml" {
+  const file: DataModule<"article-categories">;
+  export = file;
+}
+
+declare module "#content/blog-page.yaml" {
+  const file: DataModule<"blog-page">;
+  export = file;
+}
+
+declare module "#content/contact.yaml" {
+  const file: DataModule<"contact">;
+  export = file;
+}
+
+declare module "#content/film-kinds.yaml" {
+  const file: DataModule<"film-kinds">;
+  export = file;
+}
+
+declare module "#content/lead-form.yaml" {
+  const file: DataModule<"lead-form">;
+  export = file;
+}
+
+declare module "#content/location-page.yaml" {
+  const file: DataModule<"location-page">;
+  export = file;
+}
+
+declare module "#content/prose-page.yaml" {
+  const file: DataModule<"prose-page">;
+  export = file;
+}
+
+declare module "#content/request.yaml" {
+  const file: DataModule<"request">;
+  export = file;
+}
+
+declare module "#content/service-pages/diy-downloads.yaml" {
+  const file: DataModule<"service-pages/diy-downloads">;
+  export = file;
+}
+
+declare module "#content/setup-card.yaml" {
+  const file: DataModule<"setup-card">;
+  export = file;
+}
+
+declare module "#content/team.yaml" {
+  const file: DataModule<"team">;
+  export = file;
+}
+
+declare module "#content/thank-you.yaml" {
+  const file: DataModule<"thank-you">;
+  export = file;
+}
+
+declare module "#content/worksheet.yaml" {
+  const file: DataModule<"worksheet">;
+  export = file;
+}

@@ -36,6 +36,7 @@ const PAGES: Record<string, string> = {
   "content/use-cases.yaml": "/video-use-cases",
   "content/values.yaml": "/company/values",
   "content/faq.yaml": "/faq",
+  "content/team.yaml": "/company/team",
 };
 
 function withoutPage(file: string, issue: Issue): string {

@@ -1,9 +1,9 @@
-import { articleCategories } from "#content/article-categories";
+import { articleCategories } from "#content/article-categories.yaml";
+import { list as articleList } from "#content/blog-page.yaml";
 import { contentStrategy } from "#content/content-strategy.yaml";
 import { categories as faqCategories } from "#content/faq.yaml";
-import { filmKinds } from "#content/film-kinds";
+import { filmKinds } from "#content/film-kinds.yaml";
 import { packages } from "#content/packages.yaml";
-import { articleList } from "#content/page-texts";
 import { LOCALHOST } from "./paths";
 
 const HOUR_S = 3_600;

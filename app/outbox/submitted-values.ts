@@ -1,10 +1,10 @@
 import { questions } from "#content/inquiry/questions.yaml";
 import { budgets } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
-import { leadForm } from "#content/lead-form";
+import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers";
-import { request } from "#content/request";
 import { inbox } from "#content/studio/inbox.yaml";
+import { requestSubjects } from "~/content/request-subjects";
 
 const sameLabel = (value: string) => ({ value, label: value });
 const asChoices = (options: readonly { crmValue: string; label: string }[]) =>
@@ -19,7 +19,7 @@ const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
   budget: [...budgets, ...asChoices(leadForm.budgets)],
   projectType: asChoices(leadForm.projectTypes),
   service: leadForm.services.map(({ service }) => sameLabel(service)),
-  about: [request.book, request.buy].flatMap((subjects) =>
+  about: [requestSubjects.book, requestSubjects.buy].flatMap((subjects) =>
     Object.values(subjects).map(({ payloadLabel }) => sameLabel(payloadLabel)),
   ),
 };

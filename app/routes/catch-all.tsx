@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { prosePage } from "#content/page-texts";
+import { contentsLabel } from "#content/prose-page.yaml";
 import { loggedPath } from "~/http/paths";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero, TextHero } from "~/site/hero";
@@ -33,7 +33,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...text} breadcrumb={name} />
-      <ProsePage {...text} contentsLabel={prosePage.contentsLabel} />
+      <ProsePage {...text} contentsLabel={contentsLabel} />
       <ExploreMore path={head.path} />
     </>
   );

@@ -5,7 +5,7 @@ import { fill } from "#content/format";
 import { footer as texts } from "#content/layout.yaml";
 import { navigation } from "#content/navigation.yaml";
 import { site } from "#content/site";
-import { team } from "#content/team";
+import { team } from "#content/team.yaml";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
 import { PeopleList } from "~/ui/lists";

@@ -117,11 +117,15 @@ export async function findContentProblems(): Promise<string[]> {
   const inFiles = findFileProblems();
   try {
     const unknown = await findUnknownInsertions(importFile);
-    if (unknown.length > 0) return unknown;
+    if (unknown.length > 0) return [...unknown, ...inFiles];
     const { findProblems } =
       await importFile<typeof import("../../content/parse.ts")>("content/parse.ts");
-    const inTexts = await findTextProblems();
+    // What imports a data file with problems cannot be evaluated.
+    const inTexts = await findTextProblems().catch((error) =>
+      inFiles.length > 0 ? [] : explainError(error),
+    );
     const inModules = [...inFiles, ...findProblems(lineOfField)];
+    if (inModules.length === 0) inModules.push(...(await findReferenceProblems()));
     // Modules with problems may not have the fields that pictures are read from.
     const inPictures = await sitePictures().then(
       ({ problems }) => problems,
@@ -135,6 +139,13 @@ export async function findContentProblems(): Promise<string[]> {
   } catch (error) {
     return [...new Set([...inFiles, ...explainError(error)])];
   }
+}
+
+/** Between files that are valid by themselves. */
+async function findReferenceProblems(): Promise<string[]> {
+  const { findBrokenReferences } =
+    await importFile<typeof import("../../content/references.ts")>("content/references.ts");
+  return findBrokenReferences();
 }
 
 /** A data file, unless it has problems. */

@@ -44,10 +44,7 @@ export function unknownInsertionsIn(file: string, text: string, known: Known): s
       return [...inserted]
         .filter(([, , name = ""]) => names && !names.includes(name))
         .map(({ index, 2: name = "" }) =>
-          told(
-            index,
-            `${what} "${name}". ${advise(nearest(name, names ?? []).slice(0, 5), of === "studios" && ENTRIES.test(file))}`,
-          ),
+          told(index, `${what} "${name}". ${advise(nearest(name, names ?? []).slice(0, 5))}`),
         );
     }),
     ...ranges.map(({ index, 2: name = "" }) =>
@@ -56,12 +53,7 @@ export function unknownInsertionsIn(file: string, text: string, known: Known): s
   ];
 }
 
-/** Files that have an entry for each studio, which goes with it. */
-const ENTRIES = /^content\/locations\.ts$/;
-
-function advise([best, ...others]: string[], isEntry: boolean): string {
-  if (isEntry)
-    return `If that studio is gone, delete its entries in content/pages.yaml, content/locations.ts, content/images.yaml and content/navigation.yaml, then write words wherever a text still inserts it. If it is not, write ${best ?? "its name as in content/brand.ts"}.`;
+function advise([best, ...others]: string[]): string {
   if (!best) return "Write words in its place, or delete the text that inserts it.";
   if (others.length === 0) return `Write ${best}, or words in its place.`;
   return `Write ${best}, or ${others.length > 1 ? "one of " : ""}${others.join(", ")}.`;

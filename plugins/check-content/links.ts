@@ -158,11 +158,15 @@ function placesOf(pathname: string, texts: MdxFile[], site: Site): string[] {
   const content = site.shows[pathname] ?? [];
   const files = [
     ...globSync(`${folder}/*.tsx`),
-    ...content.filter((it) => /\.(ts|yaml)$/.test(it)).map((it) => path.join("content", it)),
+    ...content.filter((it) => it.endsWith(".ts")).map((it) => path.join("content", it)),
   ];
-  return files.flatMap((file) => idsIn(existsSync(file) ? readFileSync(file, "utf8") : ""));
+  const data = listContent().filter(({ file }) => content.some((it) => file === `content/${it}`));
+  return [
+    ...files.flatMap((file) => idsIn(existsSync(file) ? readFileSync(file, "utf8") : "")),
+    ...data.flatMap(({ value }) => idsIn(JSON.stringify(value))),
+  ];
 }
 
 function idsIn(text: string): string[] {
-  return [...text.matchAll(/\b(?:id=|id: |slug: )"?([\w-]+)/g)].map(([, id = ""]) => id);
+  return [...text.matchAll(/\b(?:id=|(?:id|slug)(?:: |":))"?([\w-]+)/g)].map(([, id = ""]) => id);
 }

@@ -4,14 +4,13 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { navigation } from "#content/navigation.yaml";
 import { pages } from "#content/pages.yaml";
+import { requestSubjects } from "../../app/content/request-subjects";
 import type { OwnPageFrontmatter } from "../../app/content/schema/mdx";
 import { articlePath } from "../../app/features/blog/article";
 import { filmPath } from "../../app/features/work/film";
 import routes from "../../app/routes";
 import { REDIRECTS } from "../../app/routes/redirects";
 import { isAbsent } from "../../app/seo/absent-pages";
-import { locations } from "../../content/locations";
-import { request } from "../../content/request";
 import type { MdxFile } from "../mdx/mdx";
 import { shownPath } from "./content-error";
 
@@ -46,9 +45,11 @@ export async function readSite(texts: MdxFile[] = []): Promise<Site> {
       ...globSync("content/{blog,work}/*/").map(
         (folder) => `/${folder.split(path.sep).slice(1).join("/")}`,
       ),
-      ...Object.keys(locations).map((slug) => `/locations/${slug}`),
-      ...Object.keys(request.book).map((kind) => `/book/${kind}`),
-      ...Object.keys(request.buy).map((slug) => `/buy/${slug}`),
+      ...globSync("content/locations/*.yaml").map(
+        (file) => `/locations/${path.basename(file, ".yaml")}`,
+      ),
+      ...Object.keys(requestSubjects.book).map((kind) => `/book/${kind}`),
+      ...Object.keys(requestSubjects.buy).map((slug) => `/buy/${slug}`),
     ],
     isAbsent,
     hasAllTexts: true,

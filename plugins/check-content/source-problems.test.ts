@@ -122,11 +122,6 @@ test("a price that the catalog does not have is named with those that it has", (
   expect(unknownInsertionsIn("content/x.ts", 'price("montly")', { prices }).join()).toMatch(
     /Write monthly, or one of \w, \w, \w, \w\.$/,
   );
-  expect(
-    unknownInsertionsIn("content/locations.ts", 'place("provo-ut")', {
-      studios: ["boise-id"],
-    }).join(),
-  ).toMatch(/no studio "provo-ut"\. If that studio is gone, delete its entries in/);
   expect(unknownInsertionsIn("content/x.mdx", "{priceRange('all')}", { prices: [] })).toHaveLength(
     1,
   );

@@ -25,5 +25,7 @@ export function moduleOf(name: string, value: unknown): string {
     lines.push(`export const ${key} = ${written};`);
     return `${key},`;
   });
-  return [...lines, `export const ${whole} = {`, ...parts, "};"].join("\n");
+  // An entry of a folder is imported without its name, with all others.
+  lines.push(`export const ${whole} = {`, ...parts, "};", `export default ${whole};`);
+  return lines.join("\n");
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Checked, checkFile, factsOf } from "../../app/content/check.ts";
 import { FACT_FILES } from "../../app/content/facts.ts";
-import { type FileName, type Files, files } from "../../app/content/files.ts";
+import { type FileName, type Files, files, folders } from "../../app/content/files.ts";
 import { nearest } from "../../app/content/nearest.ts";
 import { type ParsedFile, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
@@ -10,7 +10,6 @@ import { typescriptFacts } from "./typescript-facts.ts";
 
 /** Commands may be started in another folder. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const names = Object.keys(files) as FileName[];
 
 export const pathOf = (name: string) => `content/${name}.yaml`;
 
@@ -22,8 +21,8 @@ export function readContent<Name extends FileName>(name: Name): Files[Name] {
 }
 
 /** The data files that can be read, with their facts filled in. */
-export function listContent(): (ParsedFile & { name: FileName })[] {
-  return names.flatMap((name) => {
+export function listContent(): (ParsedFile & { name: string })[] {
+  return listNames().flatMap((name) => {
     const { value } = check(name);
     return value === undefined ? [] : { ...read(name), name, value };
   });
@@ -31,10 +30,36 @@ export function listContent(): (ParsedFile & { name: FileName })[] {
 
 /** Every problem of the data files, one sentence each. */
 export function findFileProblems(): string[] {
-  return [...facts().problems, ...findStrayFiles(), ...names.flatMap((it) => check(it).problems)];
+  return [
+    ...facts().problems,
+    ...findStrayFiles(),
+    ...listNames().flatMap((it) => findLostStudio(it) ?? check(it).problems),
+  ];
 }
 
-function check(name: FileName): Checked {
+/** The page of a studio that is gone, all of whose insertions would be unknown. */
+function findLostStudio(name: string): string | undefined {
+  const slug = /^locations\/(.+)$/.exec(name)?.[1];
+  const { texts, isIncomplete } = facts();
+  if (!slug || isIncomplete || texts.has(`city:${slug}`)) return;
+  return `${pathOf(name)}: there is no studio ${slug}. Add it to studios, or delete this file and the entries of /locations/${slug} in content/pages.yaml, content/images.yaml and content/navigation.yaml.`;
+}
+
+/** With those of folders, such as locations/leeds-uk. */
+function listNames(): string[] {
+  const entries = Object.keys(folders).flatMap((it) => find(`content/${it}/*.yaml`));
+  return [...Object.keys(files), ...entries.map(nameOf)];
+}
+
+/** Of a file, such as faq for content/faq.yaml. */
+const nameOf = (file: string) => file.slice("content/".length, -".yaml".length);
+
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .sort();
+
+function check(name: string): Checked {
   return checkFile(name, read(name), facts());
 }
 
@@ -66,8 +91,8 @@ function read(name: string): ParsedFile {
 
 /** Files that nothing reads: one was renamed, or its ending is another. */
 function findStrayFiles(): string[] {
-  return globSync("content/**/*.{yaml,yml}")
-    .map((file) => file.replaceAll(path.sep, "/"))
+  const names = listNames();
+  return find("content/**/*.{yaml,yml}")
     .filter((file) => !names.some((name) => pathOf(name) === file))
     .map((file) => {
       const [like] = nearest(file, names.map(pathOf));

@@ -123,7 +123,7 @@ export async function compileOwnPage(file: string, rendering: MdxRendering) {
 export async function compileArticle(file: string, rendering: MdxRendering) {
   const slug = slugOf(file);
   const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
-    schema: articleSchema,
+    schema: articleSchema(readContent("article-categories")),
   });
   const { cover, coverAlt, coverFocus, heroImage, heroAlt, heroFocus, ogImage, ...summary } =
     frontmatter;

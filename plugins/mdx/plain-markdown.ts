@@ -5,8 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { setupCard } from "../../content/setup-card.ts";
-import { worksheet } from "../../content/worksheet.ts";
+import { readContent } from "../content/read-content.ts";
 
 type Component = (attributes: Record<string, unknown>, children: string[]) => string;
 
@@ -15,9 +14,9 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const COMPONENTS: Record<string, Component> = {
   Callout: ({ title }, children) => quoted([`**${title}**`, ...children].join("\n\n")),
   Comparison: ({ caption }, children) => [`**${caption}**`, ...children].join("\n\n"),
-  RoiWorksheet: () => WORKSHEET,
+  RoiWorksheet: writeWorksheet,
   Stats: (_, children) => children.join("\n"),
-  SetupCard: () => quoted(SETUP_CARD),
+  SetupCard: () => quoted(writeSetupCard()),
   Stat: ({ value, label }) => `- **${value}**: ${label}`,
 };
 
@@ -72,14 +71,18 @@ function attributesOf({ attributes }: MdxJsxFlowElement): Record<string, unknown
   );
 }
 
-const SETUP_CARD = [
-  `**${setupCard.title}**\n`,
-  ...setupCard.lines.map(({ name, text }) => `- **${name}:** ${text}`),
-].join("\n");
+function writeSetupCard(): string {
+  const { title, lines } = readContent("setup-card");
+  return [`**${title}**\n`, ...lines.map(({ name, text }) => `- **${name}:** ${text}`)].join("\n");
+}
 
-const WORKSHEET = worksheet.fields
-  .map(({ label, unit, hint, example }) => `- **${label}** (${unit}, such as ${example}): ${hint}`)
-  .join("\n");
+function writeWorksheet(): string {
+  return readContent("worksheet")
+    .fields.map(
+      ({ label, unit, hint, example }) => `- **${label}** (${unit}, such as ${example}): ${hint}`,
+    )
+    .join("\n");
+}
 
 function quoted(text: string): string {
   return text.replace(/^/gm, "> ").replace(/ +$/gm, "");

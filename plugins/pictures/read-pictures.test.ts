@@ -103,11 +103,11 @@ test.each<[file: string, write: () => Promise<Buffer> | Buffer, problem: RegExp]
 
 test("a missing picture is reported with the names that are like it", async () => {
   const pictures = await readPictures(folder);
-  pictures.crop("content/team.ts: photo", "smal.jpg", "portrait");
+  pictures.crop("content/team.yaml: photo", "smal.jpg", "portrait");
   expect(pictures.problems.at(-1)).toMatch(
-    /^content\/team\.ts: photo: there is no picture smal\.jpg in .*; it has small\.jpg, .*: correct/,
+    /^content\/team\.yaml: photo: there is no picture smal\.jpg in .*; it has small\.jpg, .*: correct/,
   );
-  pictures.crop("content/team.ts: photo", "Small.JPG", "portrait");
+  pictures.crop("content/team.yaml: photo", "Small.JPG", "portrait");
   expect(pictures.problems.at(-1)).toMatch(/capital letters count: write small\.jpg\.$/);
 });
 

@@ -29,7 +29,7 @@ export async function readPictures(folder: string) {
   const problems = findSameNames(names).map((why) => `${shownPath(folder)}: ${why}`);
   const files = new Map<string, MakeFile>();
 
-  /** `entry`: who names the picture, such as "content/team.ts: members 1 (Ingrid), photo". */
+  /** `entry`: who names the picture, such as "content/team.yaml: members 1 (Ingrid), photo". */
   function crop(entry: string, name: string, as: CropName, focus?: string): CroppedPicture {
     const source = sources.get(name.replace(/^\.\//, ""));
     const wrong = findWrong(source, name, CROPS[as]);

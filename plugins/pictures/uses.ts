@@ -2,9 +2,8 @@ import { exploreMore } from "#content/explore-more.yaml";
 import { home } from "#content/home.yaml";
 import { pageImages, pictures, wizardImages } from "#content/images.yaml";
 import { pages } from "#content/pages.yaml";
-import type { Team } from "../../app/content/schema/company";
+import { members } from "#content/team.yaml";
 import type { PictureUse } from "../../app/content/schema/media";
-import { team } from "../../content/team";
 import { shownPath } from "../check-content/content-error";
 import type { CropName } from "./crops";
 
@@ -38,8 +37,6 @@ const PARTS: Record<string, CropName[]> = {
   figure: ["tall"],
 };
 
-const members: Team["members"] = team.members;
-
 /** Every picture of content/pictures that the pages show; those of MDX files are beside them. */
 export function listUses(ownPages: OwnPage[]): Use[] {
   return [
@@ -71,7 +68,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
       ? [fromList("content/home.yaml: titleFilm, poster", home.titleFilm.poster, ["wide"])]
       : []),
     ...members.flatMap(({ name, photo }) => {
-      const entry = `content/team.ts: members (${name}), photo`;
+      const entry = `content/team.yaml: members (${name}), photo`;
       return photo
         ? [{ entry, file: entry, name: photo.file, picture: photo, crops: PORTRAIT }]
         : [];

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filmSchema } from "../../app/content/schema/work.ts";
 import type { FilmFiles, FilmSummary } from "../../app/features/work/film.ts";
-import { filmKinds } from "../../content/film-kinds.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
+import { readContent } from "../content/read-content.ts";
 import { compileWithPictures } from "../mdx/body-pictures.ts";
 import { slugOf } from "../mdx/compile-mdx.ts";
 import type { MdxRendering } from "../mdx/mdx.ts";
@@ -14,8 +14,9 @@ import { readMp4 } from "./read-mp4.ts";
 export async function compileFilm(file: string, rendering: MdxRendering) {
   const folder = path.dirname(file);
   const slug = slugOf(file);
+  const kinds = readContent("film-kinds");
   const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
-    schema: filmSchema,
+    schema: filmSchema(kinds.map(({ kind }) => kind)),
     check: (fields) => problemsOfFilm(folder, fields),
   });
   const { poster, posterAlt, film, filmAv1, captions, ...summary } = frontmatter;
@@ -46,7 +47,7 @@ export async function compileFilm(file: string, rendering: MdxRendering) {
     frontmatter: {
       slug,
       ...summary,
-      kindName: filmKinds.find(({ kind }) => kind === summary.kind)?.name ?? summary.kind,
+      kindName: kinds.find(({ kind }) => kind === summary.kind)?.name ?? summary.kind,
       poster: shownPoster,
       ...(files && { files }),
     } satisfies FilmSummary,

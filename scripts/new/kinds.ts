@@ -1,18 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { articleCategories } from "#content/article-categories.yaml";
+import { filmKinds } from "#content/film-kinds.yaml";
+import { members } from "#content/team.yaml";
+import { personOf, slugOf } from "../../app/content/slug.ts";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
-import { articleCategories } from "../../content/article-categories.ts";
 import { colors, names } from "../../content/brand.ts";
-import { person } from "../../content/facts.ts";
-import { filmKinds } from "../../content/film-kinds.ts";
-import { slugOf } from "../../content/format.ts";
 import { offers } from "../../content/offers.ts";
-import { team } from "../../content/team.ts";
 import { hex } from "../../plugins/brand/colors.ts";
 import { importFile } from "../../plugins/import-file.ts";
 import { settleAllMdx } from "../../plugins/mdx/mdx.ts";
-import { root, runQuietly } from "../tools.ts";
+import { root } from "../tools.ts";
 import { appendEntry } from "./append-entry.ts";
 import { placeholders } from "./placeholders.ts";
 
@@ -101,36 +100,32 @@ async function refuseTaken(file: string, address: string, title: string) {
   if (taken) throw new Error(`${taken.split("path: ")[1]} Choose another title.`);
 }
 
-async function writePerson({ name = "", role = "" }: Answers): Promise<Written> {
-  const { slug, initials } = person(name);
-  if (team.members.some((member) => member.slug === slug))
+function writePerson({ name = "", role = "" }: Answers): Written {
+  const { slug } = personOf(name);
+  if (members.some((member) => member.slug === slug))
     throw new Error(
-      `content/team.ts has ${name} already: edit that entry, or choose another name.`,
+      `content/team.yaml has ${name} already: edit that entry, or choose another name.`,
     );
-  const entry = `{
-  slug: ${quoted(slug)},
-  name: ${quoted(name)},
-  role: ${quoted(role)},
-  initials: ${quoted(initials)},
-  avatarColor: "rain",
-  // photo: { file: "name.jpg", alt: "What it shows" }, // a file of content/pictures
-  ask: ${quoted(placeholders.ask)},
-  bio: ${quoted(placeholders.bio)},
-  longBio: [${quoted(placeholders.longBio)}],
-  credits: [{ label: "Always packs", value: ${quoted(placeholders.credit)} }],
-}`;
-  const file = await addEntry("content/team.ts", "const members = [", entry);
+  const file = appendEntry("team", "members", {
+    name,
+    role,
+    avatarColor: "rain",
+    ask: placeholders.ask,
+    bio: placeholders.bio,
+    longBio: [placeholders.longBio],
+    credits: [{ label: "Always packs", value: placeholders.credit }],
+  });
   return { file, address: `/company/team#${slug}` };
 }
 
-async function writeReview({ name = "", role = "", words = "" }: Answers): Promise<Written> {
+function writeReview({ name = "", role = "", words = "" }: Answers): Written {
   const file = appendEntry("reviews", "reviews", {
     name,
     role,
     content: words,
     rating: 5,
     timeAgo: placeholders.timeAgo,
-    initials: person(name).initials,
+    initials: personOf(name).initials,
     avatarColor: "rain",
   });
   return { file, address: "/resources/reviews" };
@@ -145,7 +140,7 @@ async function writeFilm({ title = "", at = "" }: Answers): Promise<Written> {
     `---
 title: ${quoted(title)}
 spec: true # for a client: remove this line, and write client: "Their name"
-kind: ${filmKinds[0].kind} # or ${filmKinds
+kind: ${filmKinds[0]?.kind} # or ${filmKinds
       .slice(1)
       .map(({ kind }) => kind)
       .join(", ")}
@@ -194,19 +189,5 @@ function writeNew(file: string, text: string): string {
   if (existsSync(target)) throw new Error(`There is ${file} already: choose another title.`);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
-  return file;
-}
-
-/** Adds an entry at the end of a list that begins with `start` at the beginning of a line. */
-async function addEntry(file: string, start: string, entry: string): Promise<string> {
-  const target = path.join(root, file);
-  const text = readFileSync(target, "utf8");
-  const end = text.indexOf("\n]", text.indexOf(start));
-  if (!text.includes(start) || end < 0)
-    throw new Error(
-      `${file}: the line ${start} is missing, below which entries stand. Put it back.`,
-    );
-  writeFileSync(target, `${text.slice(0, end)}\n${entry},${text.slice(end)}`);
-  await runQuietly("biome", ["format", "--write", "--vcs-enabled=false", file]);
   return file;
 }

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { leadForm } from "#content/lead-form";
+import { leadForm } from "#content/lead-form.yaml";
 import { encodeAnswers, questions } from "~/features/assessment/answer-code";
 import type { Answer } from "~/features/assessment/answers";
 import { bookCall } from "~/features/assessment/booking.server";

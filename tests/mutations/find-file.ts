@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** The one file of the code below `root` that holds this text, once. */
 export function findFile(root: string, text: string): string {
-  const files = globSync("{app,content,workers}/**/*.{ts,tsx}", { cwd: root })
+  const files = globSync("{app,content,workers}/**/*.{ts,tsx,yaml}", { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => readFileSync(path.join(root, file), "utf8").split(text).length === 2);
   const [file] = files;

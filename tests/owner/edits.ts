@@ -1,17 +1,10 @@
-import {
-  addEntry,
-  bundle,
-  copyLocation,
-  noPage,
-  question,
-  review,
-  studio,
-  studioPage,
-} from "./new-entries.ts";
+import { addEntry, bundle, noPage, question, review, studio, studioPage } from "./new-entries.ts";
 
 /** One edit of one file, as an owner makes it, and what the pages show of it. */
 export type Edit = {
   file: string;
+  /** The file that it is copied from, where it is new. */
+  like?: string;
   change: (text: string) => string;
   /** On each of these pages, words that must be there now. */
   shows?: Record<string, RegExp>;
@@ -32,8 +25,9 @@ export const edits: Edit[] = [
     },
   },
   {
-    file: "content/locations.ts",
-    change: copyLocation,
+    file: "content/locations/boise-id.yaml",
+    like: "content/locations/bellevue-wa.yaml",
+    change: (text) => text.replaceAll("bellevue-wa", "boise-id").replaceAll("bellevue", "boise"),
     shows: {
       "/locations/boise-id":
         /<h1[^>]*>Video production in Boise, ID<[\s\S]*8:00.AM to 4:00.PM, Mountain/,
@@ -64,9 +58,9 @@ export const edits: Edit[] = [
     shows: { "/": /Ana Kurz/ },
   },
   {
-    file: "content/team.ts",
+    file: "content/team.yaml",
     change: (text) =>
-      text.replace(/^ {2}\{\n {4}\.\.\.person\(fullName\("producer"\)\)[\s\S]*?^ {2}\},\n/m, ""),
+      text.replace(/^ {2}- name: "\{full-name:producer[\s\S]*?(?=^ {2}- name)/m, ""),
     shows: { "/company/team": /Ingrid Solheim/ },
     hides: { "/company/team": /id="tomas-quispe"/, "/about-us": /#tomas-quispe/ },
   },
@@ -75,10 +69,12 @@ export const edits: Edit[] = [
     change: (text) => text.replace(/^ {2}producer: .*\n/m, ""),
     hides: { "/locations/portland-or": /Tomas/ },
   },
-  ...["content/team.ts", "content/locations.ts"].map((file) => ({
-    file,
-    change: (text: string) => text.replace(/\$\{(first|full)Name\("producer"\)\}/g, "Our producer"),
-  })),
+  ...["team", "locations/bellevue-wa", "locations/portland-or", "locations/boise-id"].map(
+    (name) => ({
+      file: `content/${name}.yaml`,
+      change: (text: string) => text.replace(/\{(first|full)-name:producer\}/g, "Our producer"),
+    }),
+  ),
   {
     file: "content/navigation.yaml",
     change: (text) =>

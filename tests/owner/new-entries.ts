@@ -39,10 +39,3 @@ export const studioPage = `- path: /locations/boise-id
   name: "{place:boise-id}"
   updated: 2026-11-21
 `;
-
-/** A page like that of another studio. */
-export function copyLocation(text: string): string {
-  const like = /^ {2}"bellevue-wa": \{[\s\S]*?^ {2}\},\n/m.exec(text)?.[0] ?? "";
-  const own = like.replaceAll("bellevue", "boise").replaceAll("boise-wa", "boise-id");
-  return text.replace(like, like + own.replaceAll("Bellevue", "Boise").replaceAll(", WA", ", ID"));
-}

@@ -18,7 +18,10 @@ let visit: Awaited<ReturnType<typeof visitBuild>>;
 let said = "";
 
 beforeAll(async () => {
-  for (const { file, change } of edits) copy.edit(file, change);
+  for (const { file, like, change } of edits) {
+    if (like) copy.write(file, readFileSync(path.join(copy.root, like), "utf8"));
+    copy.edit(file, change);
+  }
   for (const { file, text } of ["README.md", "docs/own-layout.md"].flatMap(readRecipes)) {
     const list = LISTS[file];
     if (list) copy.edit(file, (whole) => whole.replace(list, (start) => start + text));
@@ -115,7 +118,7 @@ test("a film that npm run new made can be published", () => {
     ["blog/creme-please/index.mdx", "Ask us."],
     ["own-pages/lamp-hire.mdx", "Write here."],
     ["reviews.yaml", "a week ago"],
-    ["team.ts", "A spare battery"],
+    ["team.yaml", "A spare battery"],
   ])
     expect(unfinished.join("\n")).toMatch(
       new RegExp(`content/${file}: (.*; )?line \\d+, "${words}"`),

@@ -1,3 +1,4 @@
+import "../../plugins/content/node-imports.ts";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -7,9 +8,10 @@ import { startCrashingSite } from "./crashing-site.ts";
 import { FLOOD_SECRET, flood } from "./flood.ts";
 import { walkFunnel } from "./funnel.ts";
 import { reconcile, writeReport } from "./reconcile.ts";
-import { startServices } from "./services.ts";
 import { settle } from "./settle.ts";
 import { sendVisitors } from "./traffic.ts";
+
+const { startServices } = await import("./services.ts");
 
 /** `seconds` bound the whole run, from the start of the traffic to the reconciliation. */
 export type Flags = { submissions: number; kills: number; seconds: number; seed: number };

@@ -45,8 +45,8 @@ test("wrong names are reported where they stand, with where the right ones are",
     /^content\/images\.yaml: pictures, van, file \(shown by content\/images\.yaml: pageImages, \/about-us, hero\): there is no picture vna\.avif/m,
     /^content\/images\.yaml: pictures, spare, file: there is no picture no\.jpg/m,
     /^content\/legal\/privacy\.mdx: there is no time "x\w+"\. Write one of completed, /m,
-    /index\.mdx: category must be one of content\/article-categories\.ts: .*, not "Gear"\.$/m,
-    /index\.mdx: kind must be one of content\/film-kinds\.ts: .*, not "launch"\.$/m,
+    /index\.mdx: category must be one of content\/article-categories\.yaml: .*, not "Gear"\.$/m,
+    /index\.mdx: kind must be one of content\/film-kinds\.yaml: .*, not "launch"\.$/m,
   ])
     expect(said).toMatch(sentence);
 });
@@ -66,7 +66,7 @@ test("a value that is not allowed is reported with its field, and what to write"
   make(["content/home.yaml", 'length: "0:22"', "length: 22 seconds"]);
   make(["content/brand.ts", 'opens: "09:00"', 'opens: "9am"']);
   make(["content/images.yaml", /\n *alt: A softbox .*/, ""]);
-  make(["content/team.ts", 'role: "Lead Editor",', 'role: "Lead Editor", photo: "ann.jpg",']);
+  make(["content/team.yaml", "role: Lead Editor", "role: Lead Editor\n    photo: ann.jpg"]);
   expect(copy.run(CHECK).said.trim().split("\n")).toEqual([
     expect.stringMatching(
       /^content\/home\.yaml: line \d+: titleFilm, length must be minutes and seconds, such as "0:22", not "22 seconds"\.$/,
@@ -78,10 +78,10 @@ test("a value that is not allowed is reported with its field, and what to write"
       /^content\/images\.yaml: line \d+: wizardImages, Business Stage is no name that can stand there: it must be lower-case/,
     ),
     expect.stringMatching(
-      /^content\/brand\.ts studios: line \d+: .*, opens must be a time such as 09:00, not "9am"\.$/,
+      /^content\/team\.yaml: line \d+: .*, photo must be a picture such as \{ file: "ann\.jpg", alt: "What it shows" \}, not "ann\.jpg"\.$/,
     ),
     expect.stringMatching(
-      /^content\/team\.ts: line \d+: .*, photo must be a picture such as \{ file: "ann\.jpg", alt: "What it shows" \}, not "ann\.jpg"\.$/,
+      /^content\/brand\.ts studios: line \d+: .*, opens must be a time such as 09:00, not "9am"\.$/,
     ),
     expect.stringMatching(
       /^content\/fonts\/fonts\.yaml: display, source: there is no file \.\/own\.ttf\./,
@@ -90,10 +90,10 @@ test("a value that is not allowed is reported with its field, and what to write"
 });
 
 test("spaces out of order are reported with the command that corrects them", patient, () => {
-  make(["content/team.ts", "    role: ", "  role:  "]);
+  make(["content/company.ts", "  sample: ", "    sample:  "]);
   expect(copy.run(CHECK)).toEqual({
     code: 1,
-    said: expect.stringMatching(/^content\/team\.ts: spaces, .* Run npm run format\.\n$/),
+    said: expect.stringMatching(/^content\/company\.ts: spaces, .* Run npm run format\.\n$/),
   });
 });
 
@@ -114,8 +114,8 @@ test("a data file that is empty, deleted or renamed is told", patient, () => {
 
 test.each<[slip: Slip, sentence: RegExp]>([
   [
-    ["content/team.ts", /^import \{ names \}.*\n/m, ""],
-    /^content\/team\.ts: line \d+, .*Write it there: import \{ names \} from "\.\/brand\.ts";\n$/,
+    ["content/company.ts", /^import \{ names, studios \}.*\n/m, ""],
+    /^content\/company\.ts: line \d+, .*Write it there: import \{ studios \} from "\.\/brand\.ts";\n$/,
   ],
   [
     ["content/company.ts", "sample: true", "sample: no"],

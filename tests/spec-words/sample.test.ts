@@ -6,7 +6,7 @@ import { firstName } from "#content/facts";
 import { offers } from "#content/offers";
 import { reviews } from "#content/reviews.yaml";
 import { site } from "#content/site";
-import { team } from "#content/team";
+import { team } from "#content/team.yaml";
 import { testimonials } from "#content/testimonials.yaml";
 import { useCases } from "#content/use-cases.yaml";
 import { values } from "#content/values.yaml";

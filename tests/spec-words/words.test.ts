@@ -2,27 +2,28 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { calls } from "#content/calls";
-import { contact } from "#content/contact";
+import { contact } from "#content/contact.yaml";
 import { notFoundPage } from "#content/error-pages.yaml";
 import { exploreMore } from "#content/explore-more.yaml";
 import { fillFacts } from "#content/facts";
 import { questions as faq, categories as faqCategories } from "#content/faq.yaml";
+import { fill } from "#content/format";
 import { home } from "#content/home.yaml";
 import { questions } from "#content/inquiry/questions.yaml";
 import { screens } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
-import { leadForm } from "#content/lead-form";
-import { locations } from "#content/locations";
+import { leadForm } from "#content/lead-form.yaml";
 import { navigation } from "#content/navigation.yaml";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages.yaml";
-import { prosePage } from "#content/page-texts";
-import { request } from "#content/request";
-import { diyDownloads } from "#content/service-pages/diy-downloads";
+import { prosePage } from "#content/prose-page.yaml";
+import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
 import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
-import { thankYou } from "#content/thank-you";
-import type { Faq, Locations } from "~/content/schema/pages";
+import { thankYou } from "#content/thank-you.yaml";
+import { locations } from "~/content/locations";
+import { requestSubjects as request } from "~/content/request-subjects";
+import type { Faq } from "~/content/schema/pages";
 import { readPreselection } from "~/features/lead-form/lead-form.server";
 import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
 
@@ -30,9 +31,9 @@ import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
 
 const FAQ: Faq["questions"] = faq;
 const { coaching, monthly, bundles } = offers;
+const { strategy, audit } = contact.cards;
 // A studio may have no page in Portland.
-const places: Locations = locations;
-const portland = places["portland-or"]?.pricing;
+const portland = locations["portland-or"]?.pricing;
 const reels = request.buy["25-reels"];
 const listed = (words: readonly unknown[]) => words.join(" | ");
 const labels = (list: readonly { label: string }[]) => listed(list.map(({ label }) => label));
@@ -93,7 +94,7 @@ const there: Record<string, string> = {
   "fields of the form": labels(Object.values(contact.fields)),
   "what the CRM gets": sentToCrm,
   "cards of the contact page": titles(Object.values(contact.cards).slice(0, 3)),
-  "links of the cards": hrefs([contact.cards.strategy.action, contact.cards.audit.action]),
+  "links of the cards": hrefs([strategy, audit].flatMap((card) => card?.action ?? [])),
   forms: listed([contact.forms.contact.title, contact.forms.diy.title]),
   "thank-you page": listed([thankYou.badge, thankYou.heading, thankYou.text, thankYou.book]),
   "links of the thank-you page": listed(
@@ -133,7 +134,7 @@ const travel = FAQ.find(({ id }) => id === "travel-included")?.answer;
 test.each<[where: string, text: string | undefined, words: string | RegExp]>([
   ["what happens next", inquiry.whatHappensNext[0]?.body, "within 24 hours"],
   ["the card of the call", contact.cards.call.body, /free 30-minute call/i],
-  ["the card of the strategy", contact.cards.strategy.body, "12-step assessment"],
+  ["the card of the strategy", strategy?.body, "12-step assessment"],
   ["the starter session", bundle("starter-session"), "30-minute shoot and three edited videos"],
   ["its spots", bundle("starter-session"), "Capped at 6 per month"],
   ["the internal FAQ", bundle("internal-faq"), "Up to 15 videos of 60-90 seconds"],
@@ -196,5 +197,5 @@ test("menus and footer link to every page that they must", () => {
 
 test.each(["privacy", "terms"])("the %s page keeps its date", (page) => {
   const updated = /^updated: (.*)$/m.exec(legal(page))?.[1] ?? "";
-  expect(prosePage.lastUpdated(updated)).toBe("Last updated January 2024");
+  expect(fill(prosePage.lastUpdated, { day: updated })).toBe("Last updated January 2024");
 });

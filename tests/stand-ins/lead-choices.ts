@@ -1,4 +1,4 @@
-import { leadForm } from "../../content/lead-form.ts";
+import { leadForm } from "#content/lead-form.yaml";
 
 /** The CRM's picklists: those of the form, whose spelling the CRM and the specification's words fix. */
 export const picklists = {

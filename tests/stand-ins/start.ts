@@ -1,13 +1,15 @@
+import "../../plugins/content/node-imports.ts";
 import { parseArgs } from "node:util";
 import { onInterrupt } from "../../scripts/tools.ts";
 import { ACCESS_AUDIENCE, startAccess } from "./access.ts";
-import { crmModeNames, startCrm } from "./crm.ts";
-import { exampleHiddenFields } from "./example-posts.ts";
 import { formModeNames, startFormService } from "./form-service.ts";
 import type { StandIn } from "./http-server.ts";
 import { startMeasurement } from "./measurement.ts";
 import { notificationModeNames, startNotifications } from "./notifications.ts";
 import { startScheduler } from "./scheduler.ts";
+
+const { crmModeNames, startCrm } = await import("./crm.ts");
+const { exampleHiddenFields } = await import("./example-posts.ts");
 
 const HELP = `Usage: npm run stand-ins
 

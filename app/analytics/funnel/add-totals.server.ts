@@ -1,5 +1,5 @@
 import { dayIn } from "#content/format";
-import { thankYou } from "#content/thank-you";
+import { timeZone } from "#content/thank-you.yaml";
 import { DAY_MS } from "~/http/timing";
 import { PERIODS } from "./report";
 
@@ -21,7 +21,7 @@ export async function addFunnelTotals(db: D1Database, now = Date.now()): Promise
  * the free plan; it reads nothing of either table when no day is due.
  */
 async function addNextDay(db: D1Database, now: number): Promise<void> {
-  const dayBefore = (days: number) => dayIn(thankYou.timeZone, now - days * DAY_MS);
+  const dayBefore = (days: number) => dayIn(timeZone, now - days * DAY_MS);
   await db
     .prepare(
       `WITH last AS (SELECT MAX(day) AS day FROM funnel_totals),

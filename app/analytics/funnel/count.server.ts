@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { dayIn } from "#content/format";
 import { campaignSources } from "#content/studio/funnel.yaml";
-import { thankYou } from "#content/thank-you";
+import { timeZone } from "#content/thank-you.yaml";
 import { isPrefetch } from "~/http/prefetch";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { sleep } from "~/http/timing";
@@ -31,7 +31,7 @@ export async function countFunnel(
   if (counts.length === 0 || platform.isProbe || !isVisitor(request)) return;
   const key = `funnel ${clientKey(request)}`;
   if (!(await isWithinRateLimit(platform, "STEPS", request, key))) return;
-  const day = dayIn(thankYou.timeZone, now);
+  const day = dayIn(timeZone, now);
   const common = [deviceOf(request), scriptOf(request, isInside), campaignOf(request)];
   for (const { flow, step, event, detail = "" } of counts) {
     const known = funnelFlows[flow] && Object.hasOwn(funnelFlows[flow].steps, step);

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
 import { funnel as texts } from "#content/studio/funnel.yaml";
+import { timeZone } from "#content/thank-you.yaml";
 import { dayIn, fill } from "../../../content/format.ts";
-import { thankYou } from "../../../content/thank-you.ts";
 import { DAY_MS } from "../../http/timing.ts";
 import { funnelFlows } from "./flows.ts";
 
@@ -43,10 +43,7 @@ export async function readFunnel(db: D1Database, days: number, now = Date.now())
          UNION ALL SELECT 0, ${COLUMNS}, -count FROM funnel_totals WHERE day = (SELECT start FROM ends))
        GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING SUM(count) > 0`,
     )
-    .bind(
-      dayIn(thankYou.timeZone, now - 2 * days * DAY_MS),
-      dayIn(thankYou.timeZone, now - days * DAY_MS),
-    )
+    .bind(dayIn(timeZone, now - 2 * days * DAY_MS), dayIn(timeZone, now - days * DAY_MS))
     .all<FunnelRow>();
   return results;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personOf } from "../slug.ts";
 import { pictureSchema } from "./media.ts";
 import {
   block,
@@ -13,11 +14,9 @@ import {
   text,
 } from "./primitives.ts";
 
+const avatarColor = z.enum(["tungsten", "rain", "moss", "rose"]);
 /** Shown instead of a photograph. */
-const avatar = {
-  initials,
-  avatarColor: z.enum(["tungsten", "rain", "moss", "rose"]),
-};
+const avatar = { initials, avatarColor };
 
 export const aboutSchema = z.strictObject({
   ...pageHead,
@@ -28,7 +27,7 @@ export const aboutSchema = z.strictObject({
   founderNote: z.strictObject({
     heading: text,
     paragraphs: list(text, 8),
-    signature: text.describe("the founder's name, as in team.ts"),
+    signature: text.describe("the founder's name, as in team.yaml"),
     role: text,
   }),
   team: section.extend({ more: link }),
@@ -46,19 +45,25 @@ export const teamSchema = z.strictObject({
   ...pageHead,
   askLabel: text.describe("before what a person can be asked"),
   members: list(
-    z.strictObject({
-      slug,
-      name: text,
-      role: text,
-      ...avatar,
-      photo: pictureSchema.optional().describe("without one, the initials are shown"),
-      ask: text.describe("what to ask this person, in one line"),
-      bio: text.describe("one or two sentences, on the about page too"),
-      longBio: list(text, 8).describe("a paragraph each"),
-      credits: list(z.strictObject({ label: text, value: text }), 8).describe(
-        "facts in a few words",
+    z
+      .strictObject({
+        slug: slug.optional().describe("in the address, where it is not made of the name"),
+        name: text,
+        role: text,
+        avatarColor,
+        photo: pictureSchema.optional().describe("without one, the initials are shown"),
+        ask: text.describe("what to ask this person, in one line"),
+        bio: text.describe("one or two sentences, on the about page too"),
+        longBio: list(text, 8).describe("a paragraph each"),
+        credits: list(z.strictObject({ label: text, value: text }), 8).describe(
+          "facts in a few words",
+        ),
+      })
+      .transform((member) => ({ ...personOf(member.name), ...member }))
+      .refine(
+        (member) => member.slug !== "",
+        "needs a slug, such as slug: ann-lee, because its name has no Latin letter",
       ),
-    }),
     40,
   ),
   closing: section.extend({ action: link }),

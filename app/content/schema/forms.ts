@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, pageHead, path, payloadLabel, slug, text, textWith } from "./primitives.ts";
+import { link, list, message, pageHead, path, payloadLabel, slug, text } from "./primitives.ts";
 
 const linkCard = z
   .strictObject({ title: text, body: text, action: link })
@@ -22,18 +22,16 @@ export const contactSchema = z.strictObject({
     contact: z.strictObject({ title: text, lede: text }),
     diy: z.strictObject({ title: text, lede: text }),
   }),
-  chosenService: textWith("service").describe(
-    "when a link from another page selected a service, {service}",
-  ),
-  chosenOffer: textWith("service", "price").describe("the same of a service with a {price}"),
+  chosenService: message("service").describe("when a link from another page selected a service"),
+  chosenOffer: message("service", "price").describe("the same of a service with a price"),
   change: link.describe("to the page where another offer is chosen"),
   submit: text,
   sending: text,
   fields: z.record(
     z.enum([
-      "company",
       "firstName",
       "lastName",
+      "company",
       "email",
       "phone",
       "city",
@@ -47,6 +45,7 @@ export const contactSchema = z.strictObject({
     ]),
     z.strictObject({ label: text, hint: text.optional() }),
   ),
+  labels: z.strictObject({ breadcrumb: text }),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
@@ -55,7 +54,7 @@ const choice = z.strictObject({
   label: text.describe("what visitors read"),
 });
 
-export const leadFormSchema = z.strictObject({
+const leadFormFields = z.strictObject({
   projectTypes: list(choice.extend({ price: text.describe("as the comparison shows it") }), 60),
   budgets: list(choice, 20),
   timelines: list(choice, 20),
@@ -84,7 +83,31 @@ export const leadFormSchema = z.strictObject({
     priceColumn: text,
   }),
 });
-export type LeadFormContent = z.infer<typeof leadFormSchema>;
+
+export const leadFormSchema = leadFormFields.superRefine(
+  ({ projectTypes, defaults, plans, services }, context) => {
+    const known = projectTypes.map(({ crmValue }) => crmValue);
+    const uses: [path: (string | number)[], projectType: string][] = [
+      [["defaults", "projectType"], defaults.projectType],
+      [["defaults", "diyProjectType"], defaults.diyProjectType],
+      ...plans.map((it, at): [(string | number)[], string] => [
+        ["plans", at, "projectType"],
+        it.projectType,
+      ]),
+      ...services.map((it, at): [(string | number)[], string] => [
+        ["services", at, "projectType"],
+        it.projectType,
+      ]),
+    ];
+    for (const [path, projectType] of uses)
+      if (!known.includes(projectType))
+        context.addIssue({
+          code: "custom",
+          path,
+          message: `must be the crmValue of one of the projectTypes: ${known.join(", ")}, not ${projectType}`,
+        });
+  },
+);
 
 const month = z.number().int().min(1).max(12);
 const holiday = z.union([
@@ -121,20 +144,40 @@ export const thankYouSchema = z.strictObject({
   book: text,
   links: list(link, 4),
   notSent: z
-    .strictObject({ text: textWith("link").describe("with its {link}"), link: text, href: path })
+    .strictObject({ text: message("link"), link: text, href: path })
     .describe("shown to a visitor who sent nothing"),
   reference: z
-    .strictObject({ text: textWith("reference").describe("with the {reference}"), save: text })
+    .strictObject({ text: message("reference"), save: text })
     .describe("shown only after a real submit"),
+  nextSteps: z.strictObject({
+    heading: text,
+    replyBy: text,
+    nextLabel: text,
+    next: text,
+    fromLabel: text,
+    studiosLabel: message("count"),
+  }),
+  receipt: z.strictObject({
+    heading: message("reference"),
+    sent: message("time"),
+    serviceLabel: text,
+    resultsLabel: text,
+  }),
+  alreadySent: z.strictObject({
+    title: text,
+    text,
+    reference: message("reference"),
+    saveCopy: text,
+    unproven: text,
+    formBelow: text,
+  }),
 });
-export type ThankYou = z.infer<typeof thankYouSchema>;
 
 const subject = z.strictObject({
   ...pageHead,
   about: z.array(text).min(1).describe("the offer with its price, the call with its length"),
   payloadLabel: payloadLabel.describe("what the request is about, in the inbox"),
 });
-
 export type RequestSubject = z.infer<typeof subject>;
 
 export const requestSchema = z.strictObject({
@@ -144,7 +187,15 @@ export const requestSchema = z.strictObject({
       subject,
     )
     .describe("by the kinds of BOOKING_URLS"),
-  buy: z.record(slug, subject).describe("by the slug of a download in offers.ts"),
+  buy: z
+    .strictObject({
+      title: message("name"),
+      lede: message("price", "format"),
+      metaTitle: message("name"),
+      metaDescription: message("name", "price"),
+      about: message("name", "price"),
+    })
+    .describe("of each download in offers.yaml"),
   aboutLabel: text.describe("before the offer and the call"),
   formHeading: text,
   submit: text,
@@ -154,4 +205,3 @@ export const requestSchema = z.strictObject({
     z.strictObject({ label: text, hint: text.optional() }),
   ),
 });
-export type RequestTexts = z.infer<typeof requestSchema>;

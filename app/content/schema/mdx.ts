@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { articleCategories } from "../../../content/article-categories.ts";
 import { focus } from "./media.ts";
-import { link, list, pageHead, section, slug, text, textWith } from "./primitives.ts";
+import { link, list, message, pageHead, section, slug, text } from "./primitives.ts";
 
 /** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
 export type CompiledText<Frontmatter> = {
@@ -36,33 +35,40 @@ const picture = z
   .string()
   .regex(/^[^/]+\.(jpe?g|png|webp|avif)$/i, "a JPEG, PNG, WebP or AVIF beside index.mdx");
 
-/** The frontmatter of content/blog/<slug>/index.mdx; the folder's name is the slug. */
-export const articleSchema = z.strictObject({
-  title: text,
-  excerpt: text.describe("two sentences at most, on cards and under the title"),
-  category: z.enum(
-    articleCategories,
-    `one of content/article-categories.ts: ${articleCategories.join(", ")}`,
-  ),
-  tags: list(slug, 12),
-  readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
-  publishDate: pastDay,
-  modifiedDate: day.optional(),
-  featured: z.boolean().default(false),
-  listed: z.boolean().default(true),
-  cover: picture.optional().describe("on cards, and wherever no other picture is named below"),
-  coverAlt: text.optional(),
-  coverFocus: focus.optional(),
-  heroImage: picture.optional().describe("at the top of the article"),
-  heroAlt: text.optional(),
-  heroFocus: focus.optional(),
-  ogImage: picture.optional().describe("behind the text of its social card"),
-  metaDescription: text.max(160),
-  keywords: list(text, 20),
-  canonicalUrl: z.url().optional(),
-  relatedLinks: list(relatedLink, 8),
-});
-export type ArticleFrontmatter = z.infer<typeof articleSchema>;
+/** What an article of the blog can be about; each is a filter of the list. */
+export const articleCategoriesSchema = list(text, 20);
+
+/**
+ * The frontmatter of content/blog/<slug>/index.mdx; the folder's name is the slug. `categories`: those of
+ * content/article-categories.yaml.
+ */
+export const articleSchema = (categories: string[]) =>
+  z.strictObject({
+    title: text,
+    excerpt: text.describe("two sentences at most, on cards and under the title"),
+    category: z.enum(
+      categories,
+      `one of content/article-categories.yaml: ${categories.join(", ")}`,
+    ),
+    tags: list(slug, 12),
+    readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
+    publishDate: pastDay,
+    modifiedDate: day.optional(),
+    featured: z.boolean().default(false),
+    listed: z.boolean().default(true),
+    cover: picture.optional().describe("on cards, and wherever no other picture is named below"),
+    coverAlt: text.optional(),
+    coverFocus: focus.optional(),
+    heroImage: picture.optional().describe("at the top of the article"),
+    heroAlt: text.optional(),
+    heroFocus: focus.optional(),
+    ogImage: picture.optional().describe("behind the text of its social card"),
+    metaDescription: text.max(160),
+    keywords: list(text, 20),
+    canonicalUrl: z.url().optional(),
+    relatedLinks: list(relatedLink, 8),
+  });
+export type ArticleFrontmatter = z.infer<ReturnType<typeof articleSchema>>;
 
 const callToAction = section.extend({ actions: z.tuple([link, link]) });
 
@@ -75,17 +81,80 @@ export const blogPageSchema = z.strictObject({
   all: text,
   empty: text,
   closing: callToAction,
+  list: z.strictObject({
+    searchLabel: text,
+    searchButton: text,
+    categoryLabel: text,
+    allCategories: text,
+    sortLabel: text,
+    sortButton: text,
+    sorts: z.strictObject({ newest: text, oldest: text, readTime: text }),
+    shownStatus: text.describe("before the number of articles"),
+    clearButton: text,
+    showAllButton: message("count"),
+  }),
   feeds: z.strictObject({ label: text, note: text }),
   article: z.strictObject({
-    by: textWith("studio").describe("with the name of the {studio}"),
-    updated: textWith("day").describe("with the {day}"),
+    by: text,
+    updated: message("day"),
+    readMore: text,
+    tagsLabel: text,
+    backLink: text,
+    shareButton: text,
     contents: text,
     related: text,
     box: callToAction,
     more: z.array(link).describe("text links under the box"),
   }),
 });
-export type BlogPage = z.infer<typeof blogPageSchema>;
+
+/** Around legal pages and own pages. */
+export const prosePageSchema = z.strictObject({
+  contentsLabel: text,
+  lastUpdated: message("day"),
+  textChanged: message("day"),
+});
+
+/** What an article shows as <RoiWorksheet />; its names are those of app/features/blog/roi-worksheet.ts. */
+export const worksheetSchema = z.strictObject({
+  heading: text,
+  lede: text,
+  useExample: text,
+  clear: text,
+  kept: text,
+  compute: text,
+  sent: text,
+  waiting: text,
+  noPayback: text,
+  wrong: z.strictObject({ notANumber: message("example"), negative: text }),
+  unit: message("unit"),
+  unitOptional: message("unit"),
+  example: message("hint", "value"),
+  fields: list(
+    z.strictObject({
+      name: text.describe("keep it: the sums find the number by it"),
+      label: text,
+      unit: text,
+      required: z.boolean(),
+      hint: text,
+      example: z.number().nonnegative(),
+    }),
+    20,
+  ),
+  results: list(z.strictObject({ name: text.describe("keep it, as above"), label: text }), 10),
+});
+export type Worksheet = z.infer<typeof worksheetSchema>;
+
+/** What an article shows as <SetupCard />. */
+export const setupCardSchema = z.strictObject({
+  microphone: text,
+  frameRate: text,
+  lens: text,
+  distance: text,
+  fileName: text,
+  title: text,
+  lines: list(z.strictObject({ name: text, text }), 12),
+});
 
 /** The frontmatter of a legal page, content/legal/<slug>.mdx. */
 export const legalSchema = z.strictObject({

@@ -113,12 +113,21 @@ export const packagesSchema = z.strictObject({
     includes: text,
     timeline: text,
     bestFor: text,
+    spots: message("available", "max"),
+    spotsSetOn: message("day"),
   }),
   bonusNotice: text.describe("inside each bundle but those with bonus: false"),
   bonusPack: section.extend({ totalLabel: text }),
   spotsNote: text,
   faqHeading: text,
+  catalog: z.strictObject({
+    name: text,
+    coaching: message("weeks", "cohort"),
+    monthly: message("months"),
+  }),
 });
+
+const fact = z.strictObject({ label: text, value: text });
 
 export const diyDownloadsSchema = z.strictObject({
   ...pageHead,
@@ -135,8 +144,11 @@ export const diyDownloadsSchema = z.strictObject({
     call: z.strictObject({ title: text, body: text, action: text }),
   }),
   faqHeading: text,
+  labels: z.strictObject({
+    facts: z.strictObject({ downloads: text, price: text, youBring: fact, time: fact }),
+    eyebrows: z.strictObject({ products: text, steps: text, moreHelp: text, message: text }),
+  }),
 });
-export type DiyDownloads = z.infer<typeof diyDownloadsSchema>;
 
 const fit = z.strictObject({
   heading: text,

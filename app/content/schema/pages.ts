@@ -147,9 +147,9 @@ export const useCasesSchema = z.strictObject({
 });
 export type UseCases = z.infer<typeof useCasesSchema>;
 
-const location = z.strictObject({
+/** A file of content/locations; its name is the slug of a studio. */
+export const locationSchema = z.strictObject({
   ...pageHead,
-  slug: slug.describe("that of the studio in brand.ts"),
   facts: z
     .array(z.strictObject({ label: text, value: text.describe("short: it is set large") }))
     .max(4)
@@ -179,10 +179,15 @@ const location = z.strictObject({
   ),
   closing: section,
 });
-export type Location = z.infer<typeof location>;
+export type Location = z.infer<typeof locationSchema>;
 
-export const locationsSchema = z.record(slug, location);
-export type Locations = z.infer<typeof locationsSchema>;
+/** What the pages of all studios share. */
+export const locationPageSchema = z.strictObject({
+  startButton: text,
+  callButton: message("number"),
+  openingHours: message("days", "opens", "closes", "zone"),
+  eyebrows: z.strictObject({ services: text, coverage: text, process: text, pricing: text }),
+});
 
 export const contentStrategySchema = z.strictObject({
   ...pageHead,

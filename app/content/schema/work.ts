@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { filmKinds } from "../../../content/film-kinds.ts";
-import { link, list, pageHead, slug, text } from "./primitives.ts";
+import { link, list, message, pageHead, slug, text } from "./primitives.ts";
 
 const time = z.string().regex(/^\d{1,2}:[0-5]\d$/, 'minutes and seconds in quotes, such as "0:24"');
 const thisYear = new Date().getFullYear();
@@ -12,34 +11,36 @@ function file(ending: string) {
 
 const plainText = text.regex(/^(?!.*<\/?[a-z])/is, "plain text, without markup such as <b>");
 
-const kinds = filmKinds.map(({ kind }) => kind);
+/** What the studio sells; each is a filter of /work, and `kind` is in its address. */
+export const filmKindsSchema = list(z.strictObject({ kind: slug, name: text }), 20);
 
-/** The frontmatter of content/work/<slug>/index.mdx; the folder's name is the slug. */
-export const filmSchema = z.strictObject({
-  title: text.max(48),
-  spec: z.boolean().default(false).describe("true for a film that nobody ordered"),
-  client: text.optional().describe("needed unless `spec` is true"),
-  kind: z.enum(kinds, `one of content/film-kinds.ts: ${kinds.join(", ")}`),
-  year: z.int().min(1900).max(thisYear),
-  length: time,
-  role: text.describe("what the studio did"),
-  result: text.max(140).describe("one line: what the film does, or did for its client"),
-  metaDescription: text.max(160).describe("for search engines"),
-  offer: slug.describe("a slug of content/offers.ts, or coaching or monthly"),
-  articles: z.array(slug).default([]).describe("articles of the blog that link the film"),
-  order: z.int().describe("the lowest is shown first"),
-  uploaded: z.iso.date("a date such as 2026-11-24, in quotes"),
-  poster: file("jpg").describe("at least 1,600 px wide"),
-  posterAlt: text,
-  film: file("mp4").optional().describe("H.264 and AAC, at most 4 MB and 60 seconds"),
-  filmAv1: file("webm").optional().describe("the same in AV1, beside `film`"),
-  captions: file("vtt").optional().describe("WebVTT, needed beside `film`"),
-  hostedAt: text.optional().describe("instead of `film`: its address at a video host"),
-  chapters: z.array(z.strictObject({ at: time, title: text })).default([]),
-  credits: list(z.strictObject({ role: text, name: text }), 40),
-  transcript: plainText.describe("what is said and heard, with empty lines between paragraphs"),
-});
-export type FilmFrontmatter = z.infer<typeof filmSchema>;
+/** The frontmatter of content/work/<slug>/index.mdx; the folder's name is the slug. `kinds`: those of content/film-kinds.yaml. */
+export const filmSchema = (kinds: string[]) =>
+  z.strictObject({
+    title: text.max(48),
+    spec: z.boolean().default(false).describe("true for a film that nobody ordered"),
+    client: text.optional().describe("needed unless `spec` is true"),
+    kind: z.enum(kinds, `one of content/film-kinds.yaml: ${kinds.join(", ")}`),
+    year: z.int().min(1900).max(thisYear),
+    length: time,
+    role: text.describe("what the studio did"),
+    result: text.max(140).describe("one line: what the film does, or did for its client"),
+    metaDescription: text.max(160).describe("for search engines"),
+    offer: slug.describe("a slug of content/offers.ts, or coaching or monthly"),
+    articles: z.array(slug).default([]).describe("articles of the blog that link the film"),
+    order: z.int().describe("the lowest is shown first"),
+    uploaded: z.iso.date("a date such as 2026-11-24, in quotes"),
+    poster: file("jpg").describe("at least 1,600 px wide"),
+    posterAlt: text,
+    film: file("mp4").optional().describe("H.264 and AAC, at most 4 MB and 60 seconds"),
+    filmAv1: file("webm").optional().describe("the same in AV1, beside `film`"),
+    captions: file("vtt").optional().describe("WebVTT, needed beside `film`"),
+    hostedAt: text.optional().describe("instead of `film`: its address at a video host"),
+    chapters: z.array(z.strictObject({ at: time, title: text })).default([]),
+    credits: list(z.strictObject({ role: text, name: text }), 40),
+    transcript: plainText.describe("what is said and heard, with empty lines between paragraphs"),
+  });
+export type FilmFrontmatter = z.infer<ReturnType<typeof filmSchema>>;
 
 /** The texts of /work and of the pages of its films. */
 export const workPageSchema = z.strictObject({
@@ -54,6 +55,9 @@ export const workPageSchema = z.strictObject({
     play: text,
     file: text.describe("the link to the film's file"),
     failed: text.describe("when the browser cannot load the film"),
+    playAt: message("host"),
+    hostNote: message("host"),
+    watch: message("title", "kind", "length"),
     facts: z.strictObject({ client: text, kind: text, year: text, length: text, role: text }),
     chapters: text,
     credits: text,

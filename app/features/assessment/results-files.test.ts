@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site";
-import { thankYou } from "#content/thank-you";
+import { timeZone } from "#content/thank-you.yaml";
 import { calendarText, startMonth } from "./results-files";
 
 const permalink = new URL("https://studio.test/results/abc");
@@ -62,7 +62,7 @@ test("the same months, downloaded again a second later, replace the earlier ones
 test("the roadmap starts after the visitor's month, else after the studio's, which UTC may have left", () => {
   const hours = Array.from({ length: 48 }, (_, hour) => new Date(Date.UTC(2026, 10, 30, hour)));
   for (const now of hours) {
-    const day = now.toLocaleDateString("sv-SE", { timeZone: thankYou.timeZone });
+    const day = now.toLocaleDateString("sv-SE", { timeZone });
     expect(startMonth(now)).toBe(day.slice(0, 7));
     expect(startMonth(now, "2026-10")).toBe("2026-10");
     expect(startMonth(now, "2026-13")).toBe(day.slice(0, 7));

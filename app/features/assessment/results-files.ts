@@ -2,7 +2,7 @@ import { page, files as texts } from "#content/assessment/results.yaml";
 import { title } from "#content/assessment/texts.yaml";
 import { dayIn, fill } from "#content/format";
 import { site } from "#content/site";
-import { thankYou } from "#content/thank-you";
+import { timeZone } from "#content/thank-you.yaml";
 import { BENCHMARK } from "./answers";
 import type { Results, SectionResult } from "./results.server";
 import { firstDayOf, monthOf } from "./roadmap-days";
@@ -68,7 +68,7 @@ type Roadmap = Results["roadmap"];
 /** The month before the roadmap's first: the visitor's, if asked for, else the studio's. */
 export function startMonth(now: Date, asked: string | null = null): string {
   if (asked && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked)) return asked;
-  return monthOf(dayIn(thankYou.timeZone, now.getTime()));
+  return monthOf(dayIn(timeZone, now.getTime()));
 }
 
 /** Calendars replace an event by one with the same UID and a higher number. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { setupCard } from "#content/setup-card";
+import { setupCard } from "#content/setup-card.yaml";
 import { Picture } from "~/ui/picture";
 import type { ArticleImage } from "./article";
 import { RoiWorksheet } from "./worksheet-form";

@@ -1,5 +1,5 @@
+import { article as texts } from "#content/blog-page.yaml";
 import { formatDay } from "#content/format";
-import { articleTexts } from "#content/page-texts";
 import { Picture } from "~/ui/picture";
 import { type ArticleSummary, articlePath } from "./article";
 
@@ -50,7 +50,7 @@ export function ArticleCard({
             href={articlePath(slug)}
             className="relative py-2 font-semibold text-mist underline underline-offset-4"
           >
-            {articleTexts.readMore}
+            {texts.readMore}
             <span className="sr-only">: {title}</span>
           </a>
         </p>
@@ -75,7 +75,7 @@ function NoPicture() {
 export function Tags({ tags }: { tags: string[] }) {
   return (
     <ul
-      aria-label={articleTexts.tagsLabel}
+      aria-label={texts.tagsLabel}
       className="mb-6 flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft"
     >
       {tags.map((tag) => (

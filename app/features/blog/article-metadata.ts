@@ -1,5 +1,5 @@
 import type { BlogPosting } from "schema-dts";
-import { blogPage } from "#content/blog-page";
+import { blogPage } from "#content/blog-page.yaml";
 import { locale, site } from "#content/site";
 import { type Feed, feedLink, JSON_FEED, RSS } from "~/seo/feeds";
 import { canonical, nodeId, socialCard } from "~/seo/paths";

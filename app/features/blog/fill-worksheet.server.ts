@@ -1,4 +1,4 @@
-import { worksheet } from "#content/worksheet";
+import { worksheet } from "#content/worksheet.yaml";
 import { computeWorksheet, resultInWords } from "./roi-worksheet";
 
 /** The article's HTML with the values that a browser without scripts sent, and the results. */

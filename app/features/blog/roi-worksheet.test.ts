@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { worksheet } from "#content/worksheet";
+import { worksheet } from "#content/worksheet.yaml";
 import { computeWorksheet } from "./roi-worksheet";
 
 /** The sample's article. */

@@ -1,12 +1,12 @@
-import { articleCategories } from "#content/article-categories";
-import { articleList } from "#content/page-texts";
+import { articleCategories } from "#content/article-categories.yaml";
+import { list } from "#content/blog-page.yaml";
 import { includesText, readSearchWords } from "~/enhance/search-words";
 import type { ArticleSummary } from "./article";
 
 export const SORTS = [
-  { value: "newest", label: articleList.sorts.newest },
-  { value: "oldest", label: articleList.sorts.oldest },
-  { value: "readTime", label: articleList.sorts.readTime },
+  { value: "newest", label: list.sorts.newest },
+  { value: "oldest", label: list.sorts.oldest },
+  { value: "readTime", label: list.sorts.readTime },
 ] as const;
 
 export type Sort = (typeof SORTS)[number]["value"];

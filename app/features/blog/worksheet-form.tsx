@@ -1,6 +1,6 @@
-import { formatNumber } from "#content/format";
-import { articleTexts } from "#content/page-texts";
-import { worksheet } from "#content/worksheet";
+import { fill, formatNumber } from "#content/format";
+import { worksheet } from "#content/worksheet.yaml";
+import type { Worksheet } from "~/content/schema/mdx";
 import { buttonClass, noteClass } from "./roi-worksheet";
 
 const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback, wrong } =
@@ -65,15 +65,18 @@ function WorksheetField({
   hint,
   example,
   required,
-}: (typeof worksheet.fields)[number]) {
+}: Worksheet["fields"][number]) {
   return (
     <p className="sm:grid sm:grid-cols-[1fr_9rem] gap-x-8">
       <span>
         <label htmlFor={`roi-${name}`} className="block font-semibold">
-          {label} <span className="font-normal">{articleTexts.worksheet.unit(unit, required)}</span>
+          {label}{" "}
+          <span className="font-normal">
+            {fill(required ? worksheet.unit : worksheet.unitOptional, { unit })}
+          </span>
         </label>{" "}
         <small id={`roi-${name}-hint`} className={noteClass}>
-          {articleTexts.worksheet.example(hint, formatNumber(example))}
+          {fill(worksheet.example, { hint, value: formatNumber(example) })}
         </small>{" "}
       </span>
       <input
@@ -85,7 +88,7 @@ function WorksheetField({
         step="any"
         autoComplete="off"
         data-example={example}
-        data-not-a-number={wrong.notANumber(example)}
+        data-not-a-number={fill(wrong.notANumber, { example: String(example) })}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
         className="mt-1 mb-2 block min-h-11 w-full max-w-48 self-start border border-paper-soft bg-[white] px-3 tabular-nums"
       />{" "}

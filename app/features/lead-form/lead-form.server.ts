@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { contact } from "#content/contact";
+import { contact } from "#content/contact.yaml";
 import { fieldErrors } from "#content/errors.yaml";
 import { fill } from "#content/format";
-import { leadForm } from "#content/lead-form";
+import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages.yaml";
 import {
@@ -38,7 +38,7 @@ const oneOf = (name: FieldName, choices: { crmValue: string }[]) =>
     ),
   );
 
-/** In screen order. Lengths are the CRM's (docs/rules.md), choices content/lead-form.ts. */
+/** In screen order. Lengths are the CRM's (docs/rules.md), choices content/lead-form.yaml. */
 export const leadFormSchema = z.object({
   firstName: required("firstName", 40),
   lastName: required("lastName", 80),

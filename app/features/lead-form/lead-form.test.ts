@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { contact } from "#content/contact";
+import { contact } from "#content/contact.yaml";
 import { fieldErrors } from "#content/errors.yaml";
 import { fill, formatPrice } from "#content/format";
-import { leadForm } from "#content/lead-form";
+import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages.yaml";
 import { describePreselection, leadFormSchema, readPreselection } from "./lead-form.server";

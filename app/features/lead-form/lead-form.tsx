@@ -1,9 +1,9 @@
 import { type FormMetadata, getFormProps, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { contact } from "#content/contact";
+import { contact } from "#content/contact.yaml";
 import { formErrors } from "#content/errors.yaml";
-import { leadForm } from "#content/lead-form";
-import { request as texts } from "#content/request";
+import { leadForm } from "#content/lead-form.yaml";
+import { request as texts } from "#content/request.yaml";
 import { Alert, AlreadySentAlert, RefusedFormAlert } from "~/ui/alert";
 import { Button, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
@@ -90,10 +90,11 @@ function ChosenService({ name, price, changeHref }: OpenLeadForm["chosen"]) {
   );
   return (
     <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
-      <FilledText
-        text={price ? contact.chosenOffer : contact.chosenService}
-        values={{ service, price }}
-      />{" "}
+      {price ? (
+        <FilledText text={contact.chosenOffer} values={{ service, price }} />
+      ) : (
+        <FilledText text={contact.chosenService} values={{ service }} />
+      )}{" "}
       <a href={changeHref} className={textLinkClass}>
         {contact.change.label}
       </a>

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import * as z from "zod";
-import { request as texts } from "#content/request";
+import { request as texts } from "#content/request.yaml";
 import type { Prefill } from "~/booking/booking-url.server";
+import { requestSubjects } from "~/content/request-subjects";
 import type { RequestSubject } from "~/content/schema/forms";
 import {
   optionalLine,
@@ -28,7 +29,9 @@ export type RequestField = keyof RequestValues;
 
 export function findRequestTopic({ kind, slug = "" }: { kind?: string; slug?: string }) {
   const forCall = kind !== undefined;
-  const subjects: Record<string, RequestSubject> = forCall ? texts.book : texts.buy;
+  const subjects: Record<string, RequestSubject> = forCall
+    ? requestSubjects.book
+    : requestSubjects.buy;
   const name = kind ?? slug;
   const subject = Object.hasOwn(subjects, name) && subjects[name];
   if (!subject) throw data(null, { status: 404 });

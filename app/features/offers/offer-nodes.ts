@@ -1,7 +1,8 @@
 import type { Offer, OfferCatalog } from "schema-dts";
 import { company } from "#content/company";
+import { fill } from "#content/format";
 import { offers } from "#content/offers";
-import { catalog } from "#content/page-texts";
+import { catalog } from "#content/packages.yaml";
 import { isOffered } from "~/seo/absent-pages";
 import { canonical, nodeId } from "~/seo/paths";
 
@@ -36,13 +37,13 @@ export function downloadOffers(origin: string) {
 
 export function coachingOffer(origin: string) {
   const { weeks, cohort } = offers.coaching;
-  const description = catalog.coaching(weeks, cohort);
+  const description = fill(catalog.coaching, { weeks, cohort });
   return offer(origin, "/services/group-coaching", { ...offers.coaching, description });
 }
 
 export function monthlyOffer(origin: string) {
   const { price, minimumMonths } = offers.monthly;
-  const description = catalog.monthly(minimumMonths);
+  const description = fill(catalog.monthly, { months: minimumMonths });
   return {
     ...offer(origin, "/services/monthly-content", { ...offers.monthly, description }),
     priceSpecification: {

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { spotsTexts } from "#content/page-texts";
+import { fill } from "#content/format";
+import { packages } from "#content/packages.yaml";
 import { Spots } from "./offer-parts";
 
 test.each([0, 3, 7, 10])("%i of 10 spots are filled where the words say so", (available) => {
   const markup = renderToStaticMarkup(<Spots available={available} max={10} />);
-  expect(markup).toContain(spotsTexts.available(available, 10));
+  expect(markup).toContain(fill(packages.labels.spots, { available, max: 10 }));
   expect(markup.match(/<rect[^>]* fill="currentColor"/g) ?? []).toHaveLength(available);
   expect(markup.match(/<rect/g)).toHaveLength(10);
 });

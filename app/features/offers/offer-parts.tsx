@@ -1,6 +1,6 @@
-import { formatDay, formatPrice } from "#content/format";
+import { fill, formatDay, formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { spotsTexts } from "#content/page-texts";
+import { packages } from "#content/packages.yaml";
 import { ButtonLink } from "~/ui/button";
 import { FilledText, TextList } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";
@@ -11,10 +11,10 @@ export function Spots({ available, max }: { available: number; max: number }) {
   return (
     <div className="font-text text-small text-mist-soft">
       <p className="font-display text-card text-mist tabular-nums">
-        {spotsTexts.available(available, max)}
+        {fill(packages.labels.spots, { available, max })}
       </p>
       <p className="text-mist-muted">
-        <FilledText text={spotsTexts.setOn} values={{ day }} />
+        <FilledText text={packages.labels.spotsSetOn} values={{ day }} />
       </p>
       <svg viewBox={`0 0 ${max * 12} 10`} aria-hidden="true" className="mt-2 h-3 text-mist-muted">
         {seats.map((seat) => (

@@ -1,4 +1,5 @@
-import { filmTexts } from "#content/page-texts";
+import { fill } from "#content/format";
+import { film as texts } from "#content/work-page.yaml";
 import { filmPath } from "./film";
 import { SpecNote } from "./film-still";
 import { listFilms } from "./films";
@@ -13,7 +14,7 @@ export function FilmLinks({ offer, className = "" }: { offer: string; className?
         href={filmPath(film.slug)}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        {filmTexts.watch(film.title, film.kindName, film.length)}
+        {fill(texts.watch, { title: film.title, kind: film.kindName, length: film.length })}
       </a>
       <SpecNote film={film} />
     </div>

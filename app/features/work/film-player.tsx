@@ -1,5 +1,4 @@
-import { language, languageName } from "#content/format";
-import { filmTexts } from "#content/page-texts";
+import { fill, language, languageName } from "#content/format";
 import { workPage } from "#content/work-page.yaml";
 import { buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
@@ -90,11 +89,11 @@ function HostPlayer({ film, poster }: Props) {
           data-title={film.title}
           className={buttonClass({ className: "absolute bottom-6 left-gutter" })}
         >
-          {filmTexts.playAt(host)} <span className="tabular-nums">{film.length}</span>
+          {fill(texts.playAt, { host })} <span className="tabular-nums">{film.length}</span>
         </a>
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-4">
-        <p className="text-small text-mist-soft">{filmTexts.hostNote(host)}</p>{" "}
+        <p className="text-small text-mist-soft">{fill(texts.hostNote, { host })}</p>{" "}
         <SpecNote film={film} />
       </div>
     </>

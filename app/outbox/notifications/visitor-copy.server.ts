@@ -1,11 +1,11 @@
-import { contact } from "#content/contact";
+import { contact } from "#content/contact.yaml";
 import { fill } from "#content/format";
 import { questions } from "#content/inquiry/questions.yaml";
 import { review } from "#content/inquiry/screens.yaml";
-import { request } from "#content/request";
+import { request } from "#content/request.yaml";
 import { site } from "#content/site";
 import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
-import { receipt } from "#content/thank-you";
+import { receipt } from "#content/thank-you.yaml";
 import { choiceLabel } from "~/outbox/submitted-values";
 import type { Platform } from "~/platform.server";
 

@@ -1,6 +1,6 @@
-import { articleCategories } from "#content/article-categories";
-import { blogPage } from "#content/blog-page";
-import { articleList } from "#content/page-texts";
+import { articleCategories } from "#content/article-categories.yaml";
+import { blogPage } from "#content/blog-page.yaml";
+import { fill } from "#content/format";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard } from "~/features/blog/article-card";
 import {
@@ -17,6 +17,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { controlClass, FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
 
+const texts = blogPage.list;
 const GRID = "mt-8 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3";
 
 export function ArticleList({
@@ -56,14 +57,14 @@ export function ArticleList({
       {shown.length < found.length && (
         <p data-live-more className="mt-10">
           <ButtonLink href={`${ALL}#${LIST}`} kind="secondary">
-            {articleList.showAllButton(found.length)}
+            {fill(texts.showAllButton, { count: found.length })}
           </ButtonLink>
         </p>
       )}
       <NoMatches
         isShown={found.length === 0}
         text={blogPage.empty}
-        reset={articleList.clearButton}
+        reset={texts.clearButton}
         href="/blog"
       />
     </section>
@@ -97,14 +98,14 @@ export function FilterForm({
         data-live-whole={total > FIRST_ARTICLES ? ALL : undefined}
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 max-w-measure"
       >
-        <FieldLayout field={{ name: "q" }} label={articleList.searchLabel}>
+        <FieldLayout field={{ name: "q" }} label={texts.searchLabel}>
           {/* The list is further below; what is below the field may be covered by a phone's keyboard. */}
           <p
             role="status"
-            data-live-status={articleList.shownStatus}
+            data-live-status={texts.shownStatus}
             className="text-small text-mist-soft tabular-nums"
           >
-            {articleList.shownStatus} {shown}
+            {texts.shownStatus} {shown}
           </p>
           <input
             id="q"
@@ -117,17 +118,17 @@ export function FilterForm({
             className={fieldControlClass}
           />
         </FieldLayout>
-        <FieldLayout field={{ name: "category" }} label={articleList.categoryLabel}>
+        <FieldLayout field={{ name: "category" }} label={texts.categoryLabel}>
           <select
             id="category"
             name="category"
             defaultValue={filter.category}
             className={fieldControlClass}
           >
-            <Options prompt={articleList.allCategories} options={CATEGORIES} />
+            <Options prompt={texts.allCategories} options={CATEGORIES} />
           </select>
         </FieldLayout>
-        <Button className="min-h-12">{articleList.searchButton}</Button>
+        <Button className="min-h-12">{texts.searchButton}</Button>
       </form>
     </search>
   );
@@ -137,14 +138,14 @@ function SortControl({ sort }: { sort: Sort }) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <label htmlFor="sort" className="font-semibold">
-        {articleList.sortLabel}
+        {texts.sortLabel}
       </label>
       <select id="sort" name="sort" form={FILTER} defaultValue={sort} className={controlClass}>
         <Options options={SORTS} />
       </select>
       <noscript>
         <Button kind="secondary" form={FILTER}>
-          {articleList.sortButton}
+          {texts.sortButton}
         </Button>
       </noscript>
     </p>

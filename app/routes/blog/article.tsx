@@ -1,8 +1,6 @@
 import { data } from "react-router";
-import { blogPage } from "#content/blog-page";
+import { article as texts } from "#content/blog-page.yaml";
 import { formatDay } from "#content/format";
-import { articleTexts } from "#content/page-texts";
-import { site } from "#content/site";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import { Tags } from "~/features/blog/article-card";
 import { articleNode, feedLinks } from "~/features/blog/article-metadata";
@@ -20,8 +18,6 @@ import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
 import { FilledText } from "~/ui/text";
 import type { Route } from "./+types/article";
-
-const texts = blogPage.article;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -101,7 +97,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
       </div>
       <div className="w-full px-gutter pt-4 pb-12 md:pt-6 md:pb-16">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-mist-muted">
-          <TextLink tone="soft" href="/blog" label={articleTexts.backLink} />{" "}
+          <TextLink tone="soft" href="/blog" label={texts.backLink} />{" "}
           <span className="border border-current px-3 py-0.5 font-semibold text-rain">
             {category}
           </span>{" "}
@@ -112,9 +108,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
               <FilledText text={texts.updated} values={{ day: formatDay(modifiedDate) }} />
             </time>
           )}{" "}
-          <span>
-            <FilledText text={texts.by} values={{ studio: site.name }} />
-          </span>
+          <span>{texts.by}</span>
         </p>
         <p className="mt-5 mb-8 max-w-measure text-lede text-mist-soft">{excerpt}</p>
         <Tags tags={tags} />
@@ -135,7 +129,7 @@ function ShareLink({ title, excerpt, address }: Record<"title" | "excerpt" | "ad
         data-text={excerpt}
         data-url={address}
       >
-        {articleTexts.shareButton}
+        {texts.shareButton}
       </a>{" "}
       <span role="status" className="text-small text-mist-soft" />
     </p>

@@ -1,4 +1,4 @@
-import { blogPage } from "#content/blog-page";
+import { blogPage } from "#content/blog-page.yaml";
 import { FEEDS, feedLinks } from "~/features/blog/article-metadata";
 import { listArticles } from "~/features/blog/articles.server";
 import { readFilter } from "~/features/blog/select-articles";

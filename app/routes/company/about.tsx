@@ -2,7 +2,7 @@ import alts from "virtual:pictures/alts";
 import tall from "virtual:pictures/tall";
 import { about, labels } from "#content/about.yaml";
 import { pageImages } from "#content/images.yaml";
-import { team } from "#content/team";
+import { team } from "#content/team.yaml";
 import { values } from "#content/values.yaml";
 import type { Team } from "~/content/schema/company";
 import { isAbsent } from "~/seo/absent-pages";

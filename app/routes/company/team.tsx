@@ -1,4 +1,4 @@
-import { team } from "#content/team";
+import { team } from "#content/team.yaml";
 import type { Team } from "~/content/schema/company";
 import { PageEnd } from "~/site/closing-section";
 import { HalfPictureHero } from "~/site/hero";

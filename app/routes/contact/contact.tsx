@@ -1,6 +1,5 @@
-import { contact } from "#content/contact";
-import { leadForm } from "#content/lead-form";
-import { contactPage } from "#content/page-texts";
+import { contact } from "#content/contact.yaml";
+import { leadForm } from "#content/lead-form.yaml";
 import type { Contact } from "~/content/schema/forms";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
@@ -36,7 +35,7 @@ export default function ContactPage({
   loaderData: { openedForm },
   actionData,
 }: Route.ComponentProps) {
-  const hero = { breadcrumb: contactPage.breadcrumb, title: contact.title };
+  const hero = { breadcrumb: contact.labels.breadcrumb, title: contact.title };
   const isChosen = openedForm.chosen.name !== undefined;
   return (
     <>

@@ -4,7 +4,7 @@ import { Form, Link, useLocation } from "react-router";
 import { fill } from "#content/format";
 import { wizardImages } from "#content/images.yaml";
 import { dialog as texts, thankYou } from "#content/inquiry/screens.yaml";
-import { alreadySent } from "#content/thank-you";
+import { alreadySent } from "#content/thank-you.yaml";
 import { withdrawal } from "#content/withdrawal.yaml";
 import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
 import type { SentInquiry } from "~/features/inquiry/submit.server";

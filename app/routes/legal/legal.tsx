@@ -1,8 +1,8 @@
-import { formatDay } from "#content/format";
+import { fill, formatDay } from "#content/format";
 import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
-import { prosePage } from "#content/page-texts";
 import { pages } from "#content/pages.yaml";
+import { prosePage } from "#content/prose-page.yaml";
 import { fillTimes } from "#content/retention-periods";
 import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";
@@ -30,7 +30,9 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <TextHero light="light-mist-muted" title={title} lede={lede}>
-        <p className="text-small text-mist-muted">{prosePage.lastUpdated(updated)}</p>
+        <p className="text-small text-mist-muted">
+          {fill(prosePage.lastUpdated, { day: updated })}
+        </p>
         {changed && (
           <p className="text-small text-mist-muted">
             <FilledText

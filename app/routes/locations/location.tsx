@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { company } from "#content/company";
-import { formatClock } from "#content/format";
-import { locations } from "#content/locations";
-import { locationPage } from "#content/page-texts";
-import type { Location, Locations } from "~/content/schema/pages";
+import { fill, formatClock } from "#content/format";
+import { locationPage } from "#content/location-page.yaml";
+import { locations } from "~/content/locations";
+import type { Location } from "~/content/schema/pages";
 import { isAbsent } from "~/seo/absent-pages";
 import { faqNode } from "~/seo/structured-data";
 import { PageEnd } from "~/site/closing-section";
@@ -20,17 +20,21 @@ const { eyebrows } = locationPage;
 const START = { label: locationPage.startButton, href: "/contact" };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const pages: Locations = locations;
   const studio = company.studios.find(({ slug }) => slug === params.studio);
   const path = `/locations/${params.studio}`;
-  const location = studio && pages[studio.slug];
+  const location = studio && locations[studio.slug];
   if (!location || isAbsent(path))
     throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const nodes = [faqNode(location.faq)];
   const head = { ...location, areas: location.coverage.places, nodes };
   const { days, opens, closes, zone } = studio.hours;
   // Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time".
-  const hours = locationPage.openingHours(days, formatClock(opens), formatClock(closes), zone);
+  const hours = fill(locationPage.openingHours, {
+    days,
+    opens: formatClock(opens),
+    closes: formatClock(closes),
+    zone,
+  });
   return cacheable(context, path, head, { location, phone: studio.phone, hours });
 }
 
@@ -44,7 +48,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       <WideHero path={head.path} title={title} lede={lede}>
         <ButtonLink {...START} />{" "}
         <ButtonLink href={`tel:${phone.tel}`} kind="secondary">
-          {locationPage.callButton(phone.display)}
+          {fill(locationPage.callButton, { number: phone.display })}
         </ButtonLink>{" "}
         <p className="w-full text-small text-mist-muted">{hours}</p>
       </WideHero>

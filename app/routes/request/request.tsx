@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { request as texts } from "#content/request";
+import { request as texts } from "#content/request.yaml";
 import { countFunnel } from "~/analytics/funnel/count.server";
 import { BOOKING_KINDS, buildBookingUrl } from "~/booking/booking-url.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";

@@ -1,9 +1,8 @@
-import { contact } from "#content/contact";
-import { leadForm } from "#content/lead-form";
+import { contact } from "#content/contact.yaml";
+import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers";
-import { diyDownloadsPage } from "#content/page-texts";
 import { priceRange } from "#content/price";
-import { diyDownloads } from "#content/service-pages/diy-downloads";
+import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
@@ -26,7 +25,7 @@ import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/diy-downloads";
 
 const PATH = "/services/diy-downloads";
-const { eyebrows, facts } = diyDownloadsPage;
+const { eyebrows, facts } = diyDownloads.labels;
 const FACTS = [
   { label: facts.downloads, value: offers.downloads.length },
   { label: facts.price, value: priceRange("downloads") },

@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { form as booking } from "#content/assessment/booking.yaml";
-import { contact } from "#content/contact";
-import { request as requestCopy } from "#content/request";
+import { contact } from "#content/contact.yaml";
+import { fill } from "#content/format";
+import { request as requestCopy } from "#content/request.yaml";
 import { site } from "#content/site";
-import { receipt as copy } from "#content/thank-you";
+import { receipt as copy } from "#content/thank-you.yaml";
 import { resultsPath } from "~/features/assessment/paths";
 import { receiptRows } from "~/features/inquiry/submit.server";
 import { privateFile } from "~/http/cache-control";
@@ -21,8 +22,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`);
   const text = [
-    copy.heading(site.name, receipt.reference),
-    copy.sent(new Date(receipt.created).toISOString()),
+    fill(copy.heading, { reference: receipt.reference }),
+    fill(copy.sent, { time: new Date(receipt.created).toISOString() }),
     "",
     ...lines,
     "",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { thankYou } from "#content/thank-you";
+import { thankYou } from "#content/thank-you.yaml";
 import { replyDay } from "./reply-day";
 
 test.each([

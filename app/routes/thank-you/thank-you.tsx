@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { company } from "#content/company";
-import { formatDay, formatWeekday } from "#content/format";
-import { nextSteps, thankYou } from "#content/thank-you";
+import { fill, formatDay, formatWeekday } from "#content/format";
+import { nextSteps, thankYou } from "#content/thank-you.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
@@ -112,7 +112,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
   const rows = [
     { label: nextSteps.nextLabel, value: nextSteps.next },
     { label: nextSteps.fromLabel, value: <ContactText text="{email}" /> },
-    { label: nextSteps.studiosLabel(cities.length), value: cities.join(", ") },
+    { label: fill(nextSteps.studiosLabel, { count: cities.length }), value: cities.join(", ") },
   ].filter(({ value }) => value !== "");
   return (
     <section aria-labelledby="call-sheet" className="w-full max-w-208 text-left">

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { packages } from "#content/packages.yaml";
-import { diyDownloads } from "../../../content/service-pages/diy-downloads.ts";
+import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { newPerson, reachReview } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 

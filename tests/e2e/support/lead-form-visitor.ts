@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { contact } from "../../../content/contact.ts";
+import { contact } from "#content/contact.yaml";
 import { readToken } from "./inquiry.ts";
 
 export type LeadField = keyof typeof contact.fields;

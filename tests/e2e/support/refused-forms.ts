@@ -1,6 +1,6 @@
+import { contact } from "#content/contact.yaml";
 import { screens } from "#content/inquiry/screens.yaml";
-import { contact } from "../../../content/contact.ts";
-import { request } from "../../../content/request.ts";
+import { request } from "#content/request.yaml";
 import { STRATEGY } from "./assessment.ts";
 import { chosen, newPerson, stepUrl } from "./inquiry.ts";
 import { newVisitor } from "./lead-form-visitor.ts";

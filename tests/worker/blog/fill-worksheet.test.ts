@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { worksheet } from "#content/worksheet";
+import { worksheet } from "#content/worksheet.yaml";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
 
 const SHEET =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contact } from "#content/contact";
+import { contact } from "#content/contact.yaml";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/parse-post.server";
 import { sweepLeads } from "~/outbox/sweep.server";

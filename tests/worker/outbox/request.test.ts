@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { request as texts } from "#content/request";
+import { request as texts } from "#content/request.yaml";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
