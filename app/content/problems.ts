@@ -151,6 +151,9 @@ function describeUnknownFields({ keys }: { keys: string[] }, missing: string[]) 
   return `has ${a}unknown ${fields} ${keys.join(", ")}: correct the spelling${meant} or remove ${them}`;
 }
 
+/** Such as £1,500.00, 1.500 € or USD 1500: the thousands may be apart, and there are no pence. */
+const AMOUNT = /^[^\d.,]*(\d[\d,. ]*?)(?:[.,]00?)?\s*(?:\p{Sc}|[A-Z]{3})?$/u;
+
 /** What to write instead of a value of the wrong kind, where that is certain. */
 function describeRemedy({ code, input, path, ...issue }: Issue, source = `${input}`): string {
   if (code !== "invalid_type" || !("expected" in issue)) return "";
@@ -164,9 +167,9 @@ function describeRemedy({ code, input, path, ...issue }: Issue, source = `${inpu
     if (/^(no|off|false)$/i.test(input)) return write("false");
   }
   if (!/^(number|int)$/.test(String(issue.expected))) return "";
-  const amount = /^[^\d.,]*(\d[\d,. ]*)[^\d]*$/.exec(input)?.[1]?.trim();
-  if (!amount) return "";
-  return write(amount.replace(/[.,]00$/, "").replace(/[,. ](?=\d{3})/g, ""));
+  if (/^\d+(\.\d+)?$/.test(input)) return write(input);
+  const amount = AMOUNT.exec(input)?.[1]?.replace(/[,. ](?=\d{3})/g, "") ?? "";
+  return /^\d+$/.test(amount) ? write(amount) : "";
 }
 
 const isShort = (input: unknown) =>
