@@ -34,6 +34,7 @@ const schema = z.strictObject({
   rating: message("value", "count").optional(),
   spots: offersSchema.shape.monthly.shape.spots.optional(),
   land: country.optional(),
+  notes: z.array(text).optional(),
   people: z
     .array(z.strictObject({ name: text, role: text }))
     .max(2)
@@ -142,6 +143,11 @@ test.each([
   ],
   ["hreff: /contact", "has an unknown field hreff: correct the spelling or remove it."],
   ["people:\n  - name: Ann\n", "people 1 (Ann), role is missing: it must be text."],
+  [
+    "notes:\n  - Note: we film\n",
+    'notes 1 must be text, in quotes because it has a colon. Write: - "Note: we film"',
+  ],
+  ['title: "In { area }"', "title has spaces in { area }. Write: {area}"],
   [
     "people: Ann",
     'people must be a list, each entry on a line that begins with a hyphen, not "Ann".',

@@ -11,6 +11,10 @@ const WHOLLY_CURLY = new RegExp(`^[${OPENING}][^${OPENING}${CLOSING}]*[${CLOSING
 const ESCAPED_LETTER = /(?<!\\)(?:\\\\)*\\(?![ux])[a-z]/i;
 const ESCAPE = "\\ has a meaning between double quotes. Write \\\\ for the sign itself.";
 
+/** Spaces and colons of other kinds, before the value of a field. */
+const PASTED_SIGN =
+  /^[ -]*(?:[\u00a0\u2000-\u200b\u202f\u3000]|\w+(?:\u3000|\uff1a|:?[\u00a0\u2000-\u200b\u202f]))/;
+
 type Explanation = { line: number; why: string };
 
 /** A file that is no YAML: where, what it most likely is, and what to write. */
@@ -30,6 +34,8 @@ export function explainSyntax(text: string, { code, pos }: YAMLError): Explanati
 
 function explainLine(line: string, code: string): string | undefined {
   if (/^ *\t/.test(line)) return "it begins with a tab. Write two spaces for each step.";
+  const pasted = explainPasted(line);
+  if (pasted) return pasted;
   const [, before = "", name, value = ""] = FIELD.exec(line.trimEnd()) ?? [];
   const quoted = `Write: ${before.trim()} ${inQuotes(value)}`;
   if (code === "DUPLICATE_KEY")
@@ -52,6 +58,16 @@ function explainLine(line: string, code: string): string | undefined {
     const [first = "", ...words] = line.trim().split(/\s+/);
     return `a colon is missing after the name of the field. Write: ${first}: ${words.join(" ")}`;
   }
+}
+
+/** What looks like a space or a colon and is another sign, as in text of a page or a document. */
+export function explainPasted(line: string): string | undefined {
+  if (!PASTED_SIGN.test(line)) return;
+  const usual = line
+    .replaceAll("\u200b", "")
+    .replace(/\uff1a\s*/, ": ")
+    .replaceAll(/\s/g, " ");
+  return `a sign that looks like a space or a colon is another one, as in pasted text. Type it again: ${usual.trim()}`;
 }
 
 function explainCode(code: string): string {

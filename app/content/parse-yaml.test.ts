@@ -25,6 +25,8 @@ const COLUMN =
   "it begins in another column than its neighbors, or a colon is missing after the name of the field. Fields of one entry begin below each other.";
 const CURLY = "typographic quotes around a text are shown to visitors.";
 const BACKSLASH = "\\ has a meaning between double quotes. Write \\\\ for the sign itself.";
+const PASTED =
+  "a sign that looks like a space or a colon is another one, as in pasted text. Type it again:";
 const NOTE = "or a note on a line of its own above.";
 const CUT = "all from the # on is left out.";
 
@@ -56,6 +58,10 @@ test.each<[written: string, line: number, why: string]>([
   ["title: *so*", 1, 'a text that begins with * stands in quotes, such as "* so".'],
   ["title: &so b", 1, 'a text that begins with & stands in quotes, such as "& so".'],
   ["title: !!js/function b", 1, 'a text that begins with ! stands in quotes, such as "! so".'],
+  ["a:\n  - b: 1\n\u00a0\u00a0\u00a0\u00a0c: 2", 3, `${PASTED} c: 2`],
+  ["a: 1\nti\u200btle: One", 2, `${PASTED} title: One`],
+  ["a:\u00a0One\nb: 2", 1, `${PASTED} a: One`],
+  ["a: 1\nb\uff1aTwo\nc: 3", 2, `${PASTED} b: Two`],
   ["a: 1\na: 2", 2, "a is there already. Remove one of them."],
   ["a:\n  - b: 1\n   c: 2", 3, COLUMN],
   ["a:\n  - b: 1\n     c: 2", 3, COLUMN],

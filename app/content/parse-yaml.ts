@@ -14,8 +14,8 @@ import {
   visit,
 } from "yaml";
 import { decodeText } from "./decode-text.ts";
-import { explainComment, explainSyntax, explainText } from "./explain-yaml.ts";
-import { atLine, lineAt } from "./lines.ts";
+import { explainComment, explainPasted, explainSyntax, explainText } from "./explain-yaml.ts";
+import { atLine, lineAt, lineOf } from "./lines.ts";
 
 export type Path = readonly PropertyKey[];
 
@@ -126,7 +126,11 @@ function findSlips(contents: ParsedNode | null, text: string): [offset: number, 
       if (!isScalar(node)) return;
       const parent = parents.at(-1);
       const key = isPair(parent) && parent.value === node ? String(parent.key) : undefined;
-      if (isPair(parent) && parent.key === node) return;
+      if (isPair(parent) && parent.key === node) {
+        const pasted = explainPasted(lineOf(text, lineAt(text, offset)));
+        if (pasted) slips.push([offset, pasted]);
+        return;
+      }
       const start = key === undefined ? offset : keyOffset(parent);
       const comment = commentBeside(text, node);
       const why =

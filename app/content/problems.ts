@@ -161,6 +161,12 @@ function describeRemedy({ code, input, path, ...issue }: Issue, source = `${inpu
   const write = (value: string) => `. Write: ${typeof key === "string" ? `${key}:` : "-"} ${value}`;
   if (issue.expected === "string" && /^(number|boolean)$/.test(typeof input))
     return write(`"${source}"`);
+  if (issue.expected === "string" && typeof key === "number") {
+    // `- Note: a text` is a group with one field.
+    const [[name, text] = [], ...others] = Object.entries(Object(input));
+    if (typeof text === "string" && others.length === 0)
+      return `, in quotes because it has a colon${write(JSON.stringify(`${name}: ${text}`))}`;
+  }
   if (typeof input !== "string") return "";
   if (issue.expected === "boolean") {
     if (/^(yes|on|true)$/i.test(input)) return write("true");

@@ -4,6 +4,7 @@ import { CURRENCY } from "../intl.ts";
 import type { CountMessage, Message, PluralForms } from "../message.ts";
 
 const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
+const SPACED = /\{(?=\s|[^{}]*\s\})\s*([\w-]+(?::[\w-]+)?)\s*\}/;
 const TAG = /<\/?[a-z][^<>]*>/i;
 const ENTITY = /&(#x?[\da-f]+|[a-z]+\d*);/i;
 const SIGNS = { USD: "$", GBP: "£", EUR: "€", JPY: "¥" };
@@ -28,6 +29,8 @@ export const textWith = (...names: string[]) =>
       const inserted = [...text.matchAll(INSERTION)].map(([, name = ""]) => name);
       const unknown = inserted.find((name) => !names.includes(name));
       if (unknown) return report(`inserts {${unknown}}`, { unknown, names });
+      const [spaced, within] = SPACED.exec(text) ?? [];
+      if (spaced) return report(`has spaces in ${spaced}. Write: {${within}}`);
       const [lost] = LOST_BRACE.exec(text.replace(INSERTION, "")) ?? [];
       if (lost && lost.length > 1) return report(`has lost a }. Write: ${lost}}`);
       if (lost) return report(`must have no ${lost}, which is for what is inserted`);
