@@ -41,6 +41,7 @@ test("npm start refuses variables with which no page could be served, and takes 
 test.each([
   "scripts/start.ts",
   "tests/stand-ins/start.ts",
+  "tests/soak/run.ts",
   "scripts/doctor.ts",
   "scripts/deploy.ts",
   "tests/mutations/run.ts",

@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import type { Fonts } from "../app/content/schema/brand.ts";
 import { type FontFile, fontFile, fontSource, RARE_RANGES } from "../plugins/brand/fonts.ts";
 import { readContent } from "../plugins/content/read-content.ts";
-import { takeNoOptions } from "./tools.ts";
+import { exitWith, takeNoOptions } from "./tools.ts";
 
 takeNoOptions("npm run fonts");
 
@@ -21,9 +21,13 @@ const LATIN = [
   .filter((letter) => !rare.includes(letter))
   .join("");
 
-for (const role of ["display", "text"] as const) {
-  await cut(role, role, LATIN);
-  await cut(`${role}-rare`, role, rare);
+try {
+  for (const role of ["display", "text"] as const) {
+    await cut(role, role, LATIN);
+    await cut(`${role}-rare`, role, rare);
+  }
+} catch (error) {
+  exitWith(error);
 }
 
 async function cut(name: FontFile, role: keyof Fonts, text: string) {

@@ -5,8 +5,9 @@ import type { Answers, Question } from "./new/kinds.ts";
 import { exitWith } from "./tools.ts";
 
 await refuseUnreadable().catch(exitWith);
-await import("../plugins/content/node-imports.ts");
-const { kinds } = await import("./new/kinds.ts");
+const { kinds } = await import("../plugins/content/node-imports.ts")
+  .then(() => import("./new/kinds.ts"))
+  .catch(exitWith);
 
 const USAGE = `Usage: npm run new -- <what> [--option words]
 

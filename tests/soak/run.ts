@@ -1,9 +1,7 @@
-import "../../plugins/content/node-imports.ts";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { exitWith, onInterrupt, root, runQuietly, timed } from "../../scripts/tools.ts";
-import { usualSettings } from "../e2e/support/sites/site-settings.ts";
 import { startCrashingSite } from "./crashing-site.ts";
 import { FLOOD_SECRET, flood } from "./flood.ts";
 import { walkFunnel } from "./funnel.ts";
@@ -11,6 +9,8 @@ import { reconcile, writeReport } from "./reconcile.ts";
 import { settle } from "./settle.ts";
 import { sendVisitors } from "./traffic.ts";
 
+await import("../../plugins/content/node-imports.ts").catch(exitWith);
+const { usualSettings } = await import("../e2e/support/sites/site-settings.ts").catch(exitWith);
 const { startServices } = await import("./services.ts");
 
 /** `seconds` bound the whole run, from the start of the traffic to the reconciliation. */

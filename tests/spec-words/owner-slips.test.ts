@@ -158,7 +158,10 @@ test.each([
   ["studio/inbox", "scripts/leads.ts", "list"],
   ["studio/funnel", "scripts/leads.ts", "funnel", "--json"],
   ["reviews", "scripts/new.ts", "review", "--name", "Ana", "--role", "Owner", "--words", "Quick."],
+  ["team", "scripts/new.ts", "--help"],
   ["images", "scripts/pictures.ts"],
+  ["fonts/fonts", "scripts/fonts.ts"],
+  ["lead-form", "tests/stand-ins/start.ts"],
   ["images", "scripts/check-content.ts"],
 ])(
   "a text of content/%s.yaml without its last quote: %s says so",

@@ -1,6 +1,5 @@
-import "../../plugins/content/node-imports.ts";
 import { parseArgs } from "node:util";
-import { onInterrupt } from "../../scripts/tools.ts";
+import { exitWith, onInterrupt } from "../../scripts/tools.ts";
 import { ACCESS_AUDIENCE, startAccess } from "./access.ts";
 import { formModeNames, startFormService } from "./form-service.ts";
 import type { StandIn } from "./http-server.ts";
@@ -8,7 +7,8 @@ import { startMeasurement } from "./measurement.ts";
 import { notificationModeNames, startNotifications } from "./notifications.ts";
 import { startScheduler } from "./scheduler.ts";
 
-const { crmModeNames, startCrm } = await import("./crm.ts");
+await import("../../plugins/content/node-imports.ts").catch(exitWith);
+const { crmModeNames, startCrm } = await import("./crm.ts").catch(exitWith);
 const { exampleHiddenFields } = await import("./example-posts.ts");
 
 const HELP = `Usage: npm run stand-ins
