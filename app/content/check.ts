@@ -25,7 +25,7 @@ const STUDIO_ENTRIES = ["content/pages.yaml", "content/navigation.yaml"];
 
 function adviseOnStudio(file: string, why: string): string {
   if (!STUDIO_ENTRIES.includes(file) || !/\{(place|city|region):/.test(why)) return "";
-  return " If that studio is gone, delete its entries in content/pages.yaml, content/locations.ts, content/images.yaml and content/navigation.yaml.";
+  return " If that studio is gone, delete its file in content/locations and its entries in content/pages.yaml, content/images.yaml and content/navigation.yaml.";
 }
 
 export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts): Checked {

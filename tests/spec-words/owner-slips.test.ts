@@ -97,6 +97,14 @@ test("spaces out of order are reported with the command that corrects them", pat
   });
 });
 
+test("the page of a studio that is gone is told, once", patient, () => {
+  copy.write("content/locations/leeds-uk.yaml", "title: In {city:leeds-uk}");
+  undo.push(() => rmSync(path.join(copy.root, "content/locations/leeds-uk.yaml")));
+  expect(copy.run(CHECK).said).toBe(
+    "content/locations/leeds-uk.yaml: there is no studio leeds-uk. Add it to studios, or delete this file and the entries of /locations/leeds-uk in content/pages.yaml, content/images.yaml and content/navigation.yaml.\n",
+  );
+});
+
 test("a data file that is empty, deleted or renamed is told", patient, () => {
   make(["content/faq.yaml", /.*/s, ""]);
   make(["content/testimonials.yaml", "", "# "]);
