@@ -9,11 +9,12 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
+import { themeColor } from "#content/brand.yaml";
 import displayFont from "#content/fonts/display.woff2?url";
 import textFont from "#content/fonts/text.woff2?url";
-import { language } from "#content/format";
 import { skipLink } from "#content/layout.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
+import { language } from "~/content/format";
 import { SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
 import { showRejection } from "~/http/request-guard";
 import { platformContext } from "~/platform.server";
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
+        <meta name="theme-color" content={themeColor} />
         {/* `precedence` makes React write it first, so that it loads before fonts and scripts. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Meta />

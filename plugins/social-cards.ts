@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 import { articlePath } from "../app/features/blog/article.ts";
 import { filmPath } from "../app/features/work/film.ts";
 import { CARD, socialCard } from "../app/seo/paths.ts";
-import { colors } from "../content/brand.ts";
 import { brandColor } from "./brand/colors.ts";
 import { fontFile, loadFaces } from "./brand/fonts.ts";
 import { cachedFile, contentHash } from "./cache.ts";
+import { readContent } from "./content/read-content.ts";
 import { importFile } from "./import-file.ts";
 import { compileAllMdx, type MdxFile } from "./mdx/mdx.ts";
 import { cropAround } from "./pictures/read-pictures.ts";
@@ -26,7 +26,8 @@ export function socialCards(): Plugin {
     async writeBundle({ dir = "." }) {
       const client = path.join(dir, "../client");
       await mkdir(path.join(client, "og"), { recursive: true });
-      const { brand, cards } = await listCards();
+      const { names, colors } = readContent("brand");
+      const cards = await listCards();
       const shared = await Promise.all(SHARED_INPUTS.map((file) => readFile(file)));
       const written = cards.map(async ([address, card]) => {
         const source = await readSource(card.background.file);
@@ -34,11 +35,11 @@ export function socialCards(): Plugin {
           card.title,
           card.label,
           card.background.focus,
-          brand,
+          names.name,
           colors,
         ]);
         const hash = contentHash(...shared, source.bytes, inputs);
-        const draw = () => drawCard(card, source, brand);
+        const draw = () => drawCard(card, source, names.name);
         const drawn = await cachedFile(`social-cards/${hash}.jpg`, draw);
         await copyFile(drawn, path.join(client, socialCard(address)));
       });
@@ -53,8 +54,7 @@ export function socialCards(): Plugin {
   };
 }
 
-async function listCards(): Promise<{ brand: string; cards: [path: string, Card][] }> {
-  const { site } = await importFile<typeof import("../content/site.ts")>("content/site.ts");
+async function listCards(): Promise<[path: string, Card][]> {
   const { pageCards, pictureOf } =
     await importFile<typeof import("./page-cards.ts")>("plugins/page-cards.ts");
   const background = ({ file, focus }: ReturnType<typeof pictureOf>) => ({
@@ -66,7 +66,7 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
     address,
     { ...words, background: background(picture) },
   ]);
-  return { brand: site.name, cards: [...cards, ...texts.flatMap(cardsOf)] };
+  return [...cards, ...texts.flatMap(cardsOf)];
 
   /** Of an article the picture that its frontmatter names, or that of the home page; legal pages are in content/pages.yaml. */
   function cardsOf(text: MdxFile): [path: string, Card][] {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { retentionPeriods } from "#content/retention-periods";
+import { retentionPeriods } from "~/content/retention-periods";
 import { EXPIRY_RULES } from "~/outbox/store/expiry.server";
 import type { Settings } from "~/settings/settings.server";
 import { nameIn, readInventory, readTable } from "./setup/data-inventory.ts";
@@ -85,7 +85,7 @@ test("every item is described in a section of the page, and its code is there", 
 });
 
 test("the page quotes every time from the settings and the code, and states none itself", () => {
-  const quoted = new Set([...page.matchAll(/\{time\('(\w+)'\)\}/g)].map(([, name]) => name));
+  const quoted = new Set([...page.matchAll(/\{time:(\w+)\}/g)].map(([, name]) => name));
   expect([...quoted].toSorted()).toEqual([...retentionPeriods].toSorted());
   // The studio's own promise to answer.
   expect(page.match(/\b\d+ (minute|hour|day|month)s?\b/g)).toEqual(["30 days"]);

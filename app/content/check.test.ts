@@ -32,7 +32,7 @@ const schema = z.strictObject({
   on: z.boolean().optional(),
   day: z.iso.date("a date such as 2026-11-20").optional(),
   rating: message("value", "count").optional(),
-  spots: offersSchema.shape.monthly.shape.spots.optional(),
+  spots: offersSchema.in.shape.monthly.shape.spots.optional(),
   land: country.optional(),
   notes: z.array(text).optional(),
   people: z

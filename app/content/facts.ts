@@ -1,5 +1,5 @@
 import { replaceInsertions } from "./insertion.ts";
-import { priceFormat } from "./intl.ts";
+import { isLocale, priceFormat } from "./intl.ts";
 
 /** What texts may insert, by what stands between the braces: "price:coaching" is "$2,000". */
 export type Facts = {
@@ -58,6 +58,7 @@ function addNames(files: WrittenFiles, add: Add): void {
   add("brand", "legal-name", get(brand, "names", "legalName"));
   add("brand", "handle", get(brand, "names", "handle"));
   add("brand", "area", get(brand, "names", "area"));
+  add("brand", "studio-cities", listCities(files));
   add("site", "email", get(site, "email"));
   add("site", "phone", get(site, "phone"));
   for (const [who, name] of fields(brand, "people")) {
@@ -76,6 +77,12 @@ function addNames(files: WrittenFiles, add: Add): void {
     if (typeof text === "string") add("setup-card", `setup:${name}`, text);
 }
 
+/** The first two studios, such as "Leeds and York". */
+function listCities({ brand, site }: WrittenFiles): string {
+  const cities = list(brand, "studios").map((it) => `${get(it, "city")} ${get(it, "region")}`);
+  return new Intl.ListFormat(localeOf(site)).format(cities.slice(0, 2));
+}
+
 /** A download in the bonus pack costs what the download costs. */
 function bonusPrices(offers: unknown): [name: string, price: unknown][] {
   const items = list(offers, "bonusPack", "items").map((item): [string, unknown] => {
@@ -88,8 +95,7 @@ function bonusPrices(offers: unknown): [name: string, price: unknown][] {
 }
 
 function addOffers({ site, offers }: WrittenFiles, add: Add): void {
-  const locale = get(site, "locale");
-  const format = priceFormat(typeof locale === "string" ? locale : "en-US");
+  const format = priceFormat(localeOf(site));
   const amount = (price: unknown) => Number.isInteger(price) && format.format(Number(price));
   const catalog = ["downloads", "bundles"].map((kind) => [kind, list(offers, kind)] as const);
   const named: [name: string, offer: unknown][] = [
@@ -109,8 +115,18 @@ function addOffers({ site, offers }: WrittenFiles, add: Add): void {
     add("offers", `prices:${kind}`, ends.every(Boolean) && ends.join(" to "));
     add("offers", `prices:${kind}:-`, ends.every(Boolean) && ends.join(" - "));
   }
+  const [price, months] = ["price", "minimumMonths"].map((it) => get(offers, "monthly", it));
+  add("offers", "price:monthly-minimum", amount(Number(price) * Number(months)));
+  for (const [name, text] of fields(offers, "priceStrings"))
+    add("offers", `price-text:${name}`, text);
   addNumber("offers", "coaching-weeks", get(offers, "coaching", "weeks"), add);
   addNumber("offers", "monthly-minimum", get(offers, "monthly", "minimumMonths"), add);
+}
+
+/** A wrong one is reported as such; texts need any. */
+function localeOf(site: unknown): string {
+  const locale = get(site, "locale");
+  return typeof locale === "string" && isLocale(locale) ? locale : "en-US";
 }
 
 /** {number:team} is 3, {how-many:team} three and {How-many:team} Three. */

@@ -6,7 +6,7 @@ import {
   bookingSchema,
   resultsSchema,
 } from "./schema/assessment.ts";
-import { fontsSchema } from "./schema/brand.ts";
+import { brandSchema, fontsSchema } from "./schema/brand.ts";
 import {
   aboutSchema,
   reviewsSchema,
@@ -33,6 +33,7 @@ import {
   diyDownloadsSchema,
   groupCoachingSchema,
   monthlyContentSchema,
+  offersSchema,
   packagesSchema,
 } from "./schema/offers.ts";
 import {
@@ -44,11 +45,15 @@ import {
   useCasesSchema,
 } from "./schema/pages.ts";
 import {
+  callsSchema,
+  companySchema,
   consentSchema,
   exploreMoreSchema,
   llmsTxtSchema,
   navigationSchema,
   pagesSchema,
+  servicesSchema,
+  siteSchema,
   structuredDataSchema,
 } from "./schema/site.ts";
 import {
@@ -69,6 +74,12 @@ import { filmKindsSchema, workPageSchema } from "./schema/work.ts";
 
 /** The data files of content/ by name, each with what it may hold. */
 export const files = {
+  brand: brandSchema,
+  site: siteSchema,
+  calls: callsSchema,
+  services: servicesSchema,
+  company: companySchema,
+  offers: offersSchema,
   faq: faqSchema,
   reviews: reviewsSchema,
   packages: packagesSchema,

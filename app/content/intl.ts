@@ -6,3 +6,11 @@ export function priceFormat(locale: string): Intl.NumberFormat {
   const options = { style: "currency", currency: CURRENCY, maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(locale, options);
 }
+
+export function isLocale(locale: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -10,6 +10,36 @@ type CamelCase<Name> = Name extends `${string}/${infer Rest}`
 type DataModule<Name extends keyof DataFiles> = Record<CamelCase<Name> & string, DataFiles[Name]> &
   (DataFiles[Name] extends readonly unknown[] ? unknown : DataFiles[Name]);
 
+declare module "#content/brand.yaml" {
+  const file: DataModule<"brand">;
+  export = file;
+}
+
+declare module "#content/site.yaml" {
+  const file: DataModule<"site">;
+  export = file;
+}
+
+declare module "#content/calls.yaml" {
+  const file: DataModule<"calls">;
+  export = file;
+}
+
+declare module "#content/services.yaml" {
+  const file: DataModule<"services">;
+  export = file;
+}
+
+declare module "#content/company.yaml" {
+  const file: DataModule<"company">;
+  export = file;
+}
+
+declare module "#content/offers.yaml" {
+  const file: DataModule<"offers">;
+  export = file;
+}
+
 declare module "#content/home.yaml" {
   const file: DataModule<"home">;
   export = file;

@@ -1,6 +1,6 @@
-import { fill, formatPrice } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { book, buy } from "#content/request.yaml";
+import { fill, formatPrice } from "~/content/format";
 import type { RequestSubject } from "./schema/forms";
 import type { Offers } from "./schema/offers";
 

@@ -2,7 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { fieldErrors } from "#content/errors.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import { cleanText, isEmail, trimEmail, trimText } from "./clean-text";
 import { countCodePoints, cutText } from "./cut-text";
 import { CAMPAIGN_FIELDS } from "./form-fields";

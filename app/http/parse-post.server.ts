@@ -4,7 +4,7 @@ import * as base64url from "jose/base64url";
 import { data } from "react-router";
 import type { $ZodType } from "zod/v4/core";
 import { fieldErrors as errorTexts } from "#content/errors.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import type { Platform } from "~/platform.server";
 import { KEPT_BY_BROWSER } from "./cache-control";
 import { cleanText, cleanUserAgent } from "./clean-text";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { questions } from "#content/inquiry/questions.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { readableValue, splitFields } from "./submitted-values";
 
 test("a choice reads as its label, and anything else as it was typed", () => {

@@ -2,7 +2,7 @@ import { questions } from "#content/inquiry/questions.yaml";
 import { budgets } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { leadForm } from "#content/lead-form.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { inbox } from "#content/studio/inbox.yaml";
 import { requestSubjects } from "~/content/request-subjects";
 

@@ -1,4 +1,4 @@
-import { locale } from "#content/site";
+import { locale } from "#content/site.yaml";
 import { escapeXml } from "./escape-xml";
 
 export type Feed = {

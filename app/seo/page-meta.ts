@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { fill } from "#content/format";
-import { site } from "#content/site";
+import { names } from "#content/brand.yaml";
 import { failedTitle } from "#content/ui.yaml";
+import { fill } from "~/content/format";
 import { CARD, canonical, socialCard } from "./paths";
 import { type PageHead, pageGraph } from "./structured-data";
 
@@ -43,7 +43,7 @@ function canonicalLink(origin: string, path: string) {
 }
 
 export function pageTitle(title: string, failed = false): string {
-  return `${failed ? fill(failedTitle, { title }) : title} | ${site.name}`;
+  return `${failed ? fill(failedTitle, { title }) : title} | ${names.name}`;
 }
 
 export function socialMeta(head: PageHead) {
@@ -58,7 +58,7 @@ export function socialMeta(head: PageHead) {
   } = head;
   const image = new URL(socialCard(socialImagePath), origin).href;
   const graph: Record<string, string> = {
-    "og:site_name": site.name,
+    "og:site_name": names.name,
     "og:type": published ? "article" : "website",
     "og:url": canonical(origin, canonicalUrl ?? path),
     "og:title": title,
@@ -66,7 +66,7 @@ export function socialMeta(head: PageHead) {
     "og:image": image,
     "og:image:width": String(CARD.width),
     "og:image:height": String(CARD.height),
-    "og:image:alt": `${title}, ${site.name}`,
+    "og:image:alt": `${title}, ${names.name}`,
     ...(published && { "article:published_time": published }),
   };
   return [

@@ -11,13 +11,14 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { company } from "#content/company";
-import { formatPrice } from "#content/format";
-import { withoutLinks } from "#content/linked-text";
-import { offers } from "#content/offers";
+import { names, studios } from "#content/brand.yaml";
+import { company } from "#content/company.yaml";
+import { offers } from "#content/offers.yaml";
 import { pages } from "#content/pages.yaml";
-import { locale, site } from "#content/site";
+import { locale, site } from "#content/site.yaml";
 import { structuredData } from "#content/structured-data.yaml";
+import { formatPrice } from "~/content/format";
+import { withoutLinks } from "~/content/linked-text";
 import type { Studio } from "~/content/schema/brand";
 import { isOffered, studioPath } from "./absent-pages";
 import { canonical, nodeId, socialCard } from "./paths";
@@ -43,12 +44,17 @@ export type PageHead = {
   headTags?: MetaDescriptor[];
 };
 
+export const AREA_SERVED = [
+  ...studios.map(({ city, region }) => `${city} ${region}`),
+  ...company.serviceAreas,
+];
+
 /** For search engines: the studio, its locations and services, the page, and its own nodes. */
 export function pageGraph(head: PageHead) {
   const { origin, path, nodes = [] } = head;
   const graph = [
     businessNode(origin),
-    ...company.studios.map((studio) =>
+    ...studios.map((studio) =>
       studioNode(origin, studio, path === studioPath(studio.slug) ? head : undefined),
     ),
     serviceNode(origin),
@@ -64,8 +70,8 @@ function businessNode(origin: string) {
   return {
     "@type": "ProfessionalService",
     "@id": nodeId(origin, "business"),
-    name: site.name,
-    legalName: company.legalName,
+    name: names.name,
+    legalName: names.legalName,
     slogan: company.tagline,
     description: company.description,
     url: canonical(origin, "/"),
@@ -74,9 +80,9 @@ function businessNode(origin: string) {
     email: site.email,
     telephone: site.phone.tel,
     priceRange: priceRangeOfOffers(),
-    address: company.studios.map(address),
-    areaServed: company.serviceAreas,
-    department: company.studios.map(({ slug }) => ({
+    address: studios.map(address),
+    areaServed: AREA_SERVED,
+    department: studios.map(({ slug }) => ({
       "@type": "LocalBusiness" as const,
       "@id": nodeId(origin, slug),
     })),
@@ -96,7 +102,7 @@ export function studioNode(origin: string, studio: Studio, ownPage?: Pick<PageHe
   return {
     "@type": "LocalBusiness",
     "@id": nodeId(origin, studio.slug),
-    name: `${site.name} ${studio.city}`,
+    name: `${names.name} ${studio.city}`,
     url: canonical(origin, path),
     telephone: studio.phone.tel,
     address: address(studio),
@@ -158,7 +164,7 @@ function serviceNode(origin: string) {
     serviceType: structuredData.serviceType,
     description: company.description,
     provider: { "@id": nodeId(origin, "business") },
-    areaServed: company.serviceAreas,
+    areaServed: AREA_SERVED,
     url: canonical(origin, "/video-packages"),
     hasOfferCatalog: { "@id": nodeId(origin, "offers") },
   } satisfies Service;
@@ -168,7 +174,7 @@ function websiteNode(origin: string) {
   return {
     "@type": "WebSite",
     "@id": nodeId(origin, "website"),
-    name: site.name,
+    name: names.name,
     url: canonical(origin, "/"),
     inLanguage: locale,
     publisher: { "@id": nodeId(origin, "business") },

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import { company } from "#content/company";
+import { company } from "#content/company.yaml";
 import {
   byStatus,
   contact,
@@ -10,7 +10,7 @@ import {
   heading as statusHeading,
   unexpectedErrorPage,
 } from "#content/error-pages.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { marks } from "#content/brand";
-import { company } from "#content/company";
-import { fill } from "#content/format";
+import { marks, names, studios } from "#content/brand.yaml";
+import { company } from "#content/company.yaml";
 import { footer as texts } from "#content/layout.yaml";
 import { navigation } from "#content/navigation.yaml";
-import { site } from "#content/site";
+import { site } from "#content/site.yaml";
 import { team } from "#content/team.yaml";
+import { fill } from "~/content/format";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
 import { PeopleList } from "~/ui/lists";
@@ -33,7 +33,7 @@ export function Footer({ inert }: { inert: boolean }) {
 
 function LegalLine() {
   const year = String(new Date().getUTCFullYear());
-  const legalName = company.legalName.replace(/\.$/, "");
+  const legalName = names.legalName.replace(/\.$/, "");
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-12 text-small text-mist-muted">
       <p>{fill(texts.copyright, { year, legalName, tagline: company.tagline })}</p>{" "}
@@ -54,7 +54,7 @@ function LegalLine() {
 const MAX_PEOPLE = 12;
 
 function FooterPeople() {
-  const cities = company.studios.map(({ city, region }) => ({
+  const cities = studios.map(({ city, region }) => ({
     name: `${city}, ${region}`,
     role: texts.studioRole,
   }));

@@ -1,9 +1,9 @@
-import { marks } from "#content/brand";
-import { fill } from "#content/format";
+import { marks } from "#content/brand.yaml";
 import { header as texts } from "#content/layout.yaml";
 import { navigation } from "#content/navigation.yaml";
-import { site } from "#content/site";
-import type { Marks } from "~/content/schema/brand";
+import { site } from "#content/site.yaml";
+import { fill } from "~/content/format";
+import type { Brand } from "~/content/schema/brand";
 import type { Navigation } from "~/content/schema/site";
 import { listFilms } from "~/features/work/films";
 import { ButtonLink } from "~/ui/button";
@@ -121,7 +121,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   );
 }
 
-const symbol: Marks["symbol"] = marks.symbol;
+const symbol: Brand["marks"]["symbol"] = marks.symbol;
 
 const wordmarkSize =
   marks.wordmark.length <= 24 ? "text-[2rem]/none" : "line-clamp-2 text-xl/tight";

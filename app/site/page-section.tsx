@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company } from "#content/company";
+import { company } from "#content/company.yaml";
 import { Disclosure } from "~/ui/disclosure";
 import { LinkedText } from "~/ui/prose";
 import { Eyebrow } from "~/ui/text";
@@ -98,7 +98,7 @@ export function FaqEntry({ id, question, answer }: FaqItem) {
   );
 }
 
-/** Says that the clients are invented, unless content/company.ts says otherwise. */
+/** Says that the clients are invented, unless content/company.yaml says otherwise. */
 export function SampleNote({ sample = company.sample }: { sample?: boolean }) {
   if (!sample) return null;
   return <p className="mt-4 max-w-measure text-small text-mist-muted">{company.sampleNote}</p>;

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
-import { fill } from "#content/format";
 import { alreadySent } from "#content/thank-you.yaml";
 import { refusedForm } from "#content/ui.yaml";
+import { fill } from "~/content/format";
 import { TextLink } from "./button";
 import { ContactText, FilledText } from "./text";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { splitLinks } from "#content/linked-text";
+import { splitLinks } from "~/content/linked-text";
 
 type Contents = { contents: { id: string; text: string }[]; contentsLabel: string };
 

@@ -1,5 +1,5 @@
-import { fill } from "#content/format";
 import { stars } from "#content/ui.yaml";
+import { fill } from "~/content/format";
 import type { Testimonial as TestimonialContent } from "~/content/schema/company";
 
 export function Testimonial(testimonial: TestimonialContent) {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { site } from "#content/site";
+import { site } from "#content/site.yaml";
 import type { Message } from "~/content/message";
 
 /** A text from content with elements in place of its `{name}` placeholders. */

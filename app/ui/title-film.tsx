@@ -1,5 +1,5 @@
 import wide from "virtual:pictures/wide";
-import { language, languageName } from "#content/format";
+import { language, languageName } from "~/content/format";
 import type { TitleFilmContent } from "~/content/schema/media";
 import { buttonClass } from "./button";
 import { Figure, sitePicture } from "./picture";

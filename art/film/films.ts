@@ -1,6 +1,9 @@
-import { company } from "../../content/company.ts";
-import { site } from "../../content/site.ts";
+import { readContent } from "../../plugins/content/read-content.ts";
 import { type Framing, PASSES, type Pass } from "../frames/darkroom.ts";
+
+const { names, studios } = readContent("brand");
+const company = readContent("company");
+const site = readContent("site");
 
 /** Frames a second. */
 export const RATE = 24;
@@ -75,7 +78,7 @@ const say = (large: string, small: string, from: number, to: number): Title => (
 
 const spec = {
   weight: { video: 720, audio: 96, largest: 4_000_000 },
-  endCard: say(site.name, "A spec film: made to show the craft, not for a client.", 0, END_CARD),
+  endCard: say(names.name, "A spec film: made to show the craft, not for a client.", 0, END_CARD),
 };
 
 export const films: Record<string, Film> = {
@@ -83,7 +86,7 @@ export const films: Record<string, Film> = {
     path: "public/film/title-film",
     hasAv1: true,
     weight: { video: 380, audio: 32, largest: 1_200_000 },
-    endCard: say(site.email, company.studios.map(({ city }) => city).join(" · "), 0, END_CARD),
+    endCard: say(site.email, studios.map(({ city }) => city).join(" · "), 0, END_CARD),
     sound: { rain: 0.5, chord: [73.4, 110, 164.8], claps: [12.93] },
     shots: [
       // The focus is pulled from the drops to the street.
@@ -106,7 +109,7 @@ export const films: Record<string, Film> = {
       {
         ...{ scene: "reel", seconds: 4, from: [0, 0.04, 0.94], to: [0, 0.05, 0.99], every: 2 },
         passes: () => ["world"],
-        title: say(site.name, company.tagline, 0.9, 3.6),
+        title: say(names.name, company.tagline, 0.9, 3.6),
       },
     ],
   },
@@ -263,7 +266,7 @@ export const films: Record<string, Film> = {
 
 /** The studios of the title film, which the words of this shot name. */
 function studio(i: number): Title {
-  const { city = "", regionName = "" } = company.studios[i] ?? {};
+  const { city = "", regionName = "" } = studios[i] ?? {};
   return say(city, regionName, 0.8, 3.4);
 }
 

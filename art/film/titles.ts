@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
-import { colors } from "../../content/brand.ts";
+import { readContent } from "../../plugins/content/read-content.ts";
 import type { Title } from "./films.ts";
 
 /** Sets titles in the brand's type, each as a transparent picture of the film's size. */
@@ -25,6 +25,7 @@ export async function setTitles(
 }
 
 function markup({ large, small }: Title, height: number): string {
+  const { colors } = readContent("brand");
   return `<style>
     ${face("Large", "display")}
     ${face("Small", "text")}

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { colors } from "../../content/brand.ts";
-import { brandColor, hex } from "./colors.ts";
+import { colors } from "#content/brand.yaml";
+import { hex } from "../../app/content/color.ts";
+import { brandColor } from "./colors.ts";
 import { drawIcons } from "./icons.ts";
 import { fontFaces, themeSheet } from "./styles.ts";
 
@@ -30,10 +31,10 @@ test("the icons have the background color of the brand", async () => {
   }
 });
 
-test("no color is defined outside of content/brand.ts", () => {
+test("no color is defined outside of content/brand.yaml", () => {
   const files = globSync("{app,content,plugins,scripts,workers}/**/*.{css,ts,tsx,svg}");
   const found = files
-    .filter((file) => !/\.test\.tsx?$|^content[\\/]brand\.|[\\/]schema[\\/]/.test(file))
+    .filter((file) => !/\.test\.tsx?$|[\\/]schema[\\/]/.test(file))
     .flatMap((file) => colorsOf(readFileSync(file, "utf8")).map((color) => `${file} ${color}`));
   expect(found).toEqual([]);
 });

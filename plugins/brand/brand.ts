@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { brandColor } from "./colors.ts";
+import { pathOf } from "../content/read-content.ts";
 import { drawIcons } from "./icons.ts";
 import { writeStyles } from "./styles.ts";
 
@@ -14,19 +14,36 @@ const TYPES: Record<string, string> = {
 /** Addresses of icons, which the development server draws on request. */
 const DRAWN = /^\/(favicon|apple-touch-icon|icon-)/;
 
+const SOURCE = path.resolve(pathOf("brand"));
+/** Imports the style sheets that are written. */
+const STYLES = path.resolve("app/app.css");
+
 export function brand(): Plugin {
   return {
     name: "brand",
-    config() {
-      writeStyles();
-      return { define: { "import.meta.env.THEME_COLOR": JSON.stringify(brandColor("ink")) } };
+    config(_, { command }) {
+      try {
+        writeStyles();
+      } catch (error) {
+        // The development server shows what is wrong with the content.
+        if (command === "build") throw error;
+      }
     },
-    configureServer({ middlewares }) {
+    configureServer({ watcher, middlewares }) {
       let icons: ReturnType<typeof drawIcons> | undefined;
+      watcher.on("all", (_, file) => {
+        if (file !== SOURCE) return;
+        icons = undefined;
+        try {
+          writeStyles();
+          // Vite does not watch .cache.
+          watcher.emit("change", STYLES);
+        } catch {}
+      });
       middlewares.use(async ({ url = "" }, response, next) => {
         if (!DRAWN.test(url)) return next();
         icons ??= drawIcons();
-        const icon = (await icons).get(url.slice(1));
+        const icon = (await icons.catch(() => undefined))?.get(url.slice(1));
         if (!icon) return next();
         response.setHeader("Content-Type", TYPES[path.extname(url)] ?? "");
         response.end(icon);

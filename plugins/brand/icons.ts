@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import sharp from "sharp";
 import type { Icon } from "../../app/content/schema/brand.ts";
-import { icon } from "../../content/brand.ts";
+import { readContent } from "../content/read-content.ts";
 import { brandColor } from "./colors.ts";
 import { loadFaces } from "./fonts.ts";
 
@@ -9,7 +9,7 @@ const SIDE = 32;
 const CORNER = 7;
 
 export async function drawIcons(): Promise<Map<string, Buffer>> {
-  const drawing = await draw(icon);
+  const drawing = await draw(readContent("brand").icon);
   const raster = (size: number) => sharp(drawing, { density: (72 * size) / SIDE }).resize(size);
   // Home screens round the corners themselves.
   const square = (size: number) =>

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Fonts } from "../../app/content/schema/brand.ts";
-import { colors, printColors } from "../../content/brand.ts";
 import { readContent } from "../content/read-content.ts";
 import { brandColor, mixColors } from "./colors.ts";
 import { RARE_RANGES } from "./fonts.ts";
@@ -20,7 +19,7 @@ export function writeStyles(): void {
 export function themeSheet(): string {
   return cssBlock("@theme", [
     ["--color-*", "initial"],
-    ...colorTokens(colors),
+    ...colorTokens(readContent("brand").colors),
     ["--color-ink-rule", brandColor("ink-line", 0.6)],
     ["--color-dusk", mixColors("ink", "paper-link", 0.42)],
     ["--font-*", "initial"],
@@ -30,7 +29,7 @@ export function themeSheet(): string {
 }
 
 function printRules(): string {
-  return `@media print {\n${cssBlock(":root", colorTokens(printColors))}}\n`;
+  return `@media print {\n${cssBlock(":root", colorTokens(readContent("brand").printColors))}}\n`;
 }
 
 function colorTokens(named: Record<string, string>): string[][] {

@@ -17,8 +17,6 @@ import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
 import { refuseProblems } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
-import { lineOfField } from "./field-line.ts";
-import { findUnknownInsertions } from "./insertions.ts";
 import { problemPage } from "./problem-page.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
@@ -116,16 +114,11 @@ export async function findContentProblems(): Promise<string[]> {
   if (unreadable.length > 0) return unreadable;
   const inFiles = findFileProblems();
   try {
-    const unknown = await findUnknownInsertions(importFile);
-    if (unknown.length > 0) return [...unknown, ...inFiles];
-    const { findProblems } =
-      await importFile<typeof import("../../content/parse.ts")>("content/parse.ts");
     // What imports a data file with problems cannot be evaluated.
     const inTexts = await findTextProblems().catch((error) =>
       inFiles.length > 0 ? [] : explainError(error),
     );
-    const inModules = [...inFiles, ...findProblems(lineOfField)];
-    if (inModules.length === 0) inModules.push(...(await findReferenceProblems()));
+    const inModules = inFiles.length > 0 ? inFiles : await findReferenceProblems();
     // Modules with problems may not have the fields that pictures are read from.
     const inPictures = await sitePictures().then(
       ({ problems }) => problems,
@@ -143,8 +136,9 @@ export async function findContentProblems(): Promise<string[]> {
 
 /** Between files that are valid by themselves. */
 async function findReferenceProblems(): Promise<string[]> {
-  const { findBrokenReferences } =
-    await importFile<typeof import("../../content/references.ts")>("content/references.ts");
+  const { findBrokenReferences } = await importFile<typeof import("./references.ts")>(
+    "plugins/check-content/references.ts",
+  );
   return findBrokenReferences();
 }
 

@@ -54,14 +54,10 @@ export function bundlingError(file: string, error: unknown): ContentError {
 export function renderingError(file: string, error: unknown, known: string[] = []): ContentError {
   const reason = error instanceof Error ? error.message : String(error);
   const [, component] = /Expected component `(\w+)` to be defined/.exec(reason) ?? [];
-  const [, name] = /^(\w+) is not defined$/.exec(reason) ?? [];
-  const wanted = component ? `<${component}` : name && `{${name}`;
-  const text = wanted ? readFileSync(file, "utf8") : "";
-  const found = wanted ? text.indexOf(wanted) : -1;
+  const text = component ? readFileSync(file, "utf8") : "";
+  const found = component ? text.indexOf(`<${component}`) : -1;
   if (found < 0) return new ContentError(`${shownPath(file)}: ${reason}`);
-  const why = component
-    ? `there is no component ${component}. ${known.length > 0 ? `Write one of ${known.join(", ")}.` : "Remove it."}`
-    : `${wanted}} is nothing that can be inserted. Write \\{ for the sign itself.`;
+  const why = `there is no component ${component}. ${known.length > 0 ? `Write one of ${known.join(", ")}.` : "Remove it."}`;
   return new ContentError(atLine(shownPath(file), text, lineAt(text, found), why));
 }
 

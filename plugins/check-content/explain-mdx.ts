@@ -5,8 +5,8 @@ type Fault = { message: string; line: number };
 
 const KEY = /^(\s*)(?:- )?([\w-]+):(.*)$/;
 const LOST_QUOTE = /^[\w-]+: *(?:\[? *[“”„«‘’]|[^[{|>"'#][^"]*[\w.!?]"$)/;
-/** Such as {price('coaching') or {site.email without its closing sign. */
-const LOST_BRACE = /(?<!\\)\{(?:\w+\((["'])[\w-]+\1\)|(?:names|site)\.\w+)(?![\w\s]*\})/;
+/** Such as {price:coaching or {email without its closing sign. */
+const LOST_BRACE = /(?<!\\)\{(?:[\w-]+:[\w-]+|studio|area|email|phone)\b(?![^{}\n]*\})/;
 const VOID = /^(br|hr|img|input)$/;
 
 /** A slip in the text of an MDX file: what it most likely is, and what to write. */
@@ -38,7 +38,7 @@ function explainSigns(message: string): string {
   if (/closing slash/.test(message))
     return "this closes what is not open. Remove it, or open it above, as in <Callout>.";
   if (/acorn|in expression/.test(message))
-    return "a { inserts a fact, such as {price('coaching')}. Write \\{ for the sign itself.";
+    return "a { inserts a fact, such as {price:coaching}. Write \\{ for the sign itself.";
   if (/attribute value/.test(message)) return 'a value has no quotes: <Callout title="Also">.';
   if (/name/.test(message))
     return "a < begins a component, such as <Callout>. Write &lt; for the sign itself, and [words](https://studio.example) for a link.";

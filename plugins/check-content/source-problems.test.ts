@@ -1,9 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: such texts are the slips that are reported
 import { expect, test } from "vitest";
-import { fillFacts } from "../../content/facts.ts";
 import { bundlingError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
-import { unknownInsertionsIn } from "./insertions.ts";
 import { problemsOfSource } from "./source-problems.ts";
 
 const said = (text: string, encoding: BufferEncoding = "utf8", file = "content/x.ts") =>
@@ -111,29 +109,6 @@ test("a word without quotes is found by its name, and a missing file", () => {
   expect(explainError(new Error(gone))).toEqual([
     expect.stringMatching(/^content\/gone\.ts: is missing/),
   ]);
-});
-
-test("a price that the catalog does not have is named with those that it has", () => {
-  const text = "export const a = price(\"coching\");\nconst b = price('monthly');\n";
-  expect(unknownInsertionsIn("content/x.ts", text, { prices: ["monthly", "coaching"] })).toEqual([
-    expect.stringMatching(/^content\/x\.ts: line 1, .*"coching"\. Write coaching, or monthly\.$/),
-  ]);
-  const prices = ["a", "b", "c", "d", "e", "monthly"];
-  expect(unknownInsertionsIn("content/x.ts", 'price("montly")', { prices }).join()).toMatch(
-    /Write monthly, or one of \w, \w, \w, \w\.$/,
-  );
-  expect(unknownInsertionsIn("content/x.mdx", "{priceRange('all')}", { prices: [] })).toHaveLength(
-    1,
-  );
-  expect(unknownInsertionsIn("content/x.mdx", "In {city('leer')}", { studios: [] })).toEqual([
-    expect.stringMatching(/no studio "leer"\. Write words in its place/),
-  ]);
-});
-
-test("a fact that MDX files cannot insert is named with those that they can", () => {
-  expect(() => fillFacts("Call {site.phone}")).toThrow(
-    "{site.phone} is nothing that can be inserted. There is {site.name}, {site.email}.",
-  );
 });
 
 test("what no rule knows is reported with its file", () => {

@@ -1,12 +1,11 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Checked, checkFile, factsOf } from "../../app/content/check.ts";
-import { FACT_FILES } from "../../app/content/facts.ts";
+import { FACT_FILES, type Facts } from "../../app/content/facts.ts";
 import { type FileName, type Files, files, folders } from "../../app/content/files.ts";
 import { nearest } from "../../app/content/nearest.ts";
 import { type ParsedFile, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
-import { typescriptFacts } from "./typescript-facts.ts";
 
 /** Commands may be started in another folder. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -59,13 +58,29 @@ const find = (pattern: string) =>
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 
+const checkedFiles = new Map<string, { parsed: ParsedFile; facts: Facts; checked: Checked }>();
+
+/** Checked once, until the file or one with facts is written again. */
 function check(name: string): Checked {
-  return checkFile(name, read(name), facts());
+  const now = { parsed: read(name), facts: facts() };
+  const before = checkedFiles.get(name);
+  if (before?.parsed === now.parsed && before.facts === now.facts) return before.checked;
+  const checked = checkFile(name, now.parsed, now.facts);
+  checkedFiles.set(name, { ...now, checked });
+  return checked;
 }
 
-function facts() {
+let collected: { from: ParsedFile[]; facts: Facts } | undefined;
+
+/** What texts may insert. */
+export function facts(): Facts {
   const written = FACT_FILES.filter((name) => name in files);
-  return factsOf(new Map(written.map((name) => [name, read(name)])), typescriptFacts);
+  const from = written.map(read);
+  if (!collected || from.some((it, at) => it !== collected?.from[at])) {
+    const parsed = new Map(written.map((name, at) => [name, from[at] as ParsedFile]));
+    collected = { from, facts: factsOf(parsed) };
+  }
+  return collected.facts;
 }
 
 type Read = { changed: number; size: number; parsed: ParsedFile };

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such texts are code that is refused
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -49,9 +50,17 @@ test.each([
   ["If x <5 then", "line 5, `If x <5 then`: a < begins a component"],
   ["If {x then", "a { inserts a fact"],
   ["If {price(‘coaching’)} then", "a { inserts a fact"],
-  ["If {price('coaching') then", "a } is missing. Write: {price('coaching')}"],
-  ["To {site.email now", "a } is missing. Write: {site.email}"],
-  ["If {name} then", "{name} is nothing that can be inserted"],
+  ["If {price:coaching then", "a } is missing. Write: {price:coaching}"],
+  ["To {email now, {studio}", "a } is missing. Write: {email}"],
+  ["If {nam} then", "line 5, `If {nam} then`: there is no {nam} to insert. Write words"],
+  ["If {aera} then", "there is no {aera} to insert. Write {area}, or"],
+  ["It costs {price:coching}", "there is no {price:coching} to insert. Write {price:coaching}, or"],
+  [
+    "It costs {price('coaching')}",
+    "there is no {price('coaching')} to insert. Write {price:coaching}",
+  ],
+  ["At {site.email}", "there is no {site.email} to insert. Write {email}, or"],
+  ["It takes {time:held}", "there is no {time:held} to insert"],
   ["<Callout>\n\nText", "line 5, `<Callout>`: <Callout> is not closed. Write </Callout>"],
   ["Text </Callout>", "this closes what is not open"],
   ["A<br>B", "<br> is not closed. Write <br />."],
@@ -59,6 +68,29 @@ test.each([
   ["<Calout>\n\nx\n\n</Callout>", "<Calout> is closed as </Callout>. Write the same name"],
   ["<div title=x>y</div>", "a value has no quotes"],
   ["<Box>x</Box>", "there is no component Box"],
+  ["Text\n\nimport fs from 'fs'", "line 7, `import fs from 'fs'`: import and export are code"],
+  ["export const key = process.env.KEY", "line 5, `export const key = process.env.KEY`: import"],
+  ["Now {process.env.KEY}", "line 5, `Now {process.env.KEY}`: a { inserts a fact"],
+  ["{fetch('/')}", "a { inserts a fact"],
+  ["Now {1 + 1}", "a { inserts a fact"],
+  ["<Box n={process.pid} />", "the attributes of a component are texts, numbers"],
+  ["<Box n={[1, () => 2]} />", "the attributes of a component are texts, numbers"],
+  ["<Box n={`a${1}b${process.pid}`} />", "the attributes of a component are texts, numbers"],
+  ["<Box n={{ [process.pid]: 1 }} />", "the attributes of a component are texts, numbers"],
+  ["<a {...{ href: process.env.KEY }}>x</a>", "the attributes of a component are texts"],
 ])("the text %j: %s", async (body, why) => {
   expect(await problemOf('title: "x"', body)).toContain(why);
+});
+
+test("values of any shape, notes and the sign itself are no code", async () => {
+  const body = "<p title={`a`} data-list={[1, -2, { a: 'b' }]}>\\{x}</p> {/* a note */}";
+  expect(await problemOf('title: "x"', body)).toBe("");
+});
+
+test("fields are read as YAML alone", async () => {
+  const file = path.join(folder, "index.mdx");
+  writeFileSync(file, "---js\n{ title: process.exit() }\n---\n\nText\n");
+  await expect(compileMdx(file, { schema: z.looseObject({}) })).rejects.toThrow(
+    "must begin with a line ---",
+  );
 });

@@ -11,22 +11,22 @@ import rehypeMinifyWhitespace from "rehype-minify-whitespace";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
+import { fillText } from "../../app/content/fill-text.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
 import { FOCUS } from "../../app/content/schema/media.ts";
 import { problemsOf } from "../../app/content/schema/problems.ts";
 import { slugOf as slugOfTitle } from "../../app/content/slug.ts";
-import { fillFacts } from "../../content/facts.ts";
-import { fillPrices } from "../../content/price.ts";
-import { fillServices } from "../../content/retention-periods.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import {
   bundlingError,
   ContentError,
+  refuseProblems,
   renderingError,
   shownPath,
 } from "../check-content/content-error.ts";
-import { readContent } from "../content/read-content.ts";
+import { facts, readContent } from "../content/read-content.ts";
+import { findCode, withoutFields } from "./find-code.ts";
 import { parseMdx } from "./plain-markdown.ts";
 import {
   BLOCK_PICTURE,
@@ -41,6 +41,8 @@ export type Options<Frontmatter> = {
   schema: z.ZodType<Frontmatter>;
   components?: Components;
   picture?: Runtime["picture"];
+  /** What the text may insert besides facts. */
+  tokens?: Map<string, string>;
   /** What is wrong with the frontmatter besides its schema, one sentence each. */
   check?: (fields: Record<string, unknown>) => Promise<string[]>;
 };
@@ -57,9 +59,9 @@ const compiler = Promise.all(COMPILER.map((name) => readFile(name)));
 /** Compiles one MDX file to static HTML; throws a ContentError that names file and field or line. */
 export async function compileMdx<Frontmatter>(
   file: string,
-  { schema, components = {}, picture = refusePicture, check }: Options<Frontmatter>,
+  { schema, components = {}, picture = refusePicture, tokens, check }: Options<Frontmatter>,
 ): Promise<CompiledText<Frontmatter> & Pick<Bundled, "tree"> & Pick<Runtime, "refusedUrls">> {
-  const { code, fields, markdown, tree, contents } = await bundleCached(file);
+  const { code, fields, markdown, tree, contents } = await bundleCached(file, tokens);
   const frontmatter = schema.safeParse(fields);
   const others = (await check?.(fields)) ?? [];
   if (!frontmatter.success || others.length > 0) {
@@ -82,8 +84,8 @@ export async function compileMdx<Frontmatter>(
 }
 
 /** What an unchanged text is compiled to is cached: two hundred articles take twenty seconds. */
-async function bundleCached(file: string): Promise<Bundled> {
-  const source = await readFilled(file);
+async function bundleCached(file: string, tokens: Options<unknown>["tokens"]): Promise<Bundled> {
+  const source = await readFilled(file, tokens);
   const hash = contentHash(source, ...(await compiler));
   const bundled = await cachedFile(`texts/${hash}`, async () =>
     serialize(await bundleSource(file, source)),
@@ -91,16 +93,28 @@ async function bundleCached(file: string): Promise<Bundled> {
   return deserialize(await readFile(bundled));
 }
 
-async function readFilled(file: string): Promise<string> {
+async function readFilled(file: string, tokens = new Map<string, string>()): Promise<string> {
   if (!existsSync(file)) {
     const why = "its folder needs this file. Write it, or delete the folder.";
     throw new ContentError(`${shownPath(file)}: ${why}`);
   }
   const text = await readFile(file, "utf8");
+  const known = facts();
+  const texts = new Map([...known.texts, ...tokens]);
+  const { filled, problems } = fillText(shownPath(file), text, { ...known, texts });
+  refuseProblems([...problems, ...findCodeIn(file, filled, [...texts.keys()])]);
+  return filled;
+}
+
+/** What cannot be parsed is explained by `bundleSource`. */
+function findCodeIn(file: string, source: string, known: string[]): string[] {
+  // The parser of the fields would run a language that is named there.
+  if (/^\uFEFF?---[ \t]*[^\s-]/.test(source))
+    return [`${shownPath(file)}: must begin with a line ---.`];
   try {
-    return fillServices(fillPrices(fillFacts(text)));
-  } catch (error) {
-    throw new ContentError(`${shownPath(file)}: ${error instanceof Error ? error.message : error}`);
+    return findCode(shownPath(file), source, parseMdx(withoutFields(source)), known);
+  } catch {
+    return [];
   }
 }
 

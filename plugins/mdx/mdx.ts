@@ -2,11 +2,12 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { ReactNode } from "react";
 import { type Plugin, runnerImport } from "vite";
+import { timeTokens } from "../../app/content/retention-periods.ts";
 import { articleSchema, legalSchema, ownPageSchema } from "../../app/content/schema/mdx.ts";
 import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
-import { fill } from "../../content/format.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { content } from "../content/content.ts";
+import { fill } from "../content/fill.ts";
 import { readContent } from "../content/read-content.ts";
 import { lastChange } from "../page-dates.ts";
 import type { Pictures } from "../pictures/read-pictures.ts";
@@ -98,7 +99,7 @@ function loadRendering() {
 
 /** Legal pages have no components and no pictures. */
 export async function compileLegalPage(file: string) {
-  const text = await compileMdx(file, { schema: legalSchema });
+  const text = await compileMdx(file, { schema: legalSchema, tokens: timeTokens });
   return { kind: "legal page" as const, file, sources: [], pictures: NO_PICTURES, ...text };
 }
 

@@ -5,7 +5,7 @@ import { h } from "hastscript";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
-import { fill } from "../../content/format.ts";
+import { fill } from "../content/fill.ts";
 import { readContent } from "../content/read-content.ts";
 
 /** Adds the h2 headings to `contents`, except that of the footnotes, which is visually hidden. */

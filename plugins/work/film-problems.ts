@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { secondsOf } from "../../app/features/work/film.ts";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
-import { offers } from "../../content/offers.ts";
+import { readContent } from "../content/read-content.ts";
 import { type Mp4, readMp4 } from "./read-mp4.ts";
 import { problemsOfCaptions } from "./web-vtt.ts";
 
@@ -122,11 +122,8 @@ function problemsOfChapters(chapters: unknown, seconds: number): string[] {
 }
 
 function problemsOfReferences({ offer, articles }: Fields): string[] {
-  const known = [
-    "coaching",
-    "monthly",
-    ...[...offers.downloads, ...offers.bundles].map(({ slug }) => slug),
-  ];
+  const { downloads, bundles } = readContent("offers");
+  const known = ["coaching", "monthly", ...[...downloads, ...bundles].map(({ slug }) => slug)];
   const listed = Array.isArray(articles) ? articles.map(String) : [];
   return [
     ...(isText(offer) && !known.includes(offer)

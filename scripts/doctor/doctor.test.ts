@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { copyProject } from "../../tests/setup/project-copy.ts";
 import { findUnroutedHost } from "./evidence.ts";
 import { findRedirecting } from "./redirecting-addresses.ts";
@@ -106,7 +106,7 @@ test.each([
 });
 
 test("of a deployed site that could not be seen it is not said that it works", () => {
-  const sample = ["content/brand.ts: line 7, Rainlight"];
+  const sample = ["content/brand.yaml: line 7, Rainlight"];
   const unseen = ["https://studio.test/healthz: does not answer from here"];
   const said = writeReport(examine({ ...unset, isDeployed: true, unseen, sample }));
   expect(said).toMatch(/What was checked is right, but the deployed site could not be seen/);
@@ -122,14 +122,14 @@ test("what is to be done comes before what is set, and reads the same leads", ()
 
 test("a long list of the sample is cut: texts of the whole site first, all of them with --all", () => {
   const pictures = Array.from({ length: 20 }, (_, n) => `content/pictures/${n}.avif`);
-  const words = "content/site.ts: line 1, a; line 2, b; line 3, c";
+  const words = "content/site.yaml: line 1, a; line 2, b; line 3, c";
   const report = examine({
     ...unset,
     sample: ["content/blog/a.mdx: line 1, a", ...pictures, words],
   });
   const short = writeReport(report);
   expect(short).toContain(
-    "Left of the sample\n  content/site.ts: line 1, a; line 2, b; and 1 more\n  content/blog/a.mdx",
+    "Left of the sample\n  content/site.yaml: line 1, a; line 2, b; and 1 more\n  content/blog/a.mdx",
   );
   expect(short).toContain("and 12 other files: npm run doctor -- --all");
   const all = writeReport(report, { all: true });
@@ -137,10 +137,10 @@ test("a long list of the sample is cut: texts of the whole site first, all of th
 });
 
 test("a site that still shows the sample is not without fault", () => {
-  const report = examine({ ...unset, sample: ["content/brand.ts: line 7, Rainlight"] });
+  const report = examine({ ...unset, sample: ["content/brand.yaml: line 7, Rainlight"] });
   expect(report.ok).toBe(true);
   const said = writeReport(report);
-  expect(said).toMatch(/Left of the sample\n {2}content\/brand.ts: line 7, Rainlight/);
+  expect(said).toMatch(/Left of the sample\n {2}content\/brand.yaml: line 7, Rainlight/);
   expect(said).not.toContain("Nothing is wrong");
 });
 
@@ -154,7 +154,7 @@ test("wrong settings, names and content are named without values", { timeout: 24
       "FORM_URL_WIZARD=https://oops.test",
     ];
     copy.write(".dev.vars", [...lines, "MAX_ATTEMPTS=9", ""].join("\n"));
-    copy.edit("content/offers.ts", (text) => text.replace(/price: \d+/, 'price: "oops"'));
+    copy.edit("content/offers.yaml", (text) => text.replace(/price: \d+/, 'price: "oops"'));
     const { code, said } = copy.run("scripts/doctor.ts", "--json");
     expect(code).toBe(1);
     const { ok, settings, features, content } = JSON.parse(said);
@@ -165,7 +165,7 @@ test("wrong settings, names and content are named without values", { timeout: 24
     ]);
     const wrong = { title: "Buying a download", state: "wrong" };
     expect(features).toContainEqual(expect.objectContaining(wrong));
-    expect(content[0]).toMatch(/^content\/offers\.ts: line \d+: downloads 1 /);
+    expect(content[0]).toMatch(/^content\/offers\.yaml: line \d+: downloads 1 /);
     expect(content[0]).toContain(`(${offers.downloads[0]?.name}), price must be a number`);
     expect(JSON.stringify({ settings, features })).not.toContain("oops");
   } finally {

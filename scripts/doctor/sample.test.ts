@@ -11,9 +11,9 @@ test("invented clients that are published as real are named first", () => {
     writeFileSync(path.join(root, "content", file), text);
   write("sample.txt", "Ann Lee\n");
   write("reviews.yaml", "# Such as Ann Lee\n\nname: Ann Lee");
-  write("company.ts", "  sample: true,");
+  write("company.yaml", "sample: true");
   expect(findSample(root)).toEqual(["content/reviews.yaml: line 3, Ann Lee"]);
-  write("company.ts", "  sample: false,");
+  write("company.yaml", "sample: false");
   expect(findSample(root)[0]).toMatch(
     /sample is false, .* in content\/reviews\.yaml is published as real/,
   );

@@ -34,15 +34,15 @@ export function findPublishedAsReal(root: string, left = findLeft(root)): string
   const invented = left.filter((line) => CLIENTS.test(line)).map((line) => line.split(":")[0]);
   if (invented.length === 0 || !isPublishedAsReal(root)) return [];
   return [
-    `content/company.ts: sample is false, so what is left of the sample in ${invented.join(" and ")} is published as real. Replace it first, or write sample: true.`,
+    `content/company.yaml: sample is false, so what is left of the sample in ${invented.join(" and ")} is published as real. Replace it first, or write sample: true.`,
   ];
 }
 
 const CLIENTS = /^content\/(reviews|testimonials)\.yaml:/;
 
 function isPublishedAsReal(root: string): boolean {
-  const file = path.join(root, "content/company.ts");
-  return existsSync(file) && /^\s*sample: false/m.test(readFileSync(file, "utf8"));
+  const file = path.join(root, "content/company.yaml");
+  return existsSync(file) && /^sample: false/m.test(readFileSync(file, "utf8"));
 }
 
 /** By content: a picture of the same name may be another. */

@@ -1,9 +1,9 @@
 import { userInfo } from "node:os";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { inbox } from "#content/studio/inbox.yaml";
+import { fill } from "../../app/content/format.ts";
 import { type LeadState, STATES } from "../../app/outbox/admin/filter.ts";
 import { toPlainLine } from "../../app/outbox/admin/plain-text.ts";
-import { fill } from "../../content/format.ts";
 import type { Database } from "./database.ts";
 
 /** The command line is wrong: exit code 2. */

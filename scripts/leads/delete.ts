@@ -1,4 +1,5 @@
 import { inbox } from "#content/studio/inbox.yaml";
+import { fill } from "../../app/content/format.ts";
 import { DAY_MS } from "../../app/http/timing.ts";
 import { byEmail, byReference } from "../../app/outbox/admin/filter.ts";
 import {
@@ -11,7 +12,6 @@ import { countMatching, findLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import { type Sql, sql } from "../../app/outbox/sql.ts";
 import { deleteLeads, forgetAgain } from "../../app/outbox/store/forgotten.ts";
-import { fill } from "../../content/format.ts";
 import {
   type Arguments,
   type Command,

@@ -6,7 +6,7 @@ import {
   readFunnel,
   reportFunnel,
 } from "../../app/analytics/funnel/report.ts";
-import { formatPercent } from "../../content/format.ts";
+import { formatPercent } from "../../app/content/format.ts";
 import { type Command, readCount, UsageError } from "./command.ts";
 
 export const funnel: Command = {

@@ -3,12 +3,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { articleCategories } from "#content/article-categories.yaml";
 import { filmKinds } from "#content/film-kinds.yaml";
+import { bundles } from "#content/offers.yaml";
 import { members } from "#content/team.yaml";
 import { personOf, slugOf } from "../../app/content/slug.ts";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
-import { colors, names } from "../../content/brand.ts";
-import { offers } from "../../content/offers.ts";
-import { hex } from "../../plugins/brand/colors.ts";
+import { brandColor } from "../../plugins/brand/colors.ts";
 import { importFile } from "../../plugins/import-file.ts";
 import { settleAllMdx } from "../../plugins/mdx/mdx.ts";
 import { root } from "../tools.ts";
@@ -149,14 +148,14 @@ length: "1:00"
 role: ${quoted(placeholders.filmRole)}
 result: ${quoted(placeholders.result)}
 metaDescription: ${quoted(placeholders.metaDescription)}
-offer: ${offers.bundles[0]?.slug ?? "monthly"}
+offer: ${bundles[0]?.slug ?? "monthly"}
 order: 1
 uploaded: "${today}"
 poster: poster.jpg
 posterAlt: ${quoted(placeholders.posterAlt)}
 hostedAt: ${quoted(at)}
 credits:
-  - { role: "Everything", name: ${quoted(names.name)} }
+  - { role: "Everything", name: "{studio}" }
 transcript: |
   ${placeholders.transcript}
 ---
@@ -167,7 +166,7 @@ ${placeholders.filmText}
   const poster = path.join(root, path.dirname(file), "poster.jpg");
   const address = `/work/${slug}`;
   if (existsSync(poster)) return { file, address };
-  const background = hex(colors.ink);
+  const background = brandColor("ink");
   const plain = sharp({ create: { width: 1920, height: 1080, channels: 3, background } });
   await plain.jpeg().toFile(poster);
   const note = `${path.dirname(file)}/poster.jpg is a plain placeholder: put a still of the film there, at least 1,600 px wide, under the same name.`;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   // What the build reads by itself, past the plugin, and words that stand alone.
   copy.edit("content/images.yaml", (text) => text.replace(/(?<=alt: "?)[^"\n]+/g, mark));
-  copy.edit("content/facts.ts", (text) => text.replace(/(?<=SMALL = "|\d0: ")[a-z ]+/g, mark));
+  copy.edit("app/content/facts.ts", (text) => text.replace(/(?<=SMALL = "|\d0: ")[a-z ]+/g, mark));
   const { code, said } = copy.build();
   if (code !== 0) throw new Error(said);
   // In this process it has no database, and says so.

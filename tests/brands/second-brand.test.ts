@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { formatPrice } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
+import { formatPrice } from "~/content/format";
 import { findSample } from "../../scripts/doctor/sample.ts";
 import { BROKEN_WORDS } from "../setup/broken-words.ts";
 import { copyProject } from "../setup/project-copy.ts";
@@ -42,25 +42,25 @@ function rename(text: string): string {
 
 /** Another studio: its name, people to call, colours, prices, way of writing numbers, and a page of its own. */
 function becomeLanternfish() {
-  copy.edit("content/brand.ts", rename);
-  copy.edit("content/site.ts", rename);
+  copy.edit("content/brand.yaml", rename);
+  copy.edit("content/site.yaml", rename);
   // What the sample's films show on screen.
   for (const file of globSync("{content,public}/**/*.vtt", { cwd: copy.root }))
     copy.rewrite(file, rename);
   setLocale("en-US", "de-DE");
   // Another hue and a little less color for everything; a monogram, and a place on the map.
-  copy.edit("content/brand.ts", (text) =>
+  copy.edit("content/brand.yaml", (text) =>
     text
-      .replace(/symbol: \{[\s\S]*?\n {2}\},/, 'symbol: { letters: "LF" },')
+      .replace(/symbol:\n[\s\S]*?(?=\n\S)/, "symbol: { letters: LF }")
       .replace(
-        'country: "US",',
-        'country: "US",\n    coordinates: { latitude: 52.52, longitude: 13.405 },',
+        "country: US",
+        "country: US\n    coordinates: { latitude: 52.52, longitude: 13.405 }",
       )
       .replace(/oklch\(([\d.]+) ([\d.]+) (\d+)/g, (_, lightness, chroma, hue) => {
         return `oklch(${lightness} ${Number(chroma) * 0.8} ${Number(hue) + 15}`;
       }),
   );
-  copy.edit("content/offers.ts", (text) =>
+  copy.edit("content/offers.yaml", (text) =>
     text.replace(/price: (\d+)/g, (_, price) => `price: ${Number(price) + 13}`),
   );
   copy.write(
@@ -74,13 +74,13 @@ menu: "Services"
 updated: "2026-11-22"
 ---
 
-A lamp for the day is {price('starter-session')} with its stand.
+A lamp for the day is {price:starter-session} with its stand.
 `,
   );
 }
 
 function setLocale(from: string, to: string) {
-  copy.edit("content/site.ts", (text) => text.replace(`"${from}"`, `"${to}"`));
+  copy.edit("content/site.yaml", (text) => text.replace(`locale: ${from}`, `locale: ${to}`));
 }
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import * as brand from "#content/brand";
-import { site } from "#content/site";
+import * as brand from "#content/brand.yaml";
+import { site } from "#content/site.yaml";
 import { hex } from "../../plugins/brand/colors.ts";
 
 const { names, people, studios, colors, printColors } = brand;

@@ -195,8 +195,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A bundle has another one's price",
-    find: "price: 4800,",
-    replace: "price: 4500,",
+    find: "price: 4800",
+    replace: "price: 4500",
   },
   {
     risk: "A picklist value of the CRM is spelt as the label would be",

@@ -1,4 +1,4 @@
-import { addEntry, bundle, noPage, question, review, studio, studioPage } from "./new-entries.ts";
+import { appendTo, bundle, noPage, question, review, studio, studioPage } from "./new-entries.ts";
 
 /** One edit of one file, as an owner makes it, and what the pages show of it. */
 export type Edit = {
@@ -15,9 +15,8 @@ export type Edit = {
 /** All in one copy, because a build takes long. */
 export const edits: Edit[] = [
   {
-    file: "content/brand.ts",
-    change: (text) =>
-      addEntry(addEntry(text, "export const studios", studio), "export const studios", noPage),
+    file: "content/brand.yaml",
+    change: (text) => appendTo(text, "studios", studio + noPage),
     shows: {
       "/": /Bellevue WA, Portland OR, Boise ID, and Nampa ID/,
       "/llms.txt": /\[Nampa, ID\]\([^)]*\/contact\)/,
@@ -40,9 +39,9 @@ export const edits: Edit[] = [
     shows: { "/sitemap.xml": /\/locations\/boise-id<\/loc>/ },
   },
   {
-    file: "content/company.ts",
+    file: "content/company.yaml",
     change: (text) =>
-      text.replace(/count: \d+/, "count: 48").replace(/social: \[[\s\S]*?\n {2}\]/, "social: []"),
+      text.replace(/count: \d+/, "count: 48").replace(/social:\n( .*\n)*/, "social: []\n"),
     shows: { "/resources/reviews": /from 48 reviews/ },
     hides: { "/": /instagram/ },
   },
@@ -65,7 +64,7 @@ export const edits: Edit[] = [
     hides: { "/company/team": /id="tomas-quispe"/, "/about-us": /#tomas-quispe/ },
   },
   {
-    file: "content/brand.ts",
+    file: "content/brand.yaml",
     change: (text) => text.replace(/^ {2}producer: .*\n/m, ""),
     hides: { "/locations/portland-or": /Tomas/ },
   },
@@ -90,8 +89,8 @@ export const edits: Edit[] = [
     shows: { "/faq": /Do you film abroad\?/ },
   },
   {
-    file: "content/offers.ts",
-    change: (text) => addEntry(text, "bundles: [", bundle).replace(/price: 6500/, "price: 6700"),
+    file: "content/offers.yaml",
+    change: (text) => appendTo(text, "bundles", bundle).replace(/price: 6500/, "price: 6700"),
     shows: {
       "/video-packages?tab=bundles": /Podcast Day[\s\S]*\$1,250/,
       "/offers.json": /6700/,
@@ -99,7 +98,7 @@ export const edits: Edit[] = [
     },
   },
   {
-    file: "content/site.ts",
+    file: "content/site.yaml",
     change: (text) => text.replace("(425) 555-0142", "+44 20 7946 0018"),
     shows: { "/": /href="tel:\+442079460018"[\s\S]*\+44 20 7946 0018/ },
   },

@@ -1,10 +1,8 @@
-/** Writes one entry more before the end of the list that `start` begins. */
-export function addEntry(text: string, start: string, entry: string): string {
-  const from = text.indexOf(start);
-  const indent = text.slice(text.lastIndexOf("\n", from) + 1, from).match(/^ */)?.[0] ?? "";
-  const end = text.indexOf(`\n${indent}]`, from);
-  if (from < 0 || end < 0) throw new Error(`There is no list ${start}`);
-  return `${text.slice(0, end)}\n${entry},${text.slice(end)}`;
+/** Adds an entry at the end of a list of a data file. */
+export function appendTo(text: string, list: string, entry: string): string {
+  const [whole] = new RegExp(`^${list}:\\n(?: .*\\n|\\n(?= ))*`, "m").exec(text) ?? [];
+  if (!whole) throw new Error(`There is no list ${list}`);
+  return text.replace(whole, () => whole + entry);
 }
 
 export const review = `- name: Ana Kurz
@@ -21,16 +19,27 @@ export const question = `  - id: do-you-film-abroad
     answer: "Yes."
 `;
 
-export const bundle = `{
-  slug: "podcast-day", name: "Podcast Day", payloadLabel: "Podcast Day", price: 1250, films: "Four episodes",
-  description: "Four episodes in a day.", includes: ["Two cameras"], timeline: "Two weeks",
-  bestFor: "People who talk well.", contactHref: "/contact?service=Podcast%20Day", spots: { available: 1, max: 2 },
-}`;
+export const bundle = `  - slug: podcast-day
+    name: Podcast Day
+    payloadLabel: Podcast Day
+    price: 1250
+    films: Four episodes
+    description: Four episodes in a day.
+    includes: [Two cameras]
+    timeline: Two weeks
+    bestFor: People who talk well.
+    contactHref: /contact?service=Podcast%20Day
+    spots: { available: 1, max: 2 }
+`;
 
-export const studio = `{
-  slug: "boise-id", city: "Boise", region: "ID", regionName: "Idaho", country: "US", phone: phone("(208) 555-0117"),
-  hours: { days: "Monday to Friday", opens: "08:00", closes: "16:00", zone: "Mountain time" },
-}`;
+export const studio = `  - slug: boise-id
+    city: Boise
+    region: ID
+    regionName: Idaho
+    country: US
+    phone: (208) 555-0117
+    hours: { days: Monday to Friday, opens: "08:00", closes: "16:00", zone: Mountain time }
+`;
 
 /** A studio that has no page of its own. */
 export const noPage = studio.replace("boise-id", "nampa-id").replace("Boise", "Nampa");

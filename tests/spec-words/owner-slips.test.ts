@@ -20,9 +20,9 @@ function make([file, right, wrong]: Slip) {
 }
 
 const CHECK = "scripts/check-content.ts";
-const WRONG_COLOR: Slip = ["content/brand.ts", /ink: "[^"]*"/, 'ink: "blakc"'];
+const WRONG_COLOR: Slip = ["content/brand.yaml", /ink: .*/, "ink: blakc"];
 const NO_COLOR =
-  /^content\/brand\.ts colors: line \d+: ink must be a color such as "#e8a33d", "gold" or "oklch\(0\.81 0\.14 72\)", not "blakc"\.\n$/;
+  /^content\/brand\.yaml: line \d+: colors, ink must be a color such as "#e8a33d", "gold" or "oklch\(0\.81 0\.14 72\)", not "blakc"\.\n$/;
 
 // A checker runs in seconds on a busy machine.
 const patient = { timeout: 60_000 };
@@ -36,7 +36,7 @@ test("wrong names are reported where they stand, with where the right ones are",
     "  spare:\n    file: no.jpg\n    alt: Nothing\n  van:\n",
   ]);
   make(["content/blog/mobile-video-production/index.mdx", /category: .*/, "category: Gear"]);
-  make(["content/legal/privacy.mdx", "time('", "time('x"]);
+  make(["content/legal/privacy.mdx", "{time:", "{time:x"]);
   make(["content/work/one-cup/index.mdx", /kind: .*/, "kind: launch"]);
   const { code, said } = copy.run(CHECK);
   expect(code).toBe(1);
@@ -44,7 +44,7 @@ test("wrong names are reported where they stand, with where the right ones are",
     /^content\/explore-more\.yaml: about, .*, images: there is no picture "chiar" in content\/images\.yaml\. Write .* chair,/m,
     /^content\/images\.yaml: pictures, van, file \(shown by content\/images\.yaml: pageImages, \/about-us, hero\): there is no picture vna\.avif/m,
     /^content\/images\.yaml: pictures, spare, file: there is no picture no\.jpg/m,
-    /^content\/legal\/privacy\.mdx: there is no time "x\w+"\. Write one of completed, /m,
+    /^content\/legal\/privacy\.mdx: line \d+, .*: there is no \{time:x\w+\} to insert\./m,
     /index\.mdx: category must be one of content\/article-categories\.yaml: .*, not "Gear"\.$/m,
     /index\.mdx: kind must be one of content\/film-kinds\.yaml: .*, not "launch"\.$/m,
   ])
@@ -64,10 +64,13 @@ test("a value that is not allowed is reported with its field, and what to write"
   make(["content/images.yaml", "  business-stage:", "  Business Stage:"]);
   make(["content/fonts/fonts.yaml", /source: .*/, "source: ./own.ttf"]);
   make(["content/home.yaml", 'length: "0:22"', "length: 22 seconds"]);
-  make(["content/brand.ts", 'opens: "09:00"', 'opens: "9am"']);
+  make(["content/services.yaml", /forms: .*/, "forms: 5"]);
   make(["content/images.yaml", /\n *alt: A softbox .*/, ""]);
   make(["content/team.yaml", "role: Lead Editor", "role: Lead Editor\n    photo: ann.jpg"]);
   expect(copy.run(CHECK).said.trim().split("\n")).toEqual([
+    expect.stringMatching(
+      /^content\/services\.yaml: line \d+: forms must be text, in quotes because it looks like a number, not 5\. Write: forms: "5"$/,
+    ),
     expect.stringMatching(
       /^content\/home\.yaml: line \d+: titleFilm, length must be minutes and seconds, such as "0:22", not "22 seconds"\.$/,
     ),
@@ -81,20 +84,9 @@ test("a value that is not allowed is reported with its field, and what to write"
       /^content\/team\.yaml: line \d+: .*, photo must be a picture such as \{ file: "ann\.jpg", alt: "What it shows" \}, not "ann\.jpg"\.$/,
     ),
     expect.stringMatching(
-      /^content\/brand\.ts studios: line \d+: .*, opens must be a time such as 09:00, not "9am"\.$/,
-    ),
-    expect.stringMatching(
       /^content\/fonts\/fonts\.yaml: display, source: there is no file \.\/own\.ttf\./,
     ),
   ]);
-});
-
-test("spaces out of order are reported with the command that corrects them", patient, () => {
-  make(["content/company.ts", "  sample: ", "    sample:  "]);
-  expect(copy.run(CHECK)).toEqual({
-    code: 1,
-    said: expect.stringMatching(/^content\/company\.ts: spaces, .* Run npm run format\.\n$/),
-  });
 });
 
 test("the page of a studio that is gone is told, once", patient, () => {
@@ -122,12 +114,8 @@ test("a data file that is empty, deleted or renamed is told", patient, () => {
 
 test.each<[slip: Slip, sentence: RegExp]>([
   [
-    ["content/company.ts", /^import \{ names, studios \}.*\n/m, ""],
-    /^content\/company\.ts: line \d+, .*Write it there: import \{ studios \} from "\.\/brand\.ts";\n$/,
-  ],
-  [
-    ["content/company.ts", "sample: true", "sample: no"],
-    /^content\/company\.ts: .*: write true or false here, without quotes\.\n$/,
+    ["content/company.yaml", "sample: true", "sample: no"],
+    /^content\/company\.yaml: line \d+: sample must be true or false, not "no"\. Write: sample: false\n$/,
   ],
 ])("%j is reported in one plain sentence", patient, (slip, sentence) => {
   make(slip);
@@ -188,10 +176,10 @@ test.each([
 );
 
 test("a command that needs content says in plain words that it cannot be read", patient, () => {
-  make(["content/brand.ts", /name: ".*"/, "name: Acme"]);
+  make(["content/site.yaml", "locale: ", "locale "]);
   expect(copy.run("scripts/leads.ts")).toEqual({
     code: 1,
-    said: expect.stringMatching(/^content\/brand\.ts: line \d+, .*the text has no quotes\..*\n$/),
+    said: expect.stringMatching(/^content\/site\.yaml: line \d+, .*a colon is missing.*\n$/),
   });
 });
 

@@ -10,7 +10,7 @@ import { questions } from "#content/inquiry/questions.yaml";
 import { strategy } from "#content/inquiry/strategy.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { navigation } from "#content/navigation.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
 import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { groupCoaching } from "#content/service-pages/group-coaching.yaml";

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { about } from "#content/about.yaml";
-import { names, people, studios } from "#content/brand";
-import { firstName } from "#content/facts";
-import { offers } from "#content/offers";
+import { names, people, studios } from "#content/brand.yaml";
+import { offers } from "#content/offers.yaml";
 import { reviews } from "#content/reviews.yaml";
-import { site } from "#content/site";
+import { site } from "#content/site.yaml";
 import { team } from "#content/team.yaml";
 import { testimonials } from "#content/testimonials.yaml";
 import { useCases } from "#content/use-cases.yaml";
@@ -24,10 +23,10 @@ const clients = [...reviewers, ...testimonials, ...reviewers.map(companyOf)];
 const words = [
   ...[names.name, names.legalName, names.area, site.email, site.phone.display],
   ...studios.flatMap(({ city, regionName, phone }) => [city, regionName, phone.display]),
-  ...Object.entries(people).flatMap(([who, name]) => [name, firstName(who)]),
+  ...Object.values(people).flatMap((name) => [name, name.split(" ")[0] ?? ""]),
   ...[...clients.map(({ name }) => name), ...useCases.cases.map((it) => it.businessName)],
   ...globSync("content/{blog,work}/*/index.mdx").flatMap(titleOf),
-  ...["content/offers.ts", "content/company.ts"].flatMap(
+  ...["content/offers.yaml", "content/company.yaml"].flatMap(
     (file) => readFileSync(file, "utf8").match(FIGURES) ?? [],
   ),
 ].filter(Boolean);

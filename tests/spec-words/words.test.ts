@@ -1,31 +1,32 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
-import { calls } from "#content/calls";
+import { calls } from "#content/calls.yaml";
 import { contact } from "#content/contact.yaml";
 import { notFoundPage } from "#content/error-pages.yaml";
 import { exploreMore } from "#content/explore-more.yaml";
-import { fillFacts } from "#content/facts";
 import { questions as faq, categories as faqCategories } from "#content/faq.yaml";
-import { fill } from "#content/format";
 import { home } from "#content/home.yaml";
 import { questions } from "#content/inquiry/questions.yaml";
 import { screens } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { navigation } from "#content/navigation.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
 import { prosePage } from "#content/prose-page.yaml";
 import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
 import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
 import { thankYou } from "#content/thank-you.yaml";
+import { fillText } from "~/content/fill-text";
+import { fill } from "~/content/format";
 import { locations } from "~/content/locations";
 import { requestSubjects as request } from "~/content/request-subjects";
 import type { Faq } from "~/content/schema/pages";
 import { readPreselection } from "~/features/lead-form/lead-form.server";
 import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
+import { facts } from "../../plugins/content/read-content.ts";
 
 // The words and counts that the sample content was ordered with: a studio that writes its own deletes this folder.
 
@@ -128,7 +129,8 @@ test("the sample has the words of ordered.txt", () => {
 });
 
 const bundle = (slug: string) => JSON.stringify(bundles.find((it) => it.slug === slug));
-const legal = (page: string) => fillFacts(readFileSync(`content/legal/${page}.mdx`, "utf8"));
+const legal = (page: string) =>
+  fillText(page, readFileSync(`content/legal/${page}.mdx`, "utf8"), facts()).filled;
 const travel = FAQ.find(({ id }) => id === "travel-included")?.answer;
 
 test.each<[where: string, text: string | undefined, words: string | RegExp]>([

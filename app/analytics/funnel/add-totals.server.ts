@@ -1,5 +1,5 @@
-import { dayIn } from "#content/format";
 import { timeZone } from "#content/thank-you.yaml";
+import { dayIn } from "~/content/format";
 import { DAY_MS } from "~/http/timing";
 import { PERIODS } from "./report";
 

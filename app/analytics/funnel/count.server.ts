@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
-import { dayIn } from "#content/format";
 import { campaignSources } from "#content/studio/funnel.yaml";
 import { timeZone } from "#content/thank-you.yaml";
+import { dayIn } from "~/content/format";
 import { isPrefetch } from "~/http/prefetch";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { sleep } from "~/http/timing";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colors, icon, printColors, studios } from "../../../content/brand.ts";
+import { colors, icon, printColors, studios } from "#content/brand.yaml";
 import { colorsSchema, iconSchema, printColorsSchema, studiosSchema } from "./brand.ts";
 
 const problems = (schema: typeof colorsSchema, value: unknown) =>
@@ -33,6 +33,8 @@ test("an icon is a drawing or a monogram", () => {
 
 test("a studio may have coordinates, in any country", () => {
   const coordinates = { latitude: 50.08, longitude: 14.44 };
-  const abroad = studios.map((studio) => ({ ...studio, country: "CZ", coordinates }));
+  const abroad = studios.map(({ phone, ...studio }) => {
+    return { ...studio, phone: phone.display, country: "CZ", coordinates };
+  });
   expect(studiosSchema.safeParse(abroad).success).toBe(true);
 });

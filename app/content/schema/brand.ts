@@ -1,5 +1,6 @@
 import { parse, wcagContrast, wcagLuminance } from "culori";
 import { z } from "zod";
+import { hex } from "../color.ts";
 import { country, phoneNumber, slug, text } from "./primitives.ts";
 
 const SUCH_AS = 'a color such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"';
@@ -54,7 +55,6 @@ export const printColorsSchema = z
   .superRefine((colors, context) =>
     contrastCheck({ ...colors, white: "white" }, context)("text", ACCENTS, ["white"]),
   );
-export type PrintColors = z.infer<typeof printColorsSchema>;
 
 /** Adds an issue for each color whose contrast with one of its backgrounds is too low. */
 function contrastCheck<Name extends string>(
@@ -79,16 +79,14 @@ function contrastCheck<Name extends string>(
   };
 }
 
-export const namesSchema = z.strictObject({
+const namesSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
   legalName: text,
   handle: z.string().regex(/^[\w.-]+$/, "one word, as in the address of a profile"),
   area: text.describe("the place that headlines name"),
 });
-export type Names = z.infer<typeof namesSchema>;
 
-export const peopleSchema = z.record(z.string(), text);
-export type People = z.infer<typeof peopleSchema>;
+const peopleSchema = z.record(z.string(), text);
 
 const size = z.number("a number, the side of the square it is drawn in").positive();
 const drawing = z.strictObject({
@@ -113,8 +111,7 @@ export const iconSchema = z.union(
 );
 export type Icon = z.infer<typeof iconSchema>;
 
-export const marksSchema = z.strictObject({ wordmark: text, symbol: iconSchema });
-export type Marks = z.infer<typeof marksSchema>;
+const marksSchema = z.strictObject({ wordmark: text, symbol: iconSchema });
 
 const time = z.string().regex(/^\d\d:\d\d$/, "a time such as 09:00");
 
@@ -143,7 +140,20 @@ export const studiosSchema = z
     }),
   )
   .max(100);
-export type Studio = z.infer<typeof studiosSchema>[number];
+export type Studio = z.output<typeof studiosSchema>[number];
+
+export const brandSchema = z
+  .strictObject({
+    names: namesSchema,
+    people: peopleSchema,
+    marks: marksSchema,
+    icon: iconSchema,
+    studios: studiosSchema,
+    colors: colorsSchema,
+    printColors: printColorsSchema,
+  })
+  .transform((brand) => ({ ...brand, themeColor: hex(brand.colors.ink) }));
+export type Brand = z.output<typeof brandSchema>;
 
 const percent = z.number("a percentage, as in CSS").positive();
 const metrics = z.strictObject({ size: percent, ascent: percent, descent: percent });

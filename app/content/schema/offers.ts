@@ -22,7 +22,7 @@ const spots = z
     context.addIssue({ code: "custom", message });
   });
 
-export const offersSchema = z.strictObject({
+const catalogSchema = z.strictObject({
   spotsSetOn: z.iso.date("a date such as 2026-11-20, in quotes"),
   downloads: list(
     z.strictObject({
@@ -70,15 +70,42 @@ export const offersSchema = z.strictObject({
     40,
   ),
   bonusPack: z.strictObject({
-    total: price,
-    items: z.array(z.strictObject({ name: text, price, description: text })),
+    items: z.array(
+      z.strictObject({
+        name: text,
+        download: slug.optional().describe("a download, whose price it has"),
+        price: price.optional(),
+        description: text,
+      }),
+    ),
   }),
   priceStrings: z.strictObject({
     diyInServiceStep: text,
     monthlyBonusPack: text,
   }),
+  startingPrices: z.record(z.string(), price),
 });
-export type Offers = z.infer<typeof offersSchema>;
+
+/** The catalog with the prices of the bonus pack. */
+export const offersSchema = catalogSchema.transform((offers, context) => {
+  const prices = new Map(offers.downloads.map((it) => [it.slug, it.price]));
+  const items = offers.bonusPack.items.map(({ download, price, ...item }, at) => {
+    const own = download === undefined ? price : prices.get(download);
+    if (own === undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["bonusPack", "items", at, ...(download === undefined ? [] : ["download"])],
+        message:
+          download === undefined
+            ? "must have a price, or a download with the slug of one"
+            : `must be one of ${[...prices.keys()].join(", ")}, not ${JSON.stringify(download)}`,
+      });
+    return { name: item.name, price: own ?? 0, description: item.description };
+  });
+  const total = items.reduce((sum, it) => sum + it.price, 0);
+  return { ...offers, bonusPack: { total, items } };
+});
+export type Offers = z.output<typeof offersSchema>;
 
 const filesByPayment = z.strictObject({
   paid: text.describe("where every download has a payment page: how the files come"),
@@ -91,6 +118,7 @@ export const packagesSchema = z.strictObject({
     z.strictObject({
       id: z.enum(["diy", "coaching", "monthly", "bundles"]),
       label: text,
+      price: text,
       heading: text,
       intro: text,
       points: list(text, 8),
@@ -145,7 +173,7 @@ export const diyDownloadsSchema = z.strictObject({
   }),
   faqHeading: text,
   labels: z.strictObject({
-    facts: z.strictObject({ downloads: text, price: text, youBring: fact, time: fact }),
+    facts: z.strictObject({ downloads: text, price: fact, youBring: fact, time: fact }),
     eyebrows: z.strictObject({ products: text, steps: text, moreHelp: text, message: text }),
   }),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { INSERTION } from "../insertion.ts";
 import { CURRENCY } from "../intl.ts";
 import type { CountMessage, Message, PluralForms } from "../message.ts";
+import { parsePhone } from "../phone.ts";
 
 const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
 const SPACED = /\{(?=\s|[^{}]*\s\})\s*([\w-]+(?::[\w-]+)?)\s*\}/;
@@ -97,9 +98,8 @@ export const initials = z
   .regex(/^\p{Lu}{1,3}$/u, "one to three capital letters, such as AB");
 export const rating = z.int().min(1).max(5);
 
-/** As content/phone.ts makes it: an empty `tel` is a number that cannot be called. */
-export const phoneNumber = z
-  .strictObject({ display: text, tel: z.string() })
+export const phoneNumber = text
+  .transform(parsePhone)
   .refine(
     ({ tel }) => tel !== "",
     "must be a phone number with its country code, such as +44 20 7946 0018, or ten digits of North America",

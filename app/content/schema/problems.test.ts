@@ -55,10 +55,10 @@ test("entries that share what must be their own are named", () => {
 });
 
 test("a phone number that no machine could call is refused", () => {
-  const number = { display: "020 7946 0018", tel: "" };
-  expect(
-    problemsOf("content/site.ts", z.strictObject({ phone: phoneNumber }), { phone: number }),
-  ).toEqual([
-    expect.stringMatching(/^content\/site\.ts: phone must be a phone number with its country code/),
+  const schema = z.strictObject({ phone: phoneNumber });
+  expect(problemsOf("content/site.yaml", schema, { phone: "020 7946 0018" })).toEqual([
+    expect.stringMatching(
+      /^content\/site\.yaml: phone must be a phone number with its country code/,
+    ),
   ]);
 });

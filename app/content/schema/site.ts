@@ -1,24 +1,30 @@
 import { z } from "zod";
-import type { Studio } from "./brand.ts";
+import { isLocale } from "../intl.ts";
 import { anyLink, link, list, message, path, phoneNumber, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
-  name: text.describe("the brand as visitors read it"),
+  locale: z
+    .string()
+    .refine(isLocale, "must be a language and, if need be, a country, such as en-US or de"),
   email: z.email(),
   phone: phoneNumber,
 });
-export type Site = z.infer<typeof siteSchema>;
+
+/** How long the calls take, in minutes. */
+export const callsSchema = z.strictObject({
+  strategy: z.int().positive(),
+  strategyAfterAudit: text,
+  discovery: text,
+});
 
 export const companySchema = z.strictObject({
   sample: z
     .boolean()
     .describe("whether clients, people and figures are invented; pages then say so"),
   sampleNote: text.describe("shown beside invented clients"),
-  legalName: text,
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
-  studios: z.custom<Studio[]>().describe("those of brand.ts, where they are checked"),
-  serviceAreas: list(text, 20),
+  serviceAreas: z.array(text).max(20).describe("besides the cities of the studios"),
   rating: z.strictObject({
     value: z
       .string("a number from 1.0 to 5.0, in quotes")
@@ -27,7 +33,6 @@ export const companySchema = z.strictObject({
   }),
   social: z.array(z.strictObject({ name: text, href: z.url() })).max(16),
 });
-export type Company = z.infer<typeof companySchema>;
 
 export const navigationSchema = z.strictObject({
   menus: z.array(z.strictObject({ label: text, links: z.array(link).min(1) })),
@@ -100,4 +105,3 @@ export const servicesSchema = z.strictObject({
   analytics: text,
   notices: text.describe("where the studio hears of new messages"),
 });
-export type Services = z.infer<typeof servicesSchema>;

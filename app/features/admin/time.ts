@@ -1,4 +1,4 @@
-import { locale } from "#content/site";
+import { locale } from "#content/site.yaml";
 import { inbox } from "#content/studio/inbox.yaml";
 import { DAY_MS, HOUR_MS } from "~/http/timing";
 

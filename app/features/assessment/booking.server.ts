@@ -5,9 +5,9 @@ import {
   type problems,
 } from "#content/assessment/booking.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
-import { fill } from "#content/format";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
+import { fill } from "~/content/format";
 import { trimText } from "~/http/clean-text";
 import { optionalLine, requiredEmail, requiredLine } from "~/http/form-text.server";
 import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";

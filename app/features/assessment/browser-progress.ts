@@ -1,4 +1,4 @@
-import { locale } from "#content/site";
+import { locale } from "#content/site.yaml";
 import { DAY_MS, MINUTE_MS } from "~/http/timing";
 import { answerFor, type BusinessContext, type Points } from "./answers";
 

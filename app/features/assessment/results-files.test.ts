@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#content/site";
+import { names } from "#content/brand.yaml";
 import { timeZone } from "#content/thank-you.yaml";
 import { calendarText, startMonth } from "./results-files";
 
@@ -17,7 +17,7 @@ test("a month is an all-day event that blocks no time, with the format's separat
   expect(calendar({ title: "One, two; three \\ four" })).toBe(
     `BEGIN:VCALENDAR
 VERSION:2.0
-PRODID:-//${site.name}//EN
+PRODID:-//${names.name}//EN
 BEGIN:VEVENT
 UID:abc-1@studio.test
 SEQUENCE:28030830

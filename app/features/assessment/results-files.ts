@@ -1,8 +1,8 @@
 import { page, files as texts } from "#content/assessment/results.yaml";
 import { title } from "#content/assessment/texts.yaml";
-import { dayIn, fill } from "#content/format";
-import { site } from "#content/site";
+import { names } from "#content/brand.yaml";
 import { timeZone } from "#content/thank-you.yaml";
+import { dayIn, fill } from "~/content/format";
 import { BENCHMARK } from "./answers";
 import type { Results, SectionResult } from "./results.server";
 import { firstDayOf, monthOf } from "./roadmap-days";
@@ -79,7 +79,7 @@ export function calendarText(roadmap: Roadmap, start: string, permalink: URL, no
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeText(site.name)}//EN`,
+    `PRODID:-//${escapeText(names.name)}//EN`,
     ...roadmap.flatMap((milestone) => eventLines(milestone, start, permalink, now)),
     "END:VCALENDAR",
   ];

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
-import { fill, formatPercent } from "#content/format";
+import { fill, formatPercent } from "~/content/format";
 import { decodeAnswers, sections } from "./answer-code";
 import {
   type AnswerSheet,

@@ -1,5 +1,5 @@
 import { article as texts } from "#content/blog-page.yaml";
-import { formatDay } from "#content/format";
+import { formatDay } from "~/content/format";
 import { Picture } from "~/ui/picture";
 import { type ArticleSummary, articlePath } from "./article";
 

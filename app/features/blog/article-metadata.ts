@@ -1,6 +1,7 @@
 import type { BlogPosting } from "schema-dts";
 import { blogPage } from "#content/blog-page.yaml";
-import { locale, site } from "#content/site";
+import { names } from "#content/brand.yaml";
+import { locale } from "#content/site.yaml";
 import { type Feed, feedLink, JSON_FEED, RSS } from "~/seo/feeds";
 import { canonical, nodeId, socialCard } from "~/seo/paths";
 import { type ArticleSummary, articlePath } from "./article";
@@ -18,7 +19,7 @@ export function articleFeed(origin: string, articles: ArticleSummary[]): Feed {
   return {
     origin,
     path: "/blog",
-    title: `${blogPage.metaTitle} | ${site.name}`,
+    title: `${blogPage.metaTitle} | ${names.name}`,
     description: blogPage.metaDescription,
     items: articles.map(({ slug, excerpt, publishDate, modifiedDate, cover, ...article }) => ({
       ...article,
@@ -38,7 +39,7 @@ export function articleNode(origin: string, article: ArticleSummary) {
   const studio = {
     "@type": "Organization",
     "@id": nodeId(origin, "publisher"),
-    name: site.name,
+    name: names.name,
     url: canonical(origin, "/"),
     logo: { "@type": "ImageObject", url: `${origin}/icon-512.png` },
   } as const;

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from "#content/format";
+import { formatNumber, formatPrice } from "~/content/format";
 
 export const buttonClass = "mr-4 mb-2 min-h-11 border border-paper-ink px-4 font-semibold";
 export const noteClass = "block text-small text-paper-soft";

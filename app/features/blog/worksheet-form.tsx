@@ -1,5 +1,5 @@
-import { fill, formatNumber } from "#content/format";
 import { worksheet } from "#content/worksheet.yaml";
+import { fill, formatNumber } from "~/content/format";
 import type { Worksheet } from "~/content/schema/mdx";
 import { buttonClass, noteClass } from "./roi-worksheet";
 

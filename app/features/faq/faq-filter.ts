@@ -1,4 +1,4 @@
-import { withoutLinks } from "#content/linked-text";
+import { withoutLinks } from "~/content/linked-text";
 import { includesText, readSearchWords } from "~/enhance/search-words";
 
 export type FaqFilter = { q: string; category: string };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { answerPairs, readAnswers, readOpener } from "./answers";
 
 const [first = "", second = ""] = offers.bundles.map(({ slug }) => slug);

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as z from "zod";
 import { openStepAgain } from "#content/error-pages.yaml";
 import { questions } from "#content/inquiry/questions.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { pages } from "#content/pages.yaml";
 import { readCampaign } from "~/http/form-text.server";
 import { findWizard, redirectStep, type Step } from "./steps";

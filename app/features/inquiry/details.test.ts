@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldErrors } from "#content/errors.yaml";
-import { fill } from "#content/format";
 import { screens } from "#content/inquiry/screens.yaml";
+import { fill } from "~/content/format";
 import { detailsSchema } from "./details.server";
 import { TYPED_FIELDS } from "./details-fields";
 import { ADA } from "./fixture";

@@ -6,7 +6,7 @@ import {
   service as serviceTexts,
 } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { isOffered } from "~/seo/absent-pages";
 import { type Answers, answerPairs, BUNDLE_CATEGORY, stepHref } from "./answers";
 import { type Analysis, SCORED_FIELDS } from "./scoring";

@@ -1,5 +1,5 @@
-import { fill } from "#content/format";
 import { review as texts } from "#content/inquiry/screens.yaml";
+import { fill } from "~/content/format";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { createFormToken } from "~/http/parse-post.server";
 import { DAY_MS } from "~/http/timing";

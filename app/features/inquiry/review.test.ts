@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { questions } from "#content/inquiry/questions.yaml";
 import { budgets, screens } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
 import { ADA } from "./fixture";

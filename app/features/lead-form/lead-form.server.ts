@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { contact } from "#content/contact.yaml";
 import { fieldErrors } from "#content/errors.yaml";
-import { fill } from "#content/format";
 import { leadForm } from "#content/lead-form.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
+import { fill } from "~/content/format";
 import {
   cleanLine,
   optionalText,

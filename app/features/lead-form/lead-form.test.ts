@@ -2,10 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { contact } from "#content/contact.yaml";
 import { fieldErrors } from "#content/errors.yaml";
-import { fill, formatPrice } from "#content/format";
 import { leadForm } from "#content/lead-form.yaml";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
+import { fill, formatPrice } from "~/content/format";
 import { describePreselection, leadFormSchema, readPreselection } from "./lead-form.server";
 
 const values = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { isAbsent } from "~/seo/absent-pages";
 import { catalogNode, coachingOffer, downloadOffers, monthlyOffer } from "./offer-nodes";
 

@@ -1,10 +1,10 @@
 import type { Offer, OfferCatalog } from "schema-dts";
-import { company } from "#content/company";
-import { fill } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { catalog } from "#content/packages.yaml";
+import { fill } from "~/content/format";
 import { isOffered } from "~/seo/absent-pages";
 import { canonical, nodeId } from "~/seo/paths";
+import { AREA_SERVED } from "~/seo/structured-data";
 
 type Priced = {
   name: string;
@@ -66,7 +66,7 @@ function offer(origin: string, path: string, { name, price, description, spots }
     url: new URL(path, origin).href,
     availability: `https://schema.org/${availability(spots)}`,
     seller: business,
-    itemOffered: { "@type": "Service", name, provider: business, areaServed: company.serviceAreas },
+    itemOffered: { "@type": "Service", name, provider: business, areaServed: AREA_SERVED },
   } satisfies Offer;
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { fill } from "#content/format";
 import { packages } from "#content/packages.yaml";
+import { fill } from "~/content/format";
 import { Spots } from "./offer-parts";
 
 test.each([0, 3, 7, 10])("%i of 10 spots are filled where the words say so", (available) => {

@@ -1,6 +1,6 @@
-import { fill, formatDay, formatPrice } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
+import { fill, formatDay, formatPrice } from "~/content/format";
 import { ButtonLink } from "~/ui/button";
 import { FilledText, TextList } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";

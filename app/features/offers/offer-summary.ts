@@ -1,6 +1,6 @@
-import { fill, formatPrice } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { labels } from "#content/packages.yaml";
+import { fill, formatPrice } from "~/content/format";
 
 export type OfferSummary = ReturnType<typeof summarizeOffer>;
 
@@ -17,7 +17,7 @@ export function summarizeOffer(offer: string) {
     }),
   ];
   const found = all.find(({ slug }) => slug === offer);
-  if (!found) throw new Error(`content/offers.ts has no offer ${offer}`);
+  if (!found) throw new Error(`content/offers.yaml has no offer ${offer}`);
   const { name, note, contactHref: href } = found;
   const price = formatPrice(found.price);
   return { name, price: offer === "monthly" ? fill(perMonth, { price }) : price, note, href };

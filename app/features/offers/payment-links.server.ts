@@ -1,4 +1,4 @@
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import type { Settings } from "~/settings/settings.server";
 
 export type PaymentLink = { href: string; external: boolean };

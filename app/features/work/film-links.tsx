@@ -1,5 +1,5 @@
-import { fill } from "#content/format";
 import { film as texts } from "#content/work-page.yaml";
+import { fill } from "~/content/format";
 import { filmPath } from "./film";
 import { SpecNote } from "./film-still";
 import { listFilms } from "./films";

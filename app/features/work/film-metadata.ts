@@ -1,5 +1,6 @@
 import type { VideoObject } from "schema-dts";
-import { locale, site } from "#content/site";
+import { names } from "#content/brand.yaml";
+import { locale } from "#content/site.yaml";
 import { workPage } from "#content/work-page.yaml";
 import type { SitemapVideo } from "~/seo/crawler-files";
 import { type Feed, feedLink, RSS } from "~/seo/feeds";
@@ -14,7 +15,7 @@ export function filmFeed(origin: string, films: FilmSummary[]): Feed {
   return {
     origin,
     path: "/work",
-    title: `${workPage.metaTitle} | ${site.name}`,
+    title: `${workPage.metaTitle} | ${names.name}`,
     description: workPage.metaDescription,
     items: newest.map(({ slug, title, kindName, result, uploaded, files }) => ({
       path: filmPath(slug),

@@ -1,5 +1,5 @@
-import { fill, language, languageName } from "#content/format";
 import { workPage } from "#content/work-page.yaml";
+import { fill, language, languageName } from "~/content/format";
 import { buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import type { FilmFiles, FilmSummary } from "./film";

@@ -1,5 +1,5 @@
-import { fill } from "#content/format";
 import { notifications as texts } from "#content/studio/notifications.yaml";
+import { fill } from "~/content/format";
 import { countCodePoints, cutText, firstCharacter } from "~/http/cut-text";
 import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
 import type { Platform } from "~/platform.server";

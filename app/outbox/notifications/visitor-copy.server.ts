@@ -1,11 +1,12 @@
+import { names } from "#content/brand.yaml";
 import { contact } from "#content/contact.yaml";
-import { fill } from "#content/format";
 import { questions } from "#content/inquiry/questions.yaml";
 import { review } from "#content/inquiry/screens.yaml";
 import { request } from "#content/request.yaml";
-import { site } from "#content/site";
+import { site } from "#content/site.yaml";
 import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
 import { receipt } from "#content/thank-you.yaml";
+import { fill } from "~/content/format";
 import { choiceLabel } from "~/outbox/submitted-values";
 import type { Platform } from "~/platform.server";
 
@@ -76,10 +77,10 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
     ...(choices.length > 0 ? [[texts.heading, ...choices].join("\n")] : []),
     texts.typedLeftOut,
     texts.notYours,
-    `${site.name}, ${site.email}`,
+    `${names.name}, ${site.email}`,
   ];
   await bindings.EMAIL.send({
-    from: { name: site.name, email: settings.NOTIFY_FROM },
+    from: { name: names.name, email: settings.NOTIFY_FROM },
     to,
     replyTo: site.email,
     subject: fill(texts.subject, { reference }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { site } from "#content/site";
+import { names } from "#content/brand.yaml";
 import { funnel } from "#content/studio/funnel.yaml";
 import { inbox } from "#content/studio/inbox.yaml";
 import { pageTitle } from "~/seo/page-meta";
@@ -21,7 +21,7 @@ export function AdminLayout({ user, children }: AdminLayoutProps) {
       <header className="border-b border-ink-rule">
         <div className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-6 px-gutter">
           <a href="/studio" className="inline-flex min-h-11 items-center gap-3">
-            <span className="font-display text-card">{site.name}</span>
+            <span className="font-display text-card">{names.name}</span>
             <span className={eyebrowClass}>{inbox.title.toUpperCase()}</span>
           </a>
           {user && (

@@ -1,4 +1,3 @@
-import { fill, formatNumber, formatPercent } from "#content/format";
 import { funnel as texts } from "#content/studio/funnel.yaml";
 import {
   describeLoss,
@@ -7,6 +6,7 @@ import {
   readFunnel,
   reportFunnel,
 } from "~/analytics/funnel/report";
+import { fill, formatNumber, formatPercent } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
 import { pageTitle } from "~/seo/page-meta";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { fill } from "#content/format";
 import { inbox } from "#content/studio/inbox.yaml";
+import { fill } from "~/content/format";
 import { refuseReads, requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { describeEndpoint, isAdminAction } from "~/features/admin/lead-state";
 import { runLeadAction } from "~/features/admin/run-lead-action.server";

@@ -1,5 +1,5 @@
-import { fill, formatNumber, formatSpan } from "#content/format";
 import { inbox } from "#content/studio/inbox.yaml";
+import { fill, formatNumber, formatSpan } from "~/content/format";
 import { DAY_MS, HOUR_MS } from "~/http/timing";
 import { FIGURE_DAYS, type Figures, MOST_COUNTED } from "~/outbox/admin/figures";
 import { textLinkClass } from "~/ui/button";

@@ -1,5 +1,5 @@
-import { fill, formatNumber } from "#content/format";
 import { inbox } from "#content/studio/inbox.yaml";
+import { fill, formatNumber } from "~/content/format";
 import type { ListFilter } from "~/features/admin/pages.server";
 import { KINDS, STATES } from "~/outbox/admin/filter";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";

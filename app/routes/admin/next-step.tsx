@@ -1,5 +1,5 @@
-import { fill } from "#content/format";
 import { inbox } from "#content/studio/inbox.yaml";
+import { fill } from "~/content/format";
 import {
   type AdminAction,
   describeNextStep,

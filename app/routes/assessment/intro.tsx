@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import { intro as texts } from "#content/assessment/screens.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import { maxPoints, questions, sections } from "~/features/assessment/answer-code";
 import { CONTEXT_FIELDS, type Points, pointsOf } from "~/features/assessment/answers";
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { resume, section as texts } from "#content/assessment/screens.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import {
   ANSWERS,
   answerFor,

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { section as texts } from "#content/assessment/screens.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { openSection, submitSection } from "~/features/assessment/section.server";
 import { UNLISTED } from "~/http/cache-control";

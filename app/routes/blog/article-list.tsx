@@ -1,6 +1,6 @@
 import { articleCategories } from "#content/article-categories.yaml";
 import { blogPage } from "#content/blog-page.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard } from "~/features/blog/article-card";
 import {

@@ -1,5 +1,5 @@
 import { Outlet, useOutlet } from "react-router";
-import { company } from "#content/company";
+import { company } from "#content/company.yaml";
 import { home } from "#content/home.yaml";
 import { listFilms } from "~/features/work/films";
 import { cacheable } from "~/site/page-data.server";

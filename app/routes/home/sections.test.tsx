@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { company } from "#content/company";
+import { company } from "#content/company.yaml";
 import { Testimonials } from "./sections";
 
 test.each([true, false])("clients are said to be invented: %s", (sample) => {

@@ -1,8 +1,9 @@
-import { company } from "#content/company";
-import { fill, formatList } from "#content/format";
+import { studios } from "#content/brand.yaml";
+import { company } from "#content/company.yaml";
 import { home, labels } from "#content/home.yaml";
 import { testimonials } from "#content/testimonials.yaml";
 import { workPage } from "#content/work-page.yaml";
+import { fill, formatList } from "~/content/format";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import type { FilmSummary } from "~/features/work/film";
 import { FilmGrid } from "~/features/work/film-still";
@@ -43,15 +44,15 @@ function Hero() {
       <ButtonLink href="/video-packages" kind="secondary" label={labels.servicesButton} />{" "}
       <p className="self-center text-small text-mist-muted">
         {company.sample || `${fill(labels.rating, company.rating)} `}
-        {company.studios.length > 0 && studios()}
+        {studios.length > 0 && studioCities()}
       </p>
     </WideHero>
   );
 }
 
 /** Such as "Studios in Bellevue WA and Portland OR." */
-function studios() {
-  const cities = company.studios.map(({ city, region }) => `${city} ${region}`);
+function studioCities() {
+  const cities = studios.map(({ city, region }) => `${city} ${region}`);
   return fill(labels.studios, { cities: formatList(cities), count: cities.length });
 }
 

@@ -2,8 +2,8 @@ import { getFormProps, parse, type SubmissionResult, useForm } from "@conform-to
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { fieldErrors } from "#content/errors.yaml";
-import { fill } from "#content/format";
 import { budgets, dialog, details as texts } from "#content/inquiry/screens.yaml";
+import { fill } from "~/content/format";
 import type { Details, DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import { TYPED_FIELDS } from "~/features/inquiry/details-fields";
 import type { ReopenedDetails } from "~/features/inquiry/review.server";

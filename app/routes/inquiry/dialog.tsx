@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useLocation, useMatches, useSearchParams } from "react-router";
-import { fill } from "#content/format";
 import { dialog as texts } from "#content/inquiry/screens.yaml";
 import { metaDescription } from "#content/inquiry/services.yaml";
+import { fill } from "~/content/format";
 import { readOpener } from "~/features/inquiry/answers";
 import {
   countInquirySteps,

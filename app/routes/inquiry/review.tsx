@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { fill } from "#content/format";
 import { sendFailure as failureTexts, review as texts } from "#content/inquiry/screens.yaml";
+import { fill } from "~/content/format";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "~/features/inquiry/answers";
 import { downloadNote } from "~/features/inquiry/download-note.server";
 import { readOwnStep } from "~/features/inquiry/own-submission.server";

@@ -1,11 +1,11 @@
 import tall from "virtual:pictures/tall";
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation } from "react-router";
-import { fill } from "#content/format";
 import { wizardImages } from "#content/images.yaml";
 import { dialog as texts, thankYou } from "#content/inquiry/screens.yaml";
 import { alreadySent } from "#content/thank-you.yaml";
 import { withdrawal } from "#content/withdrawal.yaml";
+import { fill } from "~/content/format";
 import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
 import type { SentInquiry } from "~/features/inquiry/submit.server";
 import { pageTitle } from "~/seo/page-meta";

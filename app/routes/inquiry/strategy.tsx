@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { data, Link } from "react-router";
-import { fill } from "#content/format";
 import { strategy as texts } from "#content/inquiry/screens.yaml";
 import { scoreBands } from "#content/ui.yaml";
+import { fill } from "~/content/format";
 import { readStep, shareLink, stepHref } from "~/features/inquiry/answers";
 import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
 import { platformContext } from "~/platform.server";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { redirect } from "react-router";
-import { fill } from "#content/format";
 import { thankYou as texts } from "#content/inquiry/screens.yaml";
 import { bookingNote, whatHappensNext } from "#content/inquiry/services.yaml";
-import { site } from "#content/site";
+import { site } from "#content/site.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
+import { fill } from "~/content/format";
 import { stepHref } from "~/features/inquiry/answers";
 import { downloadNote } from "~/features/inquiry/download-note.server";
 import { bookingLabel } from "~/features/inquiry/options";

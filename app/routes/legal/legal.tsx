@@ -1,9 +1,9 @@
-import { fill, formatDay } from "#content/format";
 import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
 import { pages } from "#content/pages.yaml";
 import { prosePage } from "#content/prose-page.yaml";
-import { fillTimes } from "#content/retention-periods";
+import { fill, formatDay } from "~/content/format";
+import { fillTimes } from "~/content/retention-periods";
 import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";
 import { TextHero } from "~/site/hero";

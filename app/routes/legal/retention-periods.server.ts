@@ -1,6 +1,6 @@
-import { formatSpan } from "#content/format";
-import type { RetentionPeriod } from "#content/retention-periods";
 import { CONSENT_S, CONVERSION_COOKIE_TTL_S } from "~/analytics/report-conversion.server";
+import { formatSpan } from "~/content/format";
+import type { RetentionPeriod } from "~/content/retention-periods";
 import { COMPLETED_MS, PROGRESS_MS } from "~/features/assessment/browser-progress";
 import { SENT_PROOF_S } from "~/outbox/sent-proof.server";
 import {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { company } from "#content/company";
-import { fill, formatClock } from "#content/format";
+import { studios } from "#content/brand.yaml";
 import { locationPage } from "#content/location-page.yaml";
+import { fill, formatClock } from "~/content/format";
 import { locations } from "~/content/locations";
 import type { Location } from "~/content/schema/pages";
 import { isAbsent } from "~/seo/absent-pages";
@@ -20,7 +20,7 @@ const { eyebrows } = locationPage;
 const START = { label: locationPage.startButton, href: "/contact" };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const studio = company.studios.find(({ slug }) => slug === params.studio);
+  const studio = studios.find(({ slug }) => slug === params.studio);
   const path = `/locations/${params.studio}`;
   const location = studio && locations[studio.slug];
   if (!location || isAbsent(path))

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { fill } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { labels, packages } from "#content/packages.yaml";
-import { price, priceRange } from "#content/price";
 import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
 import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
+import { fill } from "~/content/format";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
@@ -44,12 +43,6 @@ export { headers, meta };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tab, payments, filesAre, faq } = loaderData;
-  const prices = {
-    diy: priceRange("downloads"),
-    coaching: price("coaching"),
-    monthly: fill(labels.perMonth, { price: price("monthly") }),
-    bundles: priceRange("bundles"),
-  };
   const panels = {
     diy: <DownloadList payments={payments} buy={packages.labels.buy} />,
     coaching: (
@@ -78,7 +71,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         breadcrumb={labels.breadcrumb}
         title={packages.title}
         lede={packages.lede}
-        facts={tabs.map(({ id, label }) => ({ label, value: prices[id] }))}
+        facts={tabs.map(({ label, price }) => ({ label, value: price }))}
       />
       <div className="w-full px-gutter pt-12">
         <nav aria-label={labels.breadcrumb}>

@@ -1,6 +1,6 @@
-import { formatPrice } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
+import { formatPrice } from "~/content/format";
 import type { Offers } from "~/content/schema/offers";
 import { Spots } from "~/features/offers/offer-parts";
 import { summarizeOffer } from "~/features/offers/offer-summary";

@@ -1,10 +1,11 @@
-import { company } from "#content/company";
+import { names, studios } from "#content/brand.yaml";
+import { company } from "#content/company.yaml";
 import { questions } from "#content/faq.yaml";
-import { fill, formatPrice } from "#content/format";
-import { withoutLinks } from "#content/linked-text";
 import { llmsTxt } from "#content/llms-txt.yaml";
-import { offers } from "#content/offers";
-import { site } from "#content/site";
+import { offers } from "#content/offers.yaml";
+import { site } from "#content/site.yaml";
+import { fill, formatPrice } from "~/content/format";
+import { withoutLinks } from "~/content/linked-text";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
@@ -19,7 +20,7 @@ import type { Route } from "./+types/llms-txt";
 export function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const url = (path: string) => canonical(origin, path);
-  const text = llmsText(site.name, company.description, [
+  const text = llmsText(names.name, company.description, [
     { heading: llmsTxt.offers, links: offerLinks(origin) },
     {
       heading: llmsTxt.faq,
@@ -70,7 +71,7 @@ function contactLinks(url: (path: string) => string): LinkList["links"] {
     { name: llmsTxt.contactLink, href: url("/contact") },
     { name: site.email, href: `mailto:${site.email}` },
     { name: site.phone.display, href: `tel:${site.phone.tel}` },
-    ...company.studios.map(({ slug, city, region, phone }) => ({
+    ...studios.map(({ slug, city, region, phone }) => ({
       name: `${city}, ${region}`,
       href: url(studioPath(slug)),
       note: phone.display,

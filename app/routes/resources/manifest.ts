@@ -1,18 +1,18 @@
-import { company } from "#content/company";
-import { site } from "#content/site";
+import { names, themeColor } from "#content/brand.yaml";
+import { company } from "#content/company.yaml";
 import { publicFile } from "~/http/public-file.server";
 import type { Route } from "./+types/manifest";
 
 export function loader({ request }: Route.LoaderArgs) {
   const manifest = {
-    name: site.name,
-    short_name: site.name,
+    name: names.name,
+    short_name: names.name,
     description: company.description,
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: import.meta.env.THEME_COLOR,
-    theme_color: import.meta.env.THEME_COLOR,
+    background_color: themeColor,
+    theme_color: themeColor,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -1,11 +1,11 @@
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { publicFile } from "~/http/public-file.server";
 import { isOffered } from "~/seo/absent-pages";
 import type { Route } from "./+types/offers-json";
 
-/** Without labels that only payloads use, and offers whose page is absent. */
+/** Without labels that only payloads use, prices of custom work, and offers whose page is absent. */
 const CATALOG = JSON.stringify(offers, (name, value) =>
-  name === "payloadLabel" || !isOffered(name) ? undefined : value,
+  ["payloadLabel", "startingPrices"].includes(name) || !isOffered(name) ? undefined : value,
 );
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { site } from "#content/site";
+import { site } from "#content/site.yaml";
 import { publicFile } from "~/http/public-file.server";
 import { platformContext } from "~/platform.server";
 import { securityText } from "~/seo/crawler-files";

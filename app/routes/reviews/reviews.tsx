@@ -1,6 +1,6 @@
-import { company } from "#content/company";
-import { fill } from "#content/format";
+import { company } from "#content/company.yaml";
 import { labels, reviews } from "#content/reviews.yaml";
+import { fill } from "~/content/format";
 import type { Reviews } from "~/content/schema/company";
 import { platformContext } from "~/platform.server";
 import { reviewNodes } from "~/seo/structured-data";

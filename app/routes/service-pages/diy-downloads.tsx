@@ -1,7 +1,6 @@
 import { contact } from "#content/contact.yaml";
 import { leadForm } from "#content/lead-form.yaml";
-import { offers } from "#content/offers";
-import { priceRange } from "#content/price";
+import { offers } from "#content/offers.yaml";
 import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { LeadForm } from "~/features/lead-form/lead-form";
@@ -28,7 +27,7 @@ const PATH = "/services/diy-downloads";
 const { eyebrows, facts } = diyDownloads.labels;
 const FACTS = [
   { label: facts.downloads, value: offers.downloads.length },
-  { label: facts.price, value: priceRange("downloads") },
+  facts.price,
   facts.youBring,
   facts.time,
 ];

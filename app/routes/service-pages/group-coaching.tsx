@@ -1,6 +1,6 @@
-import { fill, formatPrice } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { groupCoaching, labels } from "#content/service-pages/group-coaching.yaml";
+import { fill, formatPrice } from "~/content/format";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-links";

@@ -1,6 +1,6 @@
-import { fill, formatPrice } from "#content/format";
-import { offers } from "#content/offers";
+import { offers } from "#content/offers.yaml";
 import { labels, monthlyContent } from "#content/service-pages/monthly-content.yaml";
+import { fill, formatPrice } from "~/content/format";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-links";

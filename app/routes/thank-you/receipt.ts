@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { form as booking } from "#content/assessment/booking.yaml";
 import { contact } from "#content/contact.yaml";
-import { fill } from "#content/format";
 import { request as requestCopy } from "#content/request.yaml";
-import { site } from "#content/site";
+import { site } from "#content/site.yaml";
 import { receipt as copy } from "#content/thank-you.yaml";
+import { fill } from "~/content/format";
 import { resultsPath } from "~/features/assessment/paths";
 import { receiptRows } from "~/features/inquiry/submit.server";
 import { privateFile } from "~/http/cache-control";

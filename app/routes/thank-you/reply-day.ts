@@ -1,4 +1,4 @@
-import { dayIn } from "#content/format";
+import { dayIn } from "~/content/format";
 import type { Holiday } from "~/content/schema/forms";
 import { DAY_MS } from "~/http/timing";
 

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { company } from "#content/company";
-import { fill, formatDay, formatWeekday } from "#content/format";
+import { studios } from "#content/brand.yaml";
 import { nextSteps, thankYou } from "#content/thank-you.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
+import { fill, formatDay, formatWeekday } from "~/content/format";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
@@ -108,7 +108,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NextSteps({ replyBy }: { replyBy: string }) {
-  const cities = company.studios.map(({ city }) => city);
+  const cities = studios.map(({ city }) => city);
   const rows = [
     { label: nextSteps.nextLabel, value: nextSteps.next },
     { label: nextSteps.fromLabel, value: <ContactText text="{email}" /> },

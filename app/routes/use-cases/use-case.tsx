@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fill } from "#content/format";
 import { labels } from "#content/use-cases.yaml";
+import { fill } from "~/content/format";
 import type { UseCases } from "~/content/schema/pages";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, TextLink } from "~/ui/button";

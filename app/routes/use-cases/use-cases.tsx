@@ -1,4 +1,4 @@
-import { company } from "#content/company";
+import { company } from "#content/company.yaml";
 import { useCases } from "#content/use-cases.yaml";
 import { PageEnd } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { messages as bookingMessages, form as texts } from "#content/assessment/booking.yaml";
-import { fill } from "../../../content/format.ts";
+import { fill } from "../../../app/content/format.ts";
 import {
   bookButton,
   bookInTab,

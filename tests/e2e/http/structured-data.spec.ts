@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { offers } from "../../../content/offers.ts";
+import { offers } from "#content/offers.yaml";
 import type { Crawl, CrawledPage } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { offers } from "#content/offers.yaml";
 import { reviews } from "#content/reviews.yaml";
-import { offers } from "../../../content/offers.ts";
 import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import { linkedPages } from "../support/all-pages.ts";
 import type { Crawl } from "../support/crawl-site.ts";

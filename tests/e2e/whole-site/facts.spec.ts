@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { calls } from "../../../content/calls.ts";
-import { formatDay } from "../../../content/format.ts";
-import { offers } from "../../../content/offers.ts";
+import { calls } from "#content/calls.yaml";
+import { offers } from "#content/offers.yaml";
+import { formatDay } from "../../../app/content/format.ts";
 import { blocksOf, type Crawl } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigation } from "#content/navigation.yaml";
-import { site } from "../../../content/site.ts";
+import { site } from "#content/site.yaml";
 import { test } from "../support/site.ts";
 
 const { menus } = navigation;

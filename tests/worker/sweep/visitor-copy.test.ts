@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { fill } from "#content/format";
-import { site } from "#content/site";
+import { site } from "#content/site.yaml";
 import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
+import { fill } from "~/content/format";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { form as texts } from "#content/assessment/booking.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import { bookCall, findBooked } from "~/features/assessment/booking.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { createFormToken, respondToRejected } from "~/http/parse-post.server";

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { messages, problems, form as texts } from "#content/assessment/booking.yaml";
-import { fill } from "#content/format";
+import { fill } from "~/content/format";
 import type {
   BookedState,
   BookingFailure,

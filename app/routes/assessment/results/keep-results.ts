@@ -33,7 +33,7 @@ function startThisMonth(page: HTMLElement) {
   const start = monthOf(new Date(Date.UTC(now.getFullYear(), now.getMonth())).toISOString());
   const calendar = page.querySelector<HTMLAnchorElement>("[data-does=calendar]");
   if (calendar) calendar.search = `?${START_PARAMETER}=${start}`;
-  // As formatDay of content/format.ts, without the content that it imports.
+  // As formatDay of app/content/format.ts, without the content that it imports.
   const written = new Intl.DateTimeFormat(page.dataset.locale, {
     dateStyle: "long",
     timeZone: "UTC",

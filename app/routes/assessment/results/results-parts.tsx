@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from "react";
 import { page as texts } from "#content/assessment/results.yaml";
-import { fill, formatDay } from "#content/format";
 import { scoreBands } from "#content/ui.yaml";
+import { fill, formatDay } from "~/content/format";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/answers";
 import type { PriorityAction } from "~/features/assessment/recommendations";
 import type { Results } from "~/features/assessment/results.server";

@@ -1,8 +1,8 @@
 import { Outlet, useOutlet } from "react-router";
 import { notFound, page as texts } from "#content/assessment/results.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
-import { fill } from "#content/format";
-import { locale } from "#content/site";
+import { locale } from "#content/site.yaml";
+import { fill } from "~/content/format";
 import { questions } from "~/features/assessment/answer-code";
 import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";

@@ -1,7 +1,7 @@
 // How numbers, dates and lists read in the language of the site. Formatters are built at their first use.
-import { priceFormat } from "../app/content/intl.ts";
-import { type CountMessage, fillMessage } from "../app/content/message.ts";
-import { locale } from "./site.ts";
+import { locale } from "#content/site.yaml";
+import { priceFormat } from "./intl.ts";
+import { type CountMessage, fillMessage } from "./message.ts";
 
 /** Of `<html lang>`. */
 export const { language } = new Intl.Locale(locale);
@@ -10,7 +10,6 @@ const utc = { timeZone: "UTC" } as const;
 let number: Intl.NumberFormat | undefined;
 let dollars: Intl.NumberFormat | undefined;
 let longDay: Intl.DateTimeFormat | undefined;
-let plurals: Intl.PluralRules | undefined;
 
 /** Such as "4,500". */
 export function formatNumber(amount: number): string {
@@ -67,12 +66,6 @@ export function fill<Name extends string>(
   values: Record<NoInfer<Name>, string | number>,
 ): string {
   return fillMessage(locale, message, values);
-}
-
-/** The form of a word that goes with `count`. */
-export function plural(count: number, forms: { one: string; other: string }): string {
-  plurals ??= new Intl.PluralRules(locale);
-  return plurals.select(count) === "one" ? forms.one : forms.other;
 }
 
 const UNITS = [

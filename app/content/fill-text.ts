@@ -1,0 +1,24 @@
+import { type Facts, UNKNOWN } from "./facts.ts";
+import { describeUnknown } from "./fill-facts.ts";
+import { atLine, lineAt } from "./lines.ts";
+
+/** Not `\{`, which is the sign itself, and not the { name: "Text" } of a list of fields. */
+const INSERTION = /(?<!\\)\{([\w-]+(?::[^{}\s][^{}\n]*)?)\}/g;
+
+/** The text of an MDX file with its facts filled in, and one sentence for each that there is not. */
+export function fillText(
+  file: string,
+  text: string,
+  { texts, isIncomplete }: Facts,
+): { filled: string; problems: string[] } {
+  const problems: string[] = [];
+  const filled = text.replace(INSERTION, (written, name: string, at: number) => {
+    const fact = texts.get(name);
+    if (fact !== undefined) return fact;
+    if (isIncomplete) return UNKNOWN;
+    const why = describeUnknown(name, [...texts.keys()]);
+    problems.push(atLine(file, text, lineAt(text, at), why));
+    return written;
+  });
+  return { filled, problems };
+}

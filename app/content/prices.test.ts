@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const COMMENTS = /^\s*#.*/gm;
+
+/** What visitors may spend, in brackets: no price of ours. */
+const BUDGETS = [
+  "content/assessment/texts.yaml",
+  "content/inquiry/screens.yaml",
+  "content/lead-form.yaml",
+];
+
+/** What is sent does not follow a price. */
+const PAYLOAD_LABELS = /payloadLabel:\s*.*/g;
+
+test("no price is written anywhere but in the catalog", () => {
+  const files = globSync("content/**/*.yaml");
+  const typed = files.filter((file) =>
+    /\$\d/.test(readFileSync(file, "utf8").replace(COMMENTS, "").replace(PAYLOAD_LABELS, "")),
+  );
+  const allowed = [...BUDGETS, "content/offers.yaml"];
+  expect(typed.filter((file) => !allowed.includes(file))).toEqual([]);
+});
