@@ -78,8 +78,8 @@ function plainLogger(): Logger {
   const logger = createLogger();
   const { error } = logger;
   logger.error = (message, options) => {
-    if (message.startsWith("content/") || findSourceProblems().length === 0)
-      error(message, options);
+    const isExplained = findSourceProblems().length > 0 || findFileProblems().length > 0;
+    if (message.startsWith("content/") || !isExplained) error(message, options);
   };
   return logger;
 }

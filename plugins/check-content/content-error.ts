@@ -52,6 +52,7 @@ export function bundlingError(file: string, error: unknown): ContentError {
 
 /** A text that can be read and not shown; `known` are the components it may use. */
 export function renderingError(file: string, error: unknown, known: string[] = []): ContentError {
+  if (error instanceof ContentError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   const [, component] = /Expected component `(\w+)` to be defined/.exec(reason) ?? [];
   const text = component ? readFileSync(file, "utf8") : "";

@@ -120,6 +120,8 @@ function findCodeIn(file: string, source: string, known: string[]): string[] {
 
 async function bundleSource(file: string, source: string): Promise<Bundled> {
   const contents: Bundled["contents"] = [];
+  // The compiler would wrap what is wrong with a file that its plugins read.
+  readContent("ui");
   try {
     const { bundleMDX } = await import("mdx-bundler");
     const { code, matter } = await bundleMDX({
