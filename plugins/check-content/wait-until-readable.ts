@@ -3,7 +3,7 @@ import { findSourceProblems } from "./source-problems.ts";
 
 /** Shows what cannot be read in content/ until it is corrected: before, the site's own server cannot begin. */
 export async function waitUntilReadable(port: number): Promise<void> {
-  let problems = findSourceProblems();
+  let problems = await findUnreadable();
   if (problems.length === 0) return;
   console.error(problems.join("\n"));
   const { createServer } = await import("vite");
@@ -29,10 +29,18 @@ export async function waitUntilReadable(port: number): Promise<void> {
   await server.listen();
   console.error(`Correct content/ first: http://localhost:${server.config.server.port}`);
   await new Promise<void>((resolve) => {
-    server.watcher.on("all", () => {
-      problems = findSourceProblems();
+    server.watcher.on("all", async () => {
+      problems = await findUnreadable();
       if (problems.length === 0) resolve();
     });
   });
   await server.close();
+}
+
+async function findUnreadable(): Promise<string[]> {
+  const problems = findSourceProblems();
+  if (problems.length > 0) return problems;
+  // Imports modules of content/, which could not be read before.
+  const { findFileProblems } = await import("../content/read-content.ts");
+  return findFileProblems();
 }

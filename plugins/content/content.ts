@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { FACT_FILES } from "../../app/content/facts.ts";
 import { type FileName, files } from "../../app/content/files.ts";
 import { moduleOf } from "./module-of.ts";
-import { pathOf, readContent } from "./read-content.ts";
+import { keepValid, pathOf, readContent } from "./read-content.ts";
 
 const CONTENT = path.resolve("content");
 
@@ -12,27 +12,17 @@ const CONTENT = path.resolve("content");
  * filled in; `import { lede } from` the same is one of its fields, so that a script holds no other.
  */
 export function content(): Plugin {
-  const valid = new Map<string, string>();
-  let isDevelopment = false;
   return {
     name: "content",
     enforce: "pre",
-    configureServer() {
-      isDevelopment = true;
-    },
+    configureServer: keepValid,
     load(id) {
       const [file = ""] = id.split("?");
       if (!file.startsWith(CONTENT) || !file.endsWith(".yaml")) return;
       const name = path.relative(CONTENT, file).replaceAll(path.sep, "/").slice(0, -".yaml".length);
       for (const other of FACT_FILES)
         if (other in files) this.addWatchFile(path.resolve(pathOf(other)));
-      try {
-        valid.set(name, moduleOf(name, readContent(name as FileName)));
-      } catch (error) {
-        // The page says what is wrong; the server goes on with what was right before.
-        if (!isDevelopment || !valid.has(name)) throw error;
-      }
-      return { code: valid.get(name) ?? "", moduleType: "js" };
+      return { code: moduleOf(name, readContent(name as FileName)), moduleType: "js" };
     },
   };
 }
