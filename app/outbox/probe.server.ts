@@ -101,7 +101,7 @@ async function createReport(platform: Platform, reference: string) {
   const [queued, last, heartbeat] = await Promise.all([
     readRows<{ channel: string }>(
       DB,
-    )`SELECT channel FROM notices WHERE status = 'probe' AND lead = ${lead.id}`,
+    )`SELECT channel FROM notices WHERE status = 'probe' AND lead = ${lead.id} ORDER BY channel`,
     // SQLite takes the other columns from the row of the maximum.
     readRows<{ channel: string; error: string | null }>(DB)`
       SELECT channel, last_error AS error, MAX(updated) FROM (

@@ -80,7 +80,7 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
           (channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL)) AS isStopped
       FROM notices LEFT JOIN leads ON leads.id = notices.lead
       WHERE notices.status = 'pending' AND notices.due = ${until} AND notices.lease = ${holder}
-      ORDER BY notices.created`,
+      ORDER BY notices.created, channel`,
   ]);
   return claimed?.results ?? [];
 }
