@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as brand from "#content/brand.yaml";
 import { site } from "#content/site.yaml";
-import { hex } from "../../plugins/brand/colors.ts";
+import { hex } from "../../app/content/color.ts";
 
 const { names, people, studios, colors, printColors } = brand;
 const phones = [site.phone, ...studios.map(({ phone }) => phone)];
