@@ -1,7 +1,7 @@
 import { findUnreadable } from "../plugins/check-content/unreadable.ts";
 
 /** Names what is wrong in content/ before a tool meets it, which would not say it in plain words. */
-const problems = await findUnreadable();
+const problems = findUnreadable();
 if (problems.length === 0 && !process.argv.includes("--readable")) {
   const { findContentProblems } = await import("../plugins/check-content/check-content.ts");
   problems.push(...(await findContentProblems()));

@@ -189,6 +189,10 @@ test("facts that insert each other are told, and end nothing", () => {
 test("a file of facts that cannot be read is no fault of those that insert them", () => {
   const broken = factsOf(new Map([["offers", parse("offers", 'downloads: "One')]]));
   expect(checkParsed(schema, parse("x", "title: From {price:reels}"), broken).problems).toEqual([]);
+  const short = z.strictObject({ title: text.regex(/^\w+$/, "one word") });
+  expect(checkParsed(short, parse("x", "title: {offer:reels}"), broken).problems).toEqual(
+    broken.problems,
+  );
 });
 
 test("entries that share what must be their own are named", () => {

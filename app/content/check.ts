@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { collectFacts, FACT_FILES, type Facts, type WrittenFiles } from "./facts.ts";
+import { collectFacts, FACT_FILES, type Facts, UNKNOWN, type WrittenFiles } from "./facts.ts";
 import { schemaOf } from "./files.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { ParsedFile } from "./parse-yaml.ts";
@@ -11,8 +11,9 @@ export type Checked = { value?: unknown; problems: string[] };
 export function factsOf(parsed: Map<string, ParsedFile>, others: WrittenFiles = {}): Facts {
   const written = [...parsed].map(([name, { value }]) => [name, value] as const);
   const facts = collectFacts({ ...others, ...Object.fromEntries(written) });
-  const isBroken = FACT_FILES.some((name) => (parsed.get(name)?.problems.length ?? 0) > 0);
-  return isBroken ? { ...facts, isIncomplete: true } : facts;
+  const broken = FACT_FILES.flatMap((name) => parsed.get(name)?.problems ?? []);
+  if (broken.length === 0) return facts;
+  return { ...facts, problems: [...facts.problems, ...broken], isIncomplete: true };
 }
 
 /** A file of content/ with its facts filled in, as its schema makes it; or what is wrong with it. */
@@ -39,10 +40,18 @@ export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts)
       ),
     };
   const checked = schema.safeParse(filled, { reportInput: true });
-  const issues = checked.error?.issues ?? [];
+  const all = checked.error?.issues ?? [];
+  const issues = facts.isIncomplete ? all.filter((it) => !isUnknown(filled, it.path)) : all;
   const problems = [
     ...describeIssues(parsed, issues, filled, [...facts.texts.keys()]),
-    ...describeDuplicates(parsed, checked.data),
+    ...(facts.isIncomplete ? [] : describeDuplicates(parsed, checked.data)),
   ];
-  return problems.length > 0 ? { problems } : { value: checked.data, problems };
+  if (problems.length > 0) return { problems };
+  return checked.success ? { value: checked.data, problems } : { problems: facts.problems };
+}
+
+/** Of a part that inserts a fact of a file that cannot be read. */
+function isUnknown(filled: unknown, path: readonly PropertyKey[]): boolean {
+  const part = path.reduce((whole, key) => Reflect.get(Object(whole), key), filled);
+  return JSON.stringify(part ?? "").includes(UNKNOWN);
 }

@@ -1,9 +1,10 @@
+import { findFileProblems } from "../content/read-content.ts";
 import { problemPage } from "./problem-page.ts";
 import { findSourceProblems } from "./source-problems.ts";
 
 /** Shows what cannot be read in content/ until it is corrected: before, the site's own server cannot begin. */
 export async function waitUntilReadable(port: number): Promise<void> {
-  let problems = await findUnreadable();
+  let problems = findSlips();
   if (problems.length === 0) return;
   console.error(problems.join("\n"));
   const { createServer } = await import("vite");
@@ -29,18 +30,12 @@ export async function waitUntilReadable(port: number): Promise<void> {
   await server.listen();
   console.error(`Correct content/ first: http://localhost:${server.config.server.port}`);
   await new Promise<void>((resolve) => {
-    server.watcher.on("all", async () => {
-      problems = await findUnreadable();
+    server.watcher.on("all", () => {
+      problems = findSlips();
       if (problems.length === 0) resolve();
     });
   });
   await server.close();
 }
 
-async function findUnreadable(): Promise<string[]> {
-  const problems = findSourceProblems();
-  if (problems.length > 0) return problems;
-  // Imports modules of content/, which could not be read before.
-  const { findFileProblems } = await import("../content/read-content.ts");
-  return findFileProblems();
-}
+const findSlips = () => [...findSourceProblems(), ...findFileProblems()];

@@ -38,11 +38,8 @@ export function listContent(): (ParsedFile & { name: string })[] {
 
 /** Every problem of the data files, one sentence each. */
 export function findFileProblems(): string[] {
-  return [
-    ...facts().problems,
-    ...findStrayFiles(),
-    ...listNames().flatMap((it) => findLostStudio(it) ?? check(it).problems),
-  ];
+  const found = listNames().flatMap((it) => findLostStudio(it) ?? check(it).problems);
+  return [...new Set([...facts().problems, ...findStrayFiles(), ...found])];
 }
 
 /** The page of a studio that is gone, all of whose insertions would be unknown. */

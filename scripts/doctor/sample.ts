@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseYaml } from "../../app/content/parse-yaml.ts";
 
 const LIST = "content/sample.txt";
 const TEXT = /\.(ts|yaml|mdx|vtt|json)$/;
@@ -42,7 +43,9 @@ const CLIENTS = /^content\/(reviews|testimonials)\.yaml:/;
 
 function isPublishedAsReal(root: string): boolean {
   const file = path.join(root, "content/company.yaml");
-  return existsSync(file) && /^sample: false/m.test(readFileSync(file, "utf8"));
+  if (!existsSync(file)) return false;
+  const { value } = parseYaml("content/company.yaml", readFileSync(file));
+  return Reflect.get(Object(value), "sample") === false;
 }
 
 /** By content: a picture of the same name may be another. */

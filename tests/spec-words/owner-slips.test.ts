@@ -126,6 +126,10 @@ test(
   "all slips in data files are told at once, each with its line and what to write",
   patient,
   () => {
+    make(["content/brand.yaml", /country: US/, "country: UK"]);
+    make(["content/company.yaml", /sample: true/, "sample: yes"]);
+    make(["content/offers.yaml", /price: \d+/, "price: £1,500.00"]);
+    make(["content/offers.yaml", /spotsSetOn: .*/, "spotsSetOn: 20/11/2026"]);
     make(["content/home.yaml", "{area} Video", "{aera} Video"]);
     make(["content/home.yaml", "title: DIY Resources", "title: DIY <b>Resources</b>"]);
     make(["content/faq.yaml", "categoriesLabel: Topics", "categoryLabel: Topics"]);
@@ -137,10 +141,14 @@ test(
     const { said } = copy.run(CHECK);
     const found = said.trim().split("\n");
     expect(found.map((it) => it.replace(/line \d+/, "line 0")).sort()).toEqual([
+      "content/brand.yaml: line 0: studios 1 (bellevue-wa), country must be GB, the code of that country, not UK. Write: country: GB",
+      'content/company.yaml: line 0: sample must be true or false, not "yes". Write: sample: true',
       "content/faq.yaml: line 0: categoriesLabel is missing: it must be text.",
       "content/faq.yaml: line 0: has an unknown field categoryLabel: correct the spelling, such as categoriesLabel, or remove it.",
       "content/home.yaml: line 0: categories 1 (DIY <b>Resources</b>), title must be plain text: write it without <b>.",
       "content/home.yaml: line 0: headline inserts what is not known: there is no {aera} to insert. Write {area}, or words in its place.",
+      'content/offers.yaml: line 0: downloads 1 (25 Reels), price must be a number, not "£1,500.00". Write: price: 1500',
+      'content/offers.yaml: line 0: spotsSetOn must be a date such as 2026-11-20, not "20/11/2026".',
       'content/reviews.yaml: line 0: reviews 1 (Desmond Marchetti), rating must be a number, not "five".',
       'content/studio/funnel.yaml: line 0: campaignSources 1 must be a word in lower case, as links have it: utm_source=google, not "Google".',
       "content/studio/inbox.yaml: line 0, `title: “Inbox”`: typographic quotes around a text are shown to visitors. Write: title: Inbox",

@@ -23,7 +23,7 @@ const spots = z
   });
 
 const catalogSchema = z.strictObject({
-  spotsSetOn: z.iso.date("a date such as 2026-11-20, in quotes"),
+  spotsSetOn: z.iso.date("a date such as 2026-11-20"),
   downloads: list(
     z.strictObject({
       slug,
