@@ -41,7 +41,7 @@ export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts)
     };
   const checked = schema.safeParse(filled, { reportInput: true });
   const all = checked.error?.issues ?? [];
-  const issues = facts.isIncomplete ? all.filter((it) => !isUnknown(filled, it.path)) : all;
+  const issues = facts.isIncomplete ? all.filter((it) => !isUnknown(filled, it)) : all;
   const problems = [
     ...describeIssues(parsed, issues, filled, [...facts.texts.keys()]),
     ...(facts.isIncomplete ? [] : describeDuplicates(parsed, checked.data)),
@@ -51,7 +51,7 @@ export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts)
 }
 
 /** Of a part that inserts a fact of a file that cannot be read. */
-function isUnknown(filled: unknown, path: readonly PropertyKey[]): boolean {
+function isUnknown(filled: unknown, { code, path }: z.core.$ZodIssue): boolean {
   const part = path.reduce((whole, key) => Reflect.get(Object(whole), key), filled);
-  return JSON.stringify(part ?? "").includes(UNKNOWN);
+  return code !== "unrecognized_keys" && JSON.stringify(part ?? "").includes(UNKNOWN);
 }
