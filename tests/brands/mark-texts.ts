@@ -13,7 +13,7 @@ export function markTexts(): Plugin {
   return {
     name: "mark-texts",
     transform: {
-      filter: { id: /(?<!\/app)\/content\/(?!parse|format).*\.(ts|tsx|mdx|yaml)$/ },
+      filter: { id: /\/content\/.*\.(mdx|yaml)$/ },
       handler(code) {
         const edits = editsBelow(this.parse(code) as unknown as Node, []);
         return { code: applyEdits(code, edits), map: null };
@@ -53,9 +53,9 @@ function isText(value: string, parents: Node[]): boolean {
 }
 
 function isName(parents: Node[]): boolean {
-  const { type, operator } = parents.at(-1) ?? {};
-  if (type === "MemberExpression" || type === "SwitchCase") return true;
-  if (type === "BinaryExpression" && operator !== "+") return true;
+  const parent = parents.at(-1);
+  if (parent?.type === "MemberExpression" || parent?.type === "SwitchCase") return true;
+  if (parent?.type === "BinaryExpression" && parent.operator !== "+") return true;
   return NAMES.test(nearestField(parents));
 }
 
