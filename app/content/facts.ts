@@ -83,15 +83,18 @@ function listCities({ brand, site }: WrittenFiles): string {
   return new Intl.ListFormat(localeOf(site)).format(cities.slice(0, 2));
 }
 
-/** A download in the bonus pack costs what the download costs. */
+/** Of what only the bonus pack has, and of all of it: a download there costs what the download costs. */
 function bonusPrices(offers: unknown): [name: string, price: unknown][] {
-  const items = list(offers, "bonusPack", "items").map((item): [string, unknown] => {
+  const items = list(offers, "bonusPack", "items");
+  const own = items.filter((it) => get(it, "price") !== undefined);
+  const prices = items.map((item) => {
     const download = get(item, "download");
-    const own = list(offers, "downloads").find((it) => get(it, "slug") === download);
-    return [`${get(item, "name")}`, get(item, "price") ?? get(own, "price")];
+    const sold = list(offers, "downloads").find((it) => get(it, "slug") === download);
+    return get(item, "price") ?? get(sold, "price");
   });
-  const total = items.reduce((sum, [, price]) => sum + Number(price), 0);
-  return [...items, ["bonus-pack", total]];
+  const total = prices.reduce<number>((sum, price) => sum + Number(price), 0);
+  const named = own.map((it): [string, unknown] => [`${get(it, "name")}`, get(it, "price")]);
+  return [...named, ["bonus-pack", total]];
 }
 
 function addOffers({ site, offers }: WrittenFiles, add: Add): void {
