@@ -7,8 +7,7 @@ const LAYERS = [
   // Its entry gathers the scripts of all layers.
   "app/(ui|seo|http|enhance(?!/enhance.ts))",
   "app/settings",
-  // A page with a layout of its own is a route module (docs/own-layout.md).
-  "(app/)?content(?!/own-pages/)",
+  "(app/)?content",
 ];
 const oneWay = LAYERS.slice(1).map((layer, above) =>
   forbid("one-way", `^${layer}/`, `^(${LAYERS.slice(0, above + 1).join("|")})/`),

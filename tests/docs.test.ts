@@ -5,7 +5,8 @@ const FILE =
   /`((?:app|art|content|docs|plugins|public|scripts|tests|workers)\/[^`<*\s]*|\.[\w-]+\.mjs)`/g;
 const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md")];
 /** Folders that the sample does without, or that an owner deletes. */
-const OPTIONAL = /^(content\/(own-pages|work)|public\/film|tests\/spec-words)(\/|$)/;
+const OPTIONAL =
+  /^((content|app\/routes)\/own-pages|content\/work|public\/film|tests\/spec-words)(\/|$)/;
 
 test.each(DOCUMENTS)("every file that %s names is there", (document) => {
   const named = [...readFileSync(document, "utf8").matchAll(FILE)].map(([, file = ""]) => file);

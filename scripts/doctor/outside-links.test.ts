@@ -29,9 +29,8 @@ test("links to other sites that do not answer are named, those that only answer 
   expect(await say()).toContain("1 asked");
   const links = ["/there", "/get", "/gone"].map((it) => `[a](${origin}${it})`);
   writeFileSync(path.join(folder, "a.mdx"), [...links, "[b](http://127.0.0.1:1/)"].join("\n"));
-  const skipped = ["// Such as http://127.0.0.1:1/a", "/* or", "http://127.0.0.1:1/b */"];
-  const filled = "const address = `http://127.0.0.1:1/${" + "id}`;";
-  writeFileSync(path.join(folder, "b.ts"), [...skipped, filled].join("\n"));
+  const skipped = ["---", "# http://127.0.0.1:1/a", "---", "{/* or", "http://127.0.0.1:1/b */}"];
+  writeFileSync(path.join(folder, "b.mdx"), skipped.join("\n"));
   const data = parseYaml(
     "content/x.yaml",
     new TextEncoder().encode(`# http://127.0.0.1:1/c\nlist:\n  - href: ${origin}/lost\n`),

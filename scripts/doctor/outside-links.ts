@@ -13,7 +13,7 @@ const AT_ONCE = 6;
 
 /** Links of content/ to other sites. */
 export function listOutsideLinks(folder = "content", data: DataFile[] = listContent()): Link[] {
-  const files = globSync(`${folder}/**/*.{ts,mdx}`, { exclude: ["**/*.test.ts"] });
+  const files = globSync(`${folder}/**/*.mdx`);
   return [...files.flatMap(linksOfText), ...data.flatMap(linksOfData)];
 }
 
@@ -21,9 +21,7 @@ function linksOfText(name: string): Link[] {
   const text = readFileSync(name, "utf8");
   const file = name.replaceAll(path.sep, "/");
   const found = [...blankComments(text).matchAll(ADDRESS)];
-  // A part that the site fills in cannot be asked for.
-  const whole = found.filter(({ 0: address }) => !address.includes("${"));
-  return whole.map(({ 0: address, index }) => ({ file, text, address, line: lineAt(text, index) }));
+  return found.map(({ 0: address, index }) => ({ file, text, address, line: lineAt(text, index) }));
 }
 
 type DataFile = Pick<ParsedFile, "file" | "text" | "value" | "lineOf">;
@@ -61,13 +59,13 @@ export function describeOutsideLinks(dead: string[], links: Link[]): string {
   return `Links of content/ to other sites: ${size} asked, all answer.`;
 }
 
-/** Comments of TypeScript, of MDX and of the fields above a text, as blanks, so that lines keep their numbers. */
+/** Notes in a text and in the fields above it, as blanks, so that lines keep their numbers. */
 function blankComments(text: string): string {
   const fields = /^---\n.*?^---$/ms;
   const blank = (comment: string) => comment.replaceAll(/\S/g, " ");
   return text
     .replace(fields, (lines) => lines.replaceAll(/^\s*#.*$/gm, blank))
-    .replaceAll(/(?<=^|[\s{(,;])\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, blank);
+    .replaceAll(/\{\/\*.*?\*\/\}/gs, blank);
 }
 
 /** Some servers only answer GET. Empty for an address that leads somewhere. */
