@@ -1,3 +1,5 @@
+import { currency } from "#content/site.yaml";
+
 export const CONSENT_COOKIE = "consent";
 export const CONVERSION_COOKIE = "conversion";
 
@@ -12,7 +14,7 @@ export function isConsent(choice: string | undefined, hasGpc: boolean): boolean 
 /** Names in Google's reports. `quick` is a lead form or a request. */
 export type FormType = "wizard" | "quick";
 
-const WORTH = { value: 1, currency: "USD" };
+const WORTH = { value: 1, currency };
 
 export function conversionEvents(formType: string) {
   return Object.entries({

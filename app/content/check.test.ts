@@ -3,7 +3,8 @@ import { z } from "zod";
 import { checkParsed, factsOf } from "./check.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { offersSchema } from "./schema/offers.ts";
-import { country, message, text } from "./schema/primitives.ts";
+import { country } from "./schema/place.ts";
+import { message, text } from "./schema/primitives.ts";
 
 const parse = (name: string, written: string) =>
   parseYaml(`content/${name}.yaml`, new TextEncoder().encode(written));
@@ -23,6 +24,7 @@ const facts = factsOf(
   new Map([
     ["brand", parse("brand", BRAND)],
     ["offers", parse("offers", OFFERS)],
+    ["site", parse("site", "currency: USD\ncountry: US\n")],
   ]),
 );
 
@@ -101,9 +103,18 @@ test.each([
   ["title: So <b>bold</b>", "title must be plain text: write it without <b>."],
   ["title: <p class='a'>Pasted</p>", "title must be plain text: write it without <p class='a'>."],
   ["title: So&nbsp;bold", "title must be plain text: write it without &nbsp;."],
-  ["title: From £1,500", "title must not name £1,500: all prices are in USD."],
-  ["title: From 1.500 €", "title must not name 1.500 €: all prices are in USD."],
-  ["title: From GBP 1,500", "title must not name GBP 1,500: all prices are in USD."],
+  [
+    "title: From £1,500",
+    "title must not name £1,500: prices are in USD, the currency of content/site.yaml.",
+  ],
+  [
+    "title: From 1.500 €",
+    "title must not name 1.500 €: prices are in USD, the currency of content/site.yaml.",
+  ],
+  [
+    "title: From GBP 1,500",
+    "title must not name GBP 1,500: prices are in USD, the currency of content/site.yaml.",
+  ],
   [
     "title: 2026",
     'title must be text, in quotes because it looks like a number, not 2026. Write: title: "2026"',

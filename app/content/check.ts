@@ -3,17 +3,30 @@ import { collectFacts, FACT_FILES, type Facts, UNKNOWN, type WrittenFiles } from
 import { schemaOf } from "./files.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { ParsedFile } from "./parse-yaml.ts";
+import { inPlace, type Place } from "./place.ts";
 import { describeDuplicates, describeIssues } from "./problems.ts";
+import { siteSchema } from "./schema/site.ts";
 
 export type Checked = { value?: unknown; problems: string[] };
 
 /** The facts of parsed files; what a file that cannot be read would have is unknown, and no fault of others. */
 export function factsOf(parsed: Map<string, ParsedFile>, others: WrittenFiles = {}): Facts {
   const written = [...parsed].map(([name, { value }]) => [name, value] as const);
-  const facts = collectFacts({ ...others, ...Object.fromEntries(written) });
+  const all: WrittenFiles = { ...others, ...Object.fromEntries(written) };
+  const facts = { ...collectFacts(all), place: placeOf(all.site) };
   const broken = FACT_FILES.flatMap((name) => parsed.get(name)?.problems ?? []);
   if (broken.length === 0) return facts;
   return { ...facts, problems: [...facts.problems, ...broken], isIncomplete: true };
+}
+
+function placeOf(site: unknown): Place {
+  const { currency, country, hours } = siteSchema.shape;
+  const written: Record<string, unknown> = Object(site);
+  return {
+    currency: currency.safeParse(written.currency).data,
+    country: country.safeParse(written.country).data,
+    hours: hours.safeParse(written.hours).data,
+  };
 }
 
 /** A file of content/ with its facts filled in, as its schema makes it; or what is wrong with it. */
@@ -39,7 +52,7 @@ export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts)
           `${parsed.file}: line ${parsed.lineOf(path)}: ${why}${adviseOnStudio(parsed.file, why)}`,
       ),
     };
-  const checked = schema.safeParse(filled, { reportInput: true });
+  const checked = inPlace(facts.place, () => schema.safeParse(filled, { reportInput: true }));
   const all = checked.error?.issues ?? [];
   const issues = facts.isIncomplete ? all.filter((it) => !isUnknown(filled, it)) : all;
   const problems = [

@@ -1,5 +1,7 @@
 import { replaceInsertions } from "./insertion.ts";
 import { isLocale, priceFormat } from "./intl.ts";
+import { formOf, type PluralForms } from "./message.ts";
+import type { Place } from "./place.ts";
 
 /** What texts may insert, by what stands between the braces: "price:coaching" is "$2,000". */
 export type Facts = {
@@ -7,6 +9,7 @@ export type Facts = {
   problems: string[];
   /** A file with facts cannot be read, so what is not known may be one of its own. */
   isIncomplete?: boolean;
+  place?: Place;
 };
 
 /** The files of content/ by name, each as it is written: any part of it may be wrong. */
@@ -61,6 +64,9 @@ function addNames(files: WrittenFiles, add: Add): void {
   add("brand", "studio-cities", listCities(files));
   add("site", "email", get(site, "email"));
   add("site", "phone", get(site, "phone"));
+  add("site", "open-days", get(site, "hours", "days"));
+  add("site", "time-zone", get(site, "hours", "zone"));
+  addReplyTime(site, add);
   for (const [who, name] of fields(brand, "people")) {
     add("brand", `full-name:${who}`, name);
     add("brand", `first-name:${who}`, isWritten(name) ? `${name}`.split(" ")[0] : name);
@@ -75,6 +81,16 @@ function addNames(files: WrittenFiles, add: Add): void {
   for (const [kind, name] of fields(services)) add("services", `service:${kind}`, name);
   for (const [name, text] of fields(files["setup-card"]))
     if (typeof text === "string") add("setup-card", `setup:${name}`, text);
+}
+
+/** {reply-time} is "one business day", and {Reply-time} begins a sentence. */
+function addReplyTime(site: unknown, add: Add): void {
+  const [days, forms] = ["days", "inWords"].map((it) => get(site, "reply", it));
+  const isRight = typeof days === "number" && isWritten(get(forms, "other") ?? forms);
+  const form = isRight ? formOf(localeOf(site), forms as string | PluralForms, days) : UNKNOWN;
+  const words = form.replace("{count}", inWords(Number(days)));
+  add("site", "reply-time", words);
+  add("site", "Reply-time", capitalized(words));
 }
 
 /** The first two studios, such as "Leeds and York". */
@@ -98,7 +114,7 @@ function bonusPrices(offers: unknown): [name: string, price: unknown][] {
 }
 
 function addOffers({ site, offers }: WrittenFiles, add: Add): void {
-  const format = priceFormat(localeOf(site));
+  const format = priceFormat(localeOf(site), currencyOf(site));
   const amount = (price: unknown) => Number.isInteger(price) && format.format(Number(price));
   const catalog = ["downloads", "bundles"].map((kind) => [kind, list(offers, kind)] as const);
   const named: [name: string, offer: unknown][] = [
@@ -132,19 +148,25 @@ function localeOf(site: unknown): string {
   return typeof locale === "string" && isLocale(locale) ? locale : "en-US";
 }
 
+function currencyOf(site: unknown): string {
+  const currency = get(site, "currency");
+  return typeof currency === "string" && /^[A-Z]{3}$/.test(currency) ? currency : "USD";
+}
+
 /** {number:team} is 3, {how-many:team} three and {How-many:team} Three. */
 function addNumber(file: string, name: string, value: unknown, add: Add): void {
   const words = typeof value === "number" ? inWords(value) : value;
   add(file, `number:${name}`, value);
   add(file, `how-many:${name}`, words);
-  const first = isWritten(words) && `${words}`;
-  add(file, `How-many:${name}`, first && first.charAt(0).toUpperCase() + first.slice(1));
+  add(file, `How-many:${name}`, isWritten(words) && capitalized(`${words}`));
 }
 
 /** How many, in a word where there is one: "seven", and "23". */
 function inWords(count: number): string {
   return SMALL[count] ?? TENS[count] ?? `${count}`;
 }
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A fact may itself insert others, but not, by way of them, itself. */
 function resolve(raw: Map<string, { file: string; text: string }>): Facts {

@@ -1,5 +1,6 @@
 import { type Facts, UNKNOWN } from "./facts.ts";
 import { describeUnknown } from "./fill-facts.ts";
+import { findForeignAmount } from "./foreign-amount.ts";
 import { atLine, lineAt } from "./lines.ts";
 
 /** Not `\{`, which is the sign itself, and not the { name: "Text" } of a list of fields. */
@@ -9,7 +10,7 @@ const INSERTION = /(?<!\\)\{([\w-]+(?::[^{}\s][^{}\n]*)?)\}/g;
 export function fillText(
   file: string,
   text: string,
-  { texts, isIncomplete }: Facts,
+  { texts, isIncomplete, place }: Facts,
 ): { filled: string; problems: string[] } {
   const problems: string[] = [];
   const filled = text.replace(INSERTION, (written, name: string, at: number) => {
@@ -20,5 +21,16 @@ export function fillText(
     problems.push(atLine(file, text, lineAt(text, at), why));
     return written;
   });
+  problems.push(...findForeignAmounts(file, text, place?.currency));
   return { filled, problems };
+}
+
+function findForeignAmounts(file: string, text: string, currency: string | undefined): string[] {
+  if (!currency) return [];
+  return text.split("\n").flatMap((line, at) => {
+    const amount = findForeignAmount(line, currency);
+    if (!amount) return [];
+    const why = `must not name ${amount}: prices are in ${currency}, the currency of content/site.yaml.`;
+    return [atLine(file, text, at + 1, why)];
+  });
 }

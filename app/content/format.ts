@@ -1,5 +1,5 @@
 // How numbers, dates and lists read in the language of the site. Formatters are built at their first use.
-import { locale } from "#content/site.yaml";
+import { currency, locale } from "#content/site.yaml";
 import { priceFormat } from "./intl.ts";
 import { type CountMessage, fillMessage } from "./message.ts";
 
@@ -8,7 +8,7 @@ export const { language } = new Intl.Locale(locale);
 
 const utc = { timeZone: "UTC" } as const;
 let number: Intl.NumberFormat | undefined;
-let dollars: Intl.NumberFormat | undefined;
+let price: Intl.NumberFormat | undefined;
 let longDay: Intl.DateTimeFormat | undefined;
 
 /** Such as "4,500". */
@@ -17,10 +17,10 @@ export function formatNumber(amount: number): string {
   return number.format(amount);
 }
 
-/** Whole US dollars, such as "$4,500". */
+/** Whole amounts, such as "$4,500". */
 export function formatPrice(amount: number): string {
-  dollars ??= priceFormat(locale);
-  return dollars.format(amount);
+  price ??= priceFormat(locale, currency);
+  return price.format(amount);
 }
 
 /** A share from 0 to 1 as "42%". */

@@ -1,9 +1,6 @@
-/** Of every price and payment on the site. */
-export const CURRENCY = "USD";
-
 /** Whole amounts, such as "$4,500". */
-export function priceFormat(locale: string): Intl.NumberFormat {
-  const options = { style: "currency", currency: CURRENCY, maximumFractionDigits: 0 } as const;
+export function priceFormat(locale: string, currency: string): Intl.NumberFormat {
+  const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(locale, options);
 }
 

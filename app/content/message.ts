@@ -24,7 +24,12 @@ export function fillMessage<Name extends string>(
   });
 }
 
-function formOf(locale: string, message: string | PluralForms, count?: string | number): string {
+/** The plural form of a text for a number. */
+export function formOf(
+  locale: string,
+  message: string | PluralForms,
+  count?: string | number,
+): string {
   if (typeof message === "string") return message;
   return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other;
 }

@@ -1,15 +1,15 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+
 type Phone = { display: string; tel: string };
 
 /**
- * A phone number as people write it, and as machines call it (E.164): "+44 20 7946 0018" with its
- * country code, or the ten digits of North America. What is neither has no digits for machines.
+ * A phone number as people of a country write it, and as machines call it (E.164): "+44 20 7946 0018", or
+ * "020 7946 0018" in GB. What the country does not have has no digits for machines.
  */
-export function parsePhone(display: string): Phone {
-  const digits = display
-    .replace(/\(0\)/, "")
-    .replace(/^\s*(00|011)(?=[\s1-9])/, "+")
-    .replace(/[\s().\-/]/g, "");
-  if (/^\+[1-9]\d{6,14}$/.test(digits)) return { display, tel: digits };
-  const [, local] = /^1?([2-9]\d{9})$/.exec(digits) ?? [];
-  return { display, tel: local ? `+1${local}` : "" };
+export function parsePhone(display: string, country?: string): Phone {
+  const number = parsePhoneNumberFromString(display.replace(/^\s*00(?=\s*[1-9])/, "+"), {
+    defaultCountry: country as CountryCode,
+    extract: false,
+  });
+  return { display, tel: number?.isValid() && !number.ext ? number.number : "" };
 }

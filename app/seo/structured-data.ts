@@ -19,6 +19,7 @@ import { locale, site } from "#content/site.yaml";
 import { structuredData } from "#content/structured-data.yaml";
 import { formatPrice } from "~/content/format";
 import { withoutLinks } from "~/content/linked-text";
+import { openDays } from "~/content/opening-days";
 import type { Studio } from "~/content/schema/brand";
 import { isOffered, studioPath } from "./absent-pages";
 import { canonical, nodeId, socialCard } from "./paths";
@@ -117,22 +118,11 @@ export function studioNode(origin: string, studio: Studio, ownPage?: Pick<PageHe
   } satisfies LocalBusiness;
 }
 
-const WEEK = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-const DAYS = { "Monday to Friday": 5, "Monday to Saturday": 6, "Every day": 7 };
-
 function openingHours({ hours }: Studio): OpeningHoursSpecification {
   const { days, opens, closes } = hours;
   return {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: WEEK.slice(0, DAYS[days]).map((day) => `https://schema.org/${day}` as const),
+    dayOfWeek: openDays(days).map((day) => `https://schema.org/${day}` as const),
     opens,
     closes,
   };

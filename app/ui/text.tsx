@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { site } from "#content/site.yaml";
+import { email, phone } from "#content/site.yaml";
 import type { Message } from "~/content/message";
 
 /** A text from content with elements in place of its `{name}` placeholders. */
@@ -27,10 +27,12 @@ export function ContactText({ text }: { text: string }) {
       {label}
     </a>
   );
-  const email = link(`mailto:${site.email}`, site.email);
-  const phone = link(`tel:${site.phone.tel}`, site.phone.display);
-  const placed = text.replaceAll(site.email, "{email}").replaceAll(site.phone.display, "{phone}");
-  return <FilledText text={placed} values={{ email, phone }} />;
+  const placed = text.replaceAll(email, "{email}").replaceAll(phone.display, "{phone}");
+  const values = {
+    email: link(`mailto:${email}`, email),
+    phone: link(`tel:${phone.tel}`, phone.display),
+  };
+  return <FilledText text={placed} values={values} />;
 }
 
 export function TextList({

@@ -13,6 +13,7 @@ import remarkGfm from "remark-gfm";
 import type { z } from "zod";
 import { fillText } from "../../app/content/fill-text.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
+import { inPlace } from "../../app/content/place.ts";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
 import { FOCUS } from "../../app/content/schema/media.ts";
 import { problemsOf } from "../../app/content/schema/problems.ts";
@@ -62,7 +63,7 @@ export async function compileMdx<Frontmatter>(
   { schema, components = {}, picture = refusePicture, tokens, check }: Options<Frontmatter>,
 ): Promise<CompiledText<Frontmatter> & Pick<Bundled, "tree"> & Pick<Runtime, "refusedUrls">> {
   const { code, fields, markdown, tree, contents } = await bundleCached(file, tokens);
-  const frontmatter = schema.safeParse(fields);
+  const frontmatter = inPlace(facts().place, () => schema.safeParse(fields));
   const others = (await check?.(fields)) ?? [];
   if (!frontmatter.success || others.length > 0) {
     const problems = problemsOf(shownPath(file), schema, fields);

@@ -53,8 +53,8 @@ function becomeLanternfish() {
     text
       .replace(/symbol:\n[\s\S]*?(?=\n\S)/, "symbol: { letters: LF }")
       .replace(
-        "country: US",
-        "country: US\n    coordinates: { latitude: 52.52, longitude: 13.405 }",
+        "regionName: Washington",
+        "regionName: Washington\n    coordinates: { latitude: 52.52, longitude: 13.405 }",
       )
       .replace(/oklch\(([\d.]+) ([\d.]+) (\d+)/g, (_, lightness, chroma, hue) => {
         return `oklch(${lightness} ${Number(chroma) * 0.8} ${Number(hue) + 15}`;

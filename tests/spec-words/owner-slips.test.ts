@@ -126,7 +126,7 @@ test(
   "all slips in data files are told at once, each with its line and what to write",
   patient,
   () => {
-    make(["content/brand.yaml", /country: US/, "country: UK"]);
+    make(["content/site.yaml", /country: US/, "country: UK"]);
     make(["content/company.yaml", /sample: true/, "sample: yes"]);
     make(["content/offers.yaml", /price: \d+/, "price: £1,500.00"]);
     make(["content/offers.yaml", /spotsSetOn: .*/, "spotsSetOn: 20/11/2026"]);
@@ -141,7 +141,6 @@ test(
     const { said } = copy.run(CHECK);
     const found = said.trim().split("\n");
     expect(found.map((it) => it.replace(/line \d+/, "line 0")).sort()).toEqual([
-      "content/brand.yaml: line 0: studios 1 (bellevue-wa), country must be GB, the code of that country, not UK. Write: country: GB",
       'content/company.yaml: line 0: sample must be true or false, not "yes". Write: sample: true',
       "content/faq.yaml: line 0: categoriesLabel is missing: it must be text.",
       "content/faq.yaml: line 0: has an unknown field categoryLabel: correct the spelling, such as categoriesLabel, or remove it.",
@@ -150,6 +149,7 @@ test(
       'content/offers.yaml: line 0: downloads 1 (25 Reels), price must be a number, not "£1,500.00". Write: price: 1500',
       'content/offers.yaml: line 0: spotsSetOn must be a date such as 2026-11-20, not "20/11/2026".',
       'content/reviews.yaml: line 0: reviews 1 (Desmond Marchetti), rating must be a number, not "five".',
+      "content/site.yaml: line 0: country must be GB, the code of that country, not UK. Write: country: GB",
       'content/studio/funnel.yaml: line 0: campaignSources 1 must be a word in lower case, as links have it: utm_source=google, not "Google".',
       "content/studio/inbox.yaml: line 0, `title: “Inbox”`: typographic quotes around a text are shown to visitors. Write: title: Inbox",
       'content/values.yaml: line 0, `title: "Six things we stand by`: a quote is missing: this text begins with one and has none at its end. Write: title: "Six things we stand by"',

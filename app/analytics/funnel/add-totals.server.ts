@@ -1,4 +1,4 @@
-import { timeZone } from "#content/thank-you.yaml";
+import { timeZone } from "#content/site.yaml";
 import { dayIn } from "~/content/format";
 import { DAY_MS } from "~/http/timing";
 import { PERIODS } from "./report";

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
+import { timeZone } from "#content/site.yaml";
 import { campaignSources } from "#content/studio/funnel.yaml";
-import { timeZone } from "#content/thank-you.yaml";
 import { dayIn } from "~/content/format";
 import { isPrefetch } from "~/http/prefetch";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
+
+import { timeZone } from "#content/site.yaml";
 import { funnel as texts } from "#content/studio/funnel.yaml";
-import { timeZone } from "#content/thank-you.yaml";
 import { dayIn, fill } from "../../content/format.ts";
 import { DAY_MS } from "../../http/timing.ts";
 import { funnelFlows } from "./flows.ts";

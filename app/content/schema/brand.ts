@@ -1,7 +1,9 @@
 import { parse, wcagContrast, wcagLuminance } from "culori";
 import { z } from "zod";
 import { hex } from "../color.ts";
-import { country, phoneNumber, slug, text } from "./primitives.ts";
+import { placeNow } from "../place.ts";
+import { country, hours, readPhone } from "./place.ts";
+import { slug, text } from "./primitives.ts";
 
 const SUCH_AS = 'a color such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"';
 
@@ -113,31 +115,39 @@ export type Icon = z.infer<typeof iconSchema>;
 
 const marksSchema = z.strictObject({ wordmark: text, symbol: iconSchema });
 
-const time = z.string().regex(/^\d\d:\d\d$/, "a time such as 09:00");
+/** Where content/site.yaml is wrong, which is reported there. */
+const NO_HOURS = { days: "", opens: "00:00", closes: "00:00", zone: "" };
 
 export const studiosSchema = z
   .array(
-    z.strictObject({
-      slug,
-      city: text,
-      region: text,
-      regionName: text,
-      country,
-      phone: phoneNumber,
-      hours: z.strictObject({
-        days: z.enum(["Monday to Friday", "Monday to Saturday", "Every day"]),
-        opens: time,
-        closes: time,
-        zone: text.describe("the time zone of the hours, such as Pacific time"),
-      }),
-      coordinates: z
-        .strictObject({
-          latitude: z.number().min(-90).max(90),
-          longitude: z.number().min(-180).max(180),
-        })
-        .optional()
-        .describe("of the entrance, if visitors may know it"),
-    }),
+    z
+      .strictObject({
+        slug,
+        city: text,
+        region: text,
+        regionName: text,
+        country: country.optional().describe("where it is not that of content/site.yaml"),
+        phone: text,
+        hours: hours.optional().describe("where they are not those of content/site.yaml"),
+        coordinates: z
+          .strictObject({
+            latitude: z.number().min(-90).max(90),
+            longitude: z.number().min(-180).max(180),
+          })
+          .optional()
+          .describe("of the entrance, if visitors may know it"),
+      })
+      .transform(
+        (
+          { phone, country = placeNow().country, hours = placeNow().hours, ...studio },
+          context,
+        ) => ({
+          ...studio,
+          country: country ?? "",
+          phone: readPhone(phone, country, context, ["phone"]),
+          hours: hours ?? NO_HOURS,
+        }),
+      ),
   )
   .max(100);
 export type Studio = z.output<typeof studiosSchema>[number];

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { link, list, message, pageHead, path, payloadLabel, slug, text } from "./primitives.ts";
+import {
+  link,
+  list,
+  message,
+  pageHead,
+  path,
+  payloadLabel,
+  payloadText,
+  slug,
+  text,
+} from "./primitives.ts";
 
 const linkCard = z
   .strictObject({ title: text, body: text, action: link })
@@ -50,7 +60,7 @@ export const contactSchema = z.strictObject({
 export type Contact = z.infer<typeof contactSchema>;
 
 const choice = z.strictObject({
-  crmValue: text.describe("the CRM's picklist value, to the character"),
+  crmValue: payloadText.describe("the CRM's picklist value, to the character"),
   label: text.describe("what visitors read"),
 });
 
@@ -60,20 +70,20 @@ const leadFormFields = z.strictObject({
   timelines: list(choice, 20),
   noTimeline: text.describe("the label of the empty choice"),
   defaults: z.strictObject({
-    projectType: text.describe("a crmValue, as the next two are"),
-    diyProjectType: text,
-    budget: text,
+    projectType: payloadText.describe("a crmValue, as the next two are"),
+    diyProjectType: payloadText,
+    budget: payloadText,
     country: text,
   }),
   plans: z
     .array(
       z.strictObject({
         plan: slug,
-        projectType: text,
+        projectType: payloadText,
       }),
     )
     .max(60),
-  services: z.array(z.strictObject({ service: text, projectType: text })),
+  services: z.array(z.strictObject({ service: text, projectType: payloadText })),
   compare: z.strictObject({
     open: text,
     close: text,
@@ -109,38 +119,12 @@ export const leadFormSchema = leadFormFields.superRefine(
   },
 );
 
-const month = z.number().int().min(1).max(12);
-const holiday = z.union([
-  z.strictObject({ name: text, month, day: z.number().int().min(1).max(31) }),
-  z.strictObject({
-    name: text,
-    month,
-    nth: z.union([z.literal(-1), z.number().int().min(1).max(4)]),
-    weekday: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]),
-  }),
-]);
-export type Holiday = z.infer<typeof holiday>;
-
-const A_TIME_ZONE = "a name such as America/New_York";
-
-function isTimeZone(name: string): boolean {
-  try {
-    return name.includes("/") && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 export const thankYouSchema = z.strictObject({
   metaTitle: text,
   metaDescription: text,
   badge: text,
   heading: text,
   text: text,
-  timeZone: text
-    .refine(isTimeZone, { error: ({ input }) => `must be ${A_TIME_ZONE}, not "${input}"` })
-    .describe(`for the day of the reply: ${A_TIME_ZONE}`),
-  holidays: z.array(holiday).describe("days of the year on which nobody replies"),
   book: text,
   links: list(link, 4),
   notSent: z

@@ -1,25 +1,15 @@
 import { z } from "zod";
+import { findForeignAmount } from "../foreign-amount.ts";
 import { INSERTION } from "../insertion.ts";
-import { CURRENCY } from "../intl.ts";
 import type { CountMessage, Message, PluralForms } from "../message.ts";
-import { parsePhone } from "../phone.ts";
+import { placeNow } from "../place.ts";
 
 const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
 const SPACED = /\{(?=\s|[^{}]*\s\})\s*([\w-]+(?::[\w-]+)?)\s*\}/;
 const TAG = /<\/?[a-z][^<>]*>/i;
 const ENTITY = /&(#x?[\da-f]+|[a-z]+\d*);/i;
-const SIGNS = { USD: "$", GBP: "£", EUR: "€", JPY: "¥" };
-const FOREIGN = Object.entries(SIGNS)
-  .filter(([code]) => code !== CURRENCY)
-  .map(([code, sign]) => `${code}(?!\\p{L})|[${sign}]`)
-  .join("|");
-const FOREIGN_AMOUNT = new RegExp(
-  `(?<!\\p{L})(${FOREIGN})\\s?\\d[\\d,.]*|\\d[\\d,.]*\\s?(${FOREIGN})`,
-  "u",
-);
-
-/** A text as visitors read it, which inserts nothing but `names`: facts are filled in before. */
-export const textWith = (...names: string[]) =>
+/** A text which inserts nothing but `names`: facts are filled in before. */
+const plainText = (names: string[]) =>
   z
     .string()
     .trim()
@@ -36,10 +26,17 @@ export const textWith = (...names: string[]) =>
       if (lost && lost.length > 1) return report(`has lost a }. Write: ${lost}}`);
       if (lost) return report(`must have no ${lost}, which is for what is inserted`);
       const [tag] = TAG.exec(text) ?? ENTITY.exec(text) ?? [];
-      if (tag) return report(`must be plain text: write it without ${tag}`);
-      const [amount] = FOREIGN_AMOUNT.exec(text) ?? [];
-      if (amount) report(`must not name ${amount}: all prices are in ${CURRENCY}`);
+      if (tag) report(`must be plain text: write it without ${tag}`);
     });
+
+/** As visitors read it. */
+export const textWith = (...names: string[]) =>
+  plainText(names).superRefine((text, context) => {
+    const { currency } = placeNow();
+    const amount = currency && findForeignAmount(text, currency);
+    const message = `must not name ${amount}: prices are in ${currency}, the currency of content/site.yaml`;
+    if (amount) context.addIssue({ code: "custom", message });
+  });
 
 export const text = textWith();
 
@@ -57,8 +54,13 @@ export function message<Name extends string>(...names: Name[]) {
   >;
 }
 
+/** What services receive: the currency in it is no promise to visitors. */
+export const payloadText = plainText([]);
+
 /** What services and the inbox receive instead of the label beside it: it stays when the label changes. */
-export const payloadLabel = text.describe("what is sent, whatever the label beside it becomes");
+export const payloadLabel = payloadText.describe(
+  "what is sent, whatever the label beside it becomes",
+);
 
 export function words(max: number) {
   return text.refine((value) => value.split(/\s+/).length <= max, `must have at most ${max} words`);
@@ -80,30 +82,11 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
-/** ISO 3166-1 alpha-2, as structured data needs it. */
-export const country = z
-  .string()
-  .regex(/^[A-Z]{2}$/, "the two capital letters of a country, such as US")
-  .superRefine((code, context) => {
-    if (!/^[A-Z]{2}$/.test(code)) return;
-    const { region } = new Intl.Locale(`und-${code}`);
-    if (region === code) return;
-    const message = `must be ${region}, the code of that country, not ${code}. Write: country: ${region}`;
-    context.addIssue({ code: "custom", message });
-  });
-
 /** On the avatar that stands for a person's photograph. */
 export const initials = z
   .string()
   .regex(/^\p{Lu}{1,3}$/u, "one to three capital letters, such as AB");
 export const rating = z.int().min(1).max(5);
-
-export const phoneNumber = text
-  .transform(parsePhone)
-  .refine(
-    ({ tel }) => tel !== "",
-    "must be a phone number with its country code, such as +44 20 7946 0018, or ten digits of North America",
-  );
 
 export const link = z.strictObject({ label: text, href: path });
 

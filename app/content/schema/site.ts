@@ -1,11 +1,18 @@
 import { z } from "zod";
-import { isLocale } from "../intl.ts";
-import { anyLink, link, list, message, path, phoneNumber, text } from "./primitives.ts";
+import { country, currency, holidays, hours, locale, phoneNumber, timeZone } from "./place.ts";
+import { anyLink, link, list, message, path, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
-  locale: z
-    .string()
-    .refine(isLocale, "must be a language and, if need be, a country, such as en-US or de"),
+  locale,
+  currency,
+  country,
+  timeZone,
+  hours,
+  holidays,
+  reply: z.strictObject({
+    days: z.int().min(1).max(20),
+    inWords: message("count").describe("what texts insert as {reply-time}"),
+  }),
   email: z.email(),
   phone: phoneNumber,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { names } from "#content/brand.yaml";
-import { timeZone } from "#content/thank-you.yaml";
+import { timeZone } from "#content/site.yaml";
 import { calendarText, startMonth } from "./results-files";
 
 const permalink = new URL("https://studio.test/results/abc");

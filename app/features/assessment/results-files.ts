@@ -1,7 +1,7 @@
 import { page, files as texts } from "#content/assessment/results.yaml";
 import { title } from "#content/assessment/texts.yaml";
 import { names } from "#content/brand.yaml";
-import { timeZone } from "#content/thank-you.yaml";
+import { timeZone } from "#content/site.yaml";
 import { dayIn, fill } from "~/content/format";
 import { BENCHMARK } from "./answers";
 import type { Results, SectionResult } from "./results.server";

@@ -1,6 +1,7 @@
 import type { Offer, OfferCatalog } from "schema-dts";
 import { offers } from "#content/offers.yaml";
 import { catalog } from "#content/packages.yaml";
+import { currency } from "#content/site.yaml";
 import { fill } from "~/content/format";
 import { isOffered } from "~/seo/absent-pages";
 import { canonical, nodeId } from "~/seo/paths";
@@ -49,7 +50,7 @@ export function monthlyOffer(origin: string) {
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price,
-      priceCurrency: "USD",
+      priceCurrency: currency,
       referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
     },
   } satisfies Offer;
@@ -62,7 +63,7 @@ function offer(origin: string, path: string, { name, price, description, spots }
     name,
     description,
     price,
-    priceCurrency: "USD",
+    priceCurrency: currency,
     url: new URL(path, origin).href,
     availability: `https://schema.org/${availability(spots)}`,
     seller: business,

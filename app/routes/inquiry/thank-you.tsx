@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { redirect } from "react-router";
 import { thankYou as texts } from "#content/inquiry/screens.yaml";
 import { bookingNote, whatHappensNext } from "#content/inquiry/services.yaml";
-import { site } from "#content/site.yaml";
+import { email, phone } from "#content/site.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { fill } from "~/content/format";
@@ -107,14 +107,14 @@ function ContactCards({ id, call, lastStep, bookingLabel, bookingNote, withdrawa
       )}
       <li className={card}>
         <h4 className="font-semibold">{texts.emailHeading}</h4>
-        <a href={`mailto:${site.email}`} className={textLinkClass}>
-          {site.email}
+        <a href={`mailto:${email}`} className={textLinkClass}>
+          {email}
         </a>
       </li>
       <li className={card}>
         <h4 className="font-semibold">{texts.phoneHeading}</h4>
-        <a href={`tel:${site.phone.tel}`} className={textLinkClass}>
-          {site.phone.display}
+        <a href={`tel:${phone.tel}`} className={textLinkClass}>
+          {phone.display}
         </a>
       </li>
     </ul>

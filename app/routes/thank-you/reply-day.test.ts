@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
-import { thankYou } from "#content/thank-you.yaml";
+import type { Holiday } from "~/content/schema/place";
 import { replyDay } from "./reply-day";
+
+const holidays: Holiday[] = [
+  { name: "New Year", date: "01-01" },
+  { name: "Easter Monday", easter: 1 },
+  { name: "Memorial Day", month: 5, nth: -1, weekday: "Monday" },
+  { name: "Thanksgiving", month: 11, nth: 4, weekday: "Thursday" },
+  { name: "A move", date: "2026-10-06" },
+];
+const seattle = {
+  ...{ timeZone: "America/Los_Angeles", hours: { days: "Monday to Friday" } },
+  ...{ holidays, reply: { days: 1 } },
+};
 
 test.each([
   ["2026-11-17T20:00Z", "2026-11-18", "a Tuesday noon in Seattle"],
@@ -13,6 +25,19 @@ test.each([
   ["2026-11-18T20:00Z", "2026-11-19", "the day before the third one"],
   ["2027-05-28T20:00Z", "2027-06-01", "the Friday before the last Monday of May"],
   ["2027-05-21T20:00Z", "2027-05-24", "the Friday before the last but one"],
+  ["2026-10-05T20:00Z", "2026-10-07", "the day before a date of this year alone"],
+  ["2027-10-05T20:00Z", "2027-10-06", "the same day of another year"],
+  ["2026-04-03T20:00Z", "2026-04-07", "the Friday before Easter"],
+  ["2027-03-26T20:00Z", "2027-03-30", "the same of another year"],
+  ["2038-04-23T20:00Z", "2038-04-27", "the same of the latest Easter"],
 ])("a message of %s is answered by %s: %s", (sent, answered) => {
-  expect(replyDay(Date.parse(sent), thankYou)).toBe(answered);
+  expect(replyDay(Date.parse(sent), seattle)).toBe(answered);
+});
+
+test("a studio that takes two days, or works on Saturdays, says so", () => {
+  const thursday = Date.parse("2026-11-19T20:00Z");
+  const twoDays = { ...seattle, reply: { days: 2 } };
+  expect(replyDay(thursday, twoDays)).toBe("2026-11-23");
+  const saturdays = { ...twoDays, hours: { days: "Tuesday to Saturday" } };
+  expect(replyDay(thursday, saturdays)).toBe("2026-11-21");
 });

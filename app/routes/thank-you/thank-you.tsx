@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { studios } from "#content/brand.yaml";
+import { site } from "#content/site.yaml";
 import { nextSteps, thankYou } from "#content/thank-you.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { fill, formatDay, formatWeekday } from "~/content/format";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return uncached(context, "/thank-you", head, {
     reference: sent?.reference,
     receipt: form ? "/thank-you/receipt" : "/thank-you/receipt?of=wizard",
-    replyBy: replyDay(Date.now(), thankYou),
+    replyBy: replyDay(Date.now(), site),
     withdrawal,
     isWithdrawn,
   });

@@ -1,0 +1,25 @@
+/** What the texts of a site follow: what content/site.yaml says of its place, where that is right. */
+export type Place = {
+  currency?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  hours?: Hours | undefined;
+};
+
+type Hours = { days: string; opens: string; closes: string; zone: string };
+
+let current: Place = {};
+
+/** Of the file that is being checked. */
+export const placeNow = () => current;
+
+/** Checks a file of a site in that place. */
+export function inPlace<Result>(place: Place | undefined, check: () => Result): Result {
+  const before = current;
+  current = place ?? {};
+  try {
+    return check();
+  } finally {
+    current = before;
+  }
+}
