@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import type { WIZARDS } from "./features/inquiry/steps";
-import { REDIRECTS } from "./routes/redirects";
+import { REDIRECTS } from "./routes/redirects.ts";
 
 export default [
   route("/", "routes/home/home.tsx", inquiryRoutes("home")),

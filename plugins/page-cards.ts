@@ -1,57 +1,49 @@
-import { about } from "#content/about.yaml";
-import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
-import { blogPage } from "#content/blog-page.yaml";
-import { contact } from "#content/contact.yaml";
-import { contentStrategy } from "#content/content-strategy.yaml";
-import { faq } from "#content/faq.yaml";
-import { home } from "#content/home.yaml";
-import { pageImages, pictures } from "#content/images.yaml";
-import { packages } from "#content/packages.yaml";
-import { pages } from "#content/pages.yaml";
-import { reviews } from "#content/reviews.yaml";
-import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
-import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
-import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
-import { team } from "#content/team.yaml";
-import { useCases } from "#content/use-cases.yaml";
-import { values } from "#content/values.yaml";
-import { workPage } from "#content/work-page.yaml";
-import { locations } from "../app/content/locations";
+import { readContent, readFolder } from "./content/read-content.ts";
 
-/** The h1 of a page, where it is not the page's name. */
-const titles: Record<string, string> = {
-  "/": home.headline,
-  "/about-us": about.title,
-  "/assessments/video-readiness": assessmentTexts.title,
-  "/blog": blogPage.title,
-  "/company/team": team.title,
-  "/company/values": values.title,
-  "/contact": contact.title,
-  "/content-strategy": contentStrategy.title,
-  "/faq": faq.title,
-  "/resources/reviews": reviews.title,
-  "/services/diy-downloads": diyDownloads.title,
-  "/services/group-coaching": groupCoaching.title,
-  "/services/monthly-content": monthlyContent.title,
-  "/video-packages": packages.title,
-  "/video-use-cases": useCases.title,
-  "/work": workPage.title,
-  ...Object.fromEntries(
-    Object.entries(locations).map(([slug, { title }]) => [`/locations/${slug}`, title]),
-  ),
-};
+/** Files with the h1 of a page, where it is not the page's name. */
+const TITLED = {
+  "/about-us": "about",
+  "/assessments/video-readiness": "assessment/texts",
+  "/blog": "blog-page",
+  "/company/team": "team",
+  "/company/values": "values",
+  "/contact": "contact",
+  "/content-strategy": "content-strategy",
+  "/faq": "faq",
+  "/resources/reviews": "reviews",
+  "/services/diy-downloads": "service-pages/diy-downloads",
+  "/services/group-coaching": "service-pages/group-coaching",
+  "/services/monthly-content": "service-pages/monthly-content",
+  "/video-packages": "packages",
+  "/video-use-cases": "use-cases",
+  "/work": "work-page",
+} as const;
+
+function titlesOfPages(): Record<string, string> {
+  const named = Object.entries(TITLED).map(([page, file]) => [page, readContent(file).title]);
+  const located = Object.entries(readFolder("locations")).map(([slug, { title }]) => [
+    `/locations/${slug}`,
+    title,
+  ]);
+  return { "/": readContent("home").headline, ...Object.fromEntries([...named, ...located]) };
+}
 
 /** What the social card of each page of content/pages.yaml shows: the page's own title and hero, or what the list says. */
-export const pageCards = pages.map(({ path, name, card, cardPicture }) => ({
-  path,
-  label: name,
-  title: card ?? titles[path] ?? name,
-  picture: pictureOf(cardPicture ?? pageImages[path]?.hero),
-}));
+export function pageCards() {
+  const titles = titlesOfPages();
+  const { pageImages } = readContent("images");
+  return readContent("pages").map(({ path, name, card, cardPicture }) => ({
+    path,
+    label: name,
+    title: card ?? titles[path] ?? name,
+    picture: pictureOf(cardPicture ?? pageImages[path]?.hero),
+  }));
+}
 
 /** A picture of content/images.yaml, or that of the home page. */
-export function pictureOf(name = pageImages["/"]?.hero ?? "") {
-  const picture = pictures[name] ?? Object.values(pictures)[0];
+export function pictureOf(name?: string) {
+  const { pageImages, pictures } = readContent("images");
+  const picture = pictures[name ?? pageImages["/"]?.hero ?? ""] ?? Object.values(pictures)[0];
   if (!picture) throw new Error("content/images.yaml: there is no picture for the social cards.");
   return picture;
 }

@@ -9,8 +9,8 @@ import { brandColor } from "./brand/colors.ts";
 import { fontFile, loadFaces } from "./brand/fonts.ts";
 import { cachedFile, contentHash } from "./cache.ts";
 import { readContent } from "./content/read-content.ts";
-import { importFile } from "./import-file.ts";
 import { compileAllMdx, type MdxFile } from "./mdx/mdx.ts";
+import { pageCards, pictureOf } from "./page-cards.ts";
 import { cropAround } from "./pictures/read-pictures.ts";
 import { readSource, type Source } from "./pictures/source.ts";
 
@@ -55,14 +55,12 @@ export function socialCards(): Plugin {
 }
 
 async function listCards(): Promise<[path: string, Card][]> {
-  const { pageCards, pictureOf } =
-    await importFile<typeof import("./page-cards.ts")>("plugins/page-cards.ts");
   const background = ({ file, focus }: ReturnType<typeof pictureOf>) => ({
     file: path.resolve("content/pictures", file),
     focus,
   });
   const texts = await Promise.all(compileAllMdx());
-  const cards = pageCards.map(({ path: address, picture, ...words }): [string, Card] => [
+  const cards = pageCards().map(({ path: address, picture, ...words }): [string, Card] => [
     address,
     { ...words, background: background(picture) },
   ]);

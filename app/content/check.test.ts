@@ -229,3 +229,21 @@ test.each([
     expect(problem).toBe(`content/${name}.yaml: line 1: list must have at least 1 entry.${end}`);
   },
 );
+
+test("all faults of a file are told at once", () => {
+  expect(said("title: Now {price:reel}\nprice: a lot\nland: UK\nnotes: [{count}]")).toEqual([
+    expect.stringContaining("line 1: there is no {price:reel}"),
+    expect.stringContaining("line 2: price must be a number"),
+    expect.stringContaining("line 3: land must be GB"),
+    expect.stringContaining("line 4: notes 1 inserts what is not known"),
+  ]);
+});
+
+test("entries of inner lists that share a name are told with their lines", () => {
+  const own = z.array(z.object({ slug: text, films: z.array(z.object({ id: text })).optional() }));
+  const written = "- slug: ada\n- slug: ada\n  films: [{ id: a }, { id: a }]\n";
+  expect(checkParsed(own, parse("x", written), facts).problems).toEqual([
+    'content/x.yaml: line 2: entries 1 and 2 both have the slug "ada". Give one of them another, such as "ada-2".',
+    expect.stringContaining('line 3: entries 1 and 2 both have the id "a"'),
+  ]);
+});

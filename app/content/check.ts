@@ -45,19 +45,17 @@ function adviseOnStudio(file: string, why: string): string {
 export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts): Checked {
   if (parsed.problems.length > 0) return { problems: parsed.problems };
   const { filled, unknown } = fillFacts(parsed.value, facts);
-  if (unknown.length > 0)
-    return {
-      problems: unknown.map(
-        ({ path, why }) =>
-          `${parsed.file}: line ${parsed.lineOf(path)}: ${why}${adviseOnStudio(parsed.file, why)}`,
-      ),
-    };
   const checked = inPlace(facts.place, () => schema.safeParse(filled, { reportInput: true }));
   const all = checked.error?.issues ?? [];
-  const issues = facts.isIncomplete ? all.filter((it) => !isUnknown(filled, it)) : all;
+  const isKnown = !facts.isIncomplete && unknown.length === 0;
+  const issues = isKnown ? all : all.filter((it) => !isUnknown(filled, it));
   const problems = [
+    ...unknown.map(
+      ({ path, why }) =>
+        `${parsed.file}: line ${parsed.lineOf(path)}: ${why}${adviseOnStudio(parsed.file, why)}`,
+    ),
     ...describeIssues(parsed, issues, filled, [...facts.texts.keys()]),
-    ...(facts.isIncomplete ? [] : describeDuplicates(parsed, checked.data)),
+    ...(isKnown ? describeDuplicates(parsed, checked.data) : []),
   ];
   if (problems.length > 0) return { problems };
   return checked.success ? { value: checked.data, problems } : { problems: facts.problems };

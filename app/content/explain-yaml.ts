@@ -40,6 +40,7 @@ function explainLine(line: string, code: string): string | undefined {
   const quoted = `Write: ${before.trim()} ${inQuotes(value)}`;
   if (code === "DUPLICATE_KEY")
     return `${name ?? "this field"} is there already. Remove one of them.`;
+  if (/^\{\s*[\w-]+: /.test(value)) return explainGroup(value);
   if (/^\{/.test(value)) return `a text that begins with { stands in quotes. ${quoted}`;
   if (/^([@`%&*!|>]|[-?] )/.test(value) && !/^[|>][+-]?$/.test(value))
     return `a text that begins with ${value[0]} stands in quotes. ${quoted}`;
@@ -54,10 +55,16 @@ function explainLine(line: string, code: string): string | undefined {
   if (/^\s*-\w/.test(line))
     return `a space is missing after the hyphen. Write: - ${line.trim().slice(1)}`;
   if (/^\[/.test(value) && !/\]\s*$/.test(value)) return "its [ is not closed. Write ] at its end.";
-  if (code === "MISSING_CHAR" && /^\s*[\w-]+ \S/.test(line) && !name) {
+  if (/^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY)$/.test(code) && /^\s*[\w-]+ \S/.test(line) && !name) {
     const [first = "", ...words] = line.trim().split(/\s+/);
     return `a colon is missing after the name of the field. Write: ${first}: ${words.join(" ")}`;
   }
+}
+
+/** Fields in one line, such as { label: FAQ, href: /faq }. */
+function explainGroup(value: string): string {
+  if (!value.endsWith("}")) return "its { is not closed. Write } at its end.";
+  return "a comma is missing between two of its parts: { label: FAQ, href: /faq }";
 }
 
 /** What looks like a space or a colon and is another sign, as in text of a page or a document. */

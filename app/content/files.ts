@@ -147,3 +147,5 @@ export function schemaOf(name: string): z.ZodType {
 
 export type FileName = keyof typeof files;
 export type Files = { [Name in FileName]: z.output<(typeof files)[Name]> };
+export type FolderName = keyof typeof folders;
+export type Folders = { [Name in FolderName]: Record<string, z.output<(typeof folders)[Name]>> };

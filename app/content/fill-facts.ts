@@ -14,8 +14,8 @@ export function fillFacts(
   const look = (path: Path) => (name: string) => {
     const text = texts.get(name);
     if (text !== undefined || !name.includes(":")) return text;
-    if (isIncomplete) return UNKNOWN;
-    unknown.push({ path, why: describeUnknown(name, [...texts.keys()]) });
+    if (!isIncomplete) unknown.push({ path, why: describeUnknown(name, [...texts.keys()]) });
+    return UNKNOWN;
   };
   const filled = mapTexts(value, (text, path) => replaceInsertions(text, look(path)));
   return { filled, unknown };

@@ -53,6 +53,17 @@ test.each<[written: string, line: number, why: string]>([
     1,
     'a text that begins with { stands in quotes. Write: title: "{price:x and"',
   ],
+  ["list:\n  - { a: x, b: y", 2, "its { is not closed. Write } at its end."],
+  [
+    'list:\n  - { a: "x" b: y }',
+    2,
+    "a comma is missing between two of its parts: { label: FAQ, href: /faq }",
+  ],
+  [
+    'title "One"\nlede: x',
+    1,
+    'a colon is missing after the name of the field. Write: title: "One"',
+  ],
   ["title: @studio", 1, 'a text that begins with @ stands in quotes. Write: title: "@studio"'],
   ["title: - so", 1, 'a text that begins with - stands in quotes. Write: title: "- so"'],
   ["title: *so*", 1, 'a text that begins with * stands in quotes, such as "* so".'],

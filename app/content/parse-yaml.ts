@@ -40,7 +40,10 @@ const INSERTION_ALONE = /^\{[\w-]+(:[^{}\s][^{}]*)?\}$/;
 
 export function parseYaml(file: string, bytes: Uint8Array): ParsedFile {
   const { text, problem } = decodeText(file, bytes);
-  if (problem !== undefined) return unreadable(file, problem);
+  return problem === undefined ? parseYamlText(file, text) : unreadable(file, problem);
+}
+
+export function parseYamlText(file: string, text: string): ParsedFile {
   const at = (offset: number, why: string) => atLine(file, text, lineAt(text, offset), why);
   const merge = MERGE_MARK.exec(text);
   if (merge)
@@ -53,7 +56,7 @@ export function parseYaml(file: string, bytes: Uint8Array): ParsedFile {
     );
   if (text.trim() === "") return unreadable(file, `${file}: is empty. Put its fields back.`);
   try {
-    return parseText(file, text, at);
+    return parseDocumentText(file, text, at);
   } catch (error) {
     // A parser has no more stack after thousands of levels.
     if (error instanceof RangeError) return unreadable(file, `${file}: ${TOO_DEEP}`);
@@ -61,7 +64,7 @@ export function parseYaml(file: string, bytes: Uint8Array): ParsedFile {
   }
 }
 
-function parseText(
+function parseDocumentText(
   file: string,
   text: string,
   at: (offset: number, why: string) => string,

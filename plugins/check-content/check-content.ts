@@ -8,17 +8,17 @@ import {
   type ViteDevServer,
 } from "vite";
 import type { FileName, Files } from "../../app/content/files.ts";
+import { findBrokenReferences } from "../../app/content/references.ts";
 import type { Fonts } from "../../app/content/schema/brand.ts";
 import { fromRoot } from "../brand/fonts.ts";
-import { findFileProblems, listContent } from "../content/read-content.ts";
-import { importFile } from "../import-file.ts";
+import { findFileProblems, listContent, readContent, readFolder } from "../content/read-content.ts";
 import { clearCompiledMdx, settleAllMdx } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
-import { refuseProblems } from "./content-error.ts";
-import { explainError } from "./explain-error.ts";
+import { problemsIn, refuseProblems } from "./content-error.ts";
+import { findDeadLinks } from "./links.ts";
+import { findPageProblems, readSite } from "./page-problems.ts";
 import { problemPage } from "./problem-page.ts";
-import { findSourceProblems } from "./source-problems.ts";
 
 const CONTENT = path.resolve("content") + path.sep;
 
@@ -78,8 +78,7 @@ function plainLogger(): Logger {
   const logger = createLogger();
   const { error } = logger;
   logger.error = (message, options) => {
-    const isExplained = findSourceProblems().length > 0 || findFileProblems().length > 0;
-    if (message.startsWith("content/") || !isExplained) error(message, options);
+    if (message.startsWith("content/") || findFileProblems().length === 0) error(message, options);
   };
   return logger;
 }
@@ -108,38 +107,21 @@ function stateOfFiles(): string {
     .join("\n");
 }
 
-/** All problems of content/, one sentence each. A file that cannot be read hides all others. */
+/** All problems of content/, one sentence each. */
 export async function findContentProblems(): Promise<string[]> {
-  const unreadable = findSourceProblems();
-  if (unreadable.length > 0) return unreadable;
   const inFiles = findFileProblems();
-  try {
-    // What imports a data file with problems cannot be evaluated.
-    const inTexts = await findTextProblems().catch((error) =>
-      inFiles.length > 0 ? [] : explainError(error),
-    );
-    const inModules = inFiles.length > 0 ? inFiles : await findReferenceProblems();
-    // Modules with problems may not have the fields that pictures are read from.
-    const inPictures = await sitePictures().then(
-      ({ problems }) => problems,
-      (error) => (inModules.length > 0 ? [] : explainError(error)),
-    );
-    const missing = [
-      ...findMissingFonts(readable("fonts/fonts") ?? {}),
-      ...findMissingFiles(readable("pages") ?? []),
-    ];
-    return [...new Set([...inModules, ...missing, ...inPictures, ...inTexts])];
-  } catch (error) {
-    return [...new Set([...inFiles, ...explainError(error)])];
-  }
-}
-
-/** Between files that are valid by themselves. */
-async function findReferenceProblems(): Promise<string[]> {
-  const { findBrokenReferences } = await importFile<typeof import("./references.ts")>(
-    "plugins/check-content/references.ts",
-  );
-  return findBrokenReferences();
+  const found = [
+    inFiles,
+    // Between files that are valid by themselves.
+    inFiles.length > 0
+      ? []
+      : findBrokenReferences(readContent, Object.keys(readFolder("locations"))),
+    findMissingFonts(readable("fonts/fonts") ?? {}),
+    findMissingFiles(readable("pages") ?? []),
+    await sitePictures().then(({ problems }) => problems, problemsIn),
+    await findTextProblems().catch(problemsIn),
+  ];
+  return [...new Set(found.flat())];
 }
 
 /** A data file, unless it has problems. */
@@ -161,14 +143,8 @@ function findMissingFonts(fonts: Partial<Fonts>): string[] {
 /** Problems of MDX files, of the addresses of pages, and of links. */
 async function findTextProblems(): Promise<string[]> {
   const { files, errors } = await settleAllMdx();
-  const problems = errors.flatMap(explainError);
+  const problems = errors.flatMap(problemsIn);
+  const site = { ...readSite(files), hasAllTexts: problems.length === 0 };
   const ownPages = files.filter((file) => file.kind === "own page");
-  const { findPageProblems, readSite } = await importFile<typeof import("./page-problems.ts")>(
-    "plugins/check-content/page-problems.ts",
-  );
-  const { findDeadLinks } = await importFile<typeof import("./links.ts")>(
-    "plugins/check-content/links.ts",
-  );
-  const site = { ...(await readSite(files)), hasAllTexts: problems.length === 0 };
   return [...problems, ...findPageProblems(ownPages, site), ...findDeadLinks(files, site)];
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { atLine, lineAt } from "../../app/content/lines.ts";
-import { explainFields, explainText } from "./explain-mdx.ts";
+import { explainText } from "./explain-mdx.ts";
 
 const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
 
@@ -14,9 +15,6 @@ const bundlingErrors = z.object({
     }),
   ),
 });
-
-/** How the parser of the fields reports the line, counted from zero. */
-const fieldsError = z.object({ reason: z.string(), mark: z.object({ line: z.number() }) });
 
 /** Problems of content/, one line each: "content/blog/x/index.mdx: what is wrong". Printed without a stack. */
 export class ContentError extends Error {
@@ -31,20 +29,21 @@ export function refuseProblems(problems: string[]): void {
   if (problems.length > 0) throw new ContentError([...new Set(problems)].join("\n"));
 }
 
+/** What an error of reading content/ names, though a module runner passes on only its message. */
+export function problemsIn(error: unknown): string[] {
+  const lines = stripVTControlCharacters(messageOf(error)).split("\n");
+  const named = lines.filter((line) => line.startsWith("content/"));
+  return named.length > 0 ? named : [`content/: cannot be loaded (${lines[0]}).`];
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 export function bundlingError(file: string, error: unknown): ContentError {
   const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : "";
-  const fields = fieldsError.safeParse(error).data;
-  if (fields) {
-    const fault = { message: fields.reason, line: fields.mark.line + 1 };
-    return new ContentError(explainFields(shownPath(file), text, fault));
-  }
   const errors = bundlingErrors.safeParse(error).data?.errors ?? [];
   if (errors.length === 0) return renderingError(file, error);
   const lines = errors.map(({ location, text: said }) => {
     const message = said.replace(PREFIX, "");
-    const [, line] = /at line (\d+)/.exec(message) ?? [];
-    if (/^YAML/.test(message))
-      return explainFields(shownPath(file), text, { message, line: Number(line) });
     return explainText(shownPath(file), text, { message, line: location?.line ?? 1 });
   });
   return new ContentError(lines.join("\n"));
@@ -53,7 +52,7 @@ export function bundlingError(file: string, error: unknown): ContentError {
 /** A text that can be read and not shown; `known` are the components it may use. */
 export function renderingError(file: string, error: unknown, known: string[] = []): ContentError {
   if (error instanceof ContentError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const [, component] = /Expected component `(\w+)` to be defined/.exec(reason) ?? [];
   const text = component ? readFileSync(file, "utf8") : "";
   const found = component ? text.indexOf(`<${component}`) : -1;

@@ -2,9 +2,10 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { optionalPages } from "../../app/seo/absent-pages.ts";
+import { parseYaml } from "../../app/content/parse-yaml.ts";
+import { optionalPages } from "../../app/seo/optional-pages.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
-import { findDead, linksOfModule, linksOfText } from "./links.ts";
+import { findDead, linksOfData, linksOfText } from "./links.ts";
 import { readSite } from "./page-problems.ts";
 
 const article = {
@@ -13,9 +14,10 @@ const article = {
   html: '<h2 id="light">Light</h2>',
   frontmatter: { slug: "one", relatedLinks: [] },
 } as unknown as MdxFile;
-const site = { ...(await readSite([article])), isAbsent: () => false };
-const dead = (value: string, file = "content/x.ts") =>
-  findDead(linksOfModule(file, `export const x = ${value};`), [article], site).join("\n");
+const site = { ...readSite([article]), isAbsent: () => false };
+const links = (written: string, file = "content/x.yaml") =>
+  linksOfData(parseYaml(file, new TextEncoder().encode(written)));
+const dead = (written: string) => findDead(links(written), [article], site).join("\n");
 
 test.each([
   '{ href: "/faq" }',
@@ -44,7 +46,7 @@ test.each([
   ['{ "/nowhere": { hero: "desk" } }', "/nowhere is no page"],
   ['{ mp4: "/film/none.mp4" }', "there is no file public/film/none.mp4"],
 ])("%s is named with its line: %s", (value, why) => {
-  expect(dead(value)).toMatch(/^content\/x\.ts: line 1, `/);
+  expect(dead(value)).toMatch(/^content\/x\.yaml: line 1, `/);
   expect(dead(value)).toContain(why);
 });
 
@@ -52,9 +54,9 @@ test.each(optionalPages)(
   "without %s, menus do without it and texts that lead to it are named",
   (path) => {
     const without = { ...site, isAbsent: (address: string) => address === path };
-    const links = (file: string) => linksOfModule(file, `export const x = { href: "${path}" };`);
-    expect(findDead(links("content/navigation.yaml"), [], without)).toEqual([]);
-    expect(findDead(links("content/about.ts"), [], without)).toEqual([
+    const written = `href: ${path}`;
+    expect(findDead(links(written, "content/navigation.yaml"), [], without)).toEqual([]);
+    expect(findDead(links(written, "content/about.yaml"), [], without)).toEqual([
       expect.stringContaining(`${path} is not in content/pages.yaml. Add it there, write another`),
     ]);
   },

@@ -1,14 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
-import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import { atLine, lineAt } from "../../app/content/lines.ts";
 import { nearest, similarAddresses } from "../../app/content/nearest.ts";
 import type { ParsedFile, Path } from "../../app/content/parse-yaml.ts";
 import { listContent } from "../content/read-content.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
 import { shownPath } from "./content-error.ts";
-import { nameOf } from "./field-line.ts";
 import { addressOf, type Site } from "./page-problems.ts";
 
 /** An address of this site, as a file of content/ writes it. */
@@ -23,11 +21,7 @@ const AUTOMATIC = /^content\/navigation\./;
 
 /** Links of content/ to pages, places of pages and files that are not there, one sentence each. */
 export function findDeadLinks(texts: MdxFile[], site: Site): string[] {
-  const modules = globSync("content/**/*.ts", { exclude: ["**/*.test.ts"] }).map((file) =>
-    file.replaceAll(path.sep, "/"),
-  );
   const links = [
-    ...modules.flatMap((file) => linksOfModule(file, readFileSync(file, "utf8"))),
     // The list of pages is checked as such.
     ...listContent()
       .filter(({ name }) => name !== "pages")
@@ -42,28 +36,6 @@ export function findDead(links: Link[], texts: MdxFile[], site: Site): string[] 
     const why = describeDead(link, texts, site);
     return why ? [atLine(link.file, link.text, lineAt(link.text, link.at), why)] : [];
   });
-}
-
-export function linksOfModule(file: string, text: string): Link[] {
-  const links: Link[] = [];
-  const add = (at: number, address: string) => links.push({ file, text, at, address });
-  const addFromMarkdown = ({ start, end }: ESTree.Span) => {
-    const found = text.slice(start, end).matchAll(IN_MARKDOWN);
-    for (const { index, 1: address = "" } of found) add(start + index, address);
-  };
-  new Visitor({
-    Property({ key, value }) {
-      const name = nameOf(key) ?? "";
-      const isText = value.type === "Literal" && typeof value.value === "string";
-      const address = isText ? String(value.value) : "";
-      if (address.startsWith("/") && ADDRESS_FIELD.test(name)) add(value.start, address);
-      if (key.type === "Literal" && name.startsWith("/"))
-        links.push({ file, text, at: key.start, address: name, isKey: true });
-    },
-    Literal: addFromMarkdown,
-    TemplateElement: addFromMarkdown,
-  }).visit(parseSync(file, text).program);
-  return links;
 }
 
 /** Addresses in the values of a data file. */
@@ -156,17 +128,21 @@ function placesOf(pathname: string, texts: MdxFile[], site: Site): string[] {
   const module = matchRoutes(site.routes, pathname)?.at(-1)?.route.handle;
   const folder = path.dirname(path.join("app", String(module)));
   const content = site.shows[pathname] ?? [];
-  const files = [
-    ...globSync(`${folder}/*.tsx`),
-    ...content.filter((it) => it.endsWith(".ts")).map((it) => path.join("content", it)),
-  ];
   const data = listContent().filter(({ file }) => content.some((it) => file === `content/${it}`));
   return [
-    ...files.flatMap((file) => idsIn(existsSync(file) ? readFileSync(file, "utf8") : "")),
-    ...data.flatMap(({ value }) => idsIn(JSON.stringify(value))),
+    ...globSync(`${folder}/*.tsx`).flatMap((file) => idsIn(readFileSync(file, "utf8"))),
+    ...data.flatMap(({ value }) => namesIn(value)),
   ];
 }
 
 function idsIn(text: string): string[] {
-  return [...text.matchAll(/\b(?:id=|(?:id|slug)(?:: |":))"?([\w-]+)/g)].map(([, id = ""]) => id);
+  return [...text.matchAll(/\b(?:id=|id: )"?([\w-]+)/g)].map(([, id = ""]) => id);
+}
+
+/** Entries of a data file are places by these fields. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    /^(id|slug)$/.test(key) ? String(part) : namesIn(part),
+  );
 }

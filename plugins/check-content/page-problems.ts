@@ -2,17 +2,15 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
-import { navigation } from "#content/navigation.yaml";
-import { pages } from "#content/pages.yaml";
-import { requestSubjects } from "../../app/content/request-subjects";
-import type { OwnPageFrontmatter } from "../../app/content/schema/mdx";
-import { articlePath } from "../../app/features/blog/article";
-import { filmPath } from "../../app/features/work/film";
-import routes from "../../app/routes";
-import { REDIRECTS } from "../../app/routes/redirects";
-import { isAbsent } from "../../app/seo/absent-pages";
-import type { MdxFile } from "../mdx/mdx";
-import { shownPath } from "./content-error";
+import type { OwnPageFrontmatter } from "../../app/content/schema/mdx.ts";
+import { articlePath } from "../../app/features/blog/article.ts";
+import { filmPath } from "../../app/features/work/film.ts";
+import { REDIRECTS } from "../../app/routes/redirects.ts";
+import routes from "../../app/routes.ts";
+import { absentFrom } from "../../app/seo/optional-pages.ts";
+import { readContent, readFolder } from "../content/read-content.ts";
+import type { MdxFile } from "../mdx/mdx.ts";
+import { shownPath } from "./content-error.ts";
 
 type OwnPage = { file: string; frontmatter: OwnPageFrontmatter };
 
@@ -33,11 +31,14 @@ export type Site = {
   columns: string[];
 };
 
-export async function readSite(texts: MdxFile[] = []): Promise<Site> {
+export function readSite(texts: MdxFile[] = []): Site {
+  const pages = readContent("pages");
+  const { menus, footer } = readContent("navigation");
+  const listed = pages.map(({ path }) => path);
   return {
     routes: routes.map(toRouteObject),
     redirects: REDIRECTS,
-    pages: pages.map(({ path }) => path),
+    pages: listed,
     shows: Object.fromEntries(pages.map(({ path, shows = [] }) => [path, shows])),
     addresses: [
       ...texts.map(addressOf),
@@ -45,17 +46,15 @@ export async function readSite(texts: MdxFile[] = []): Promise<Site> {
       ...globSync("content/{blog,work}/*/").map(
         (folder) => `/${folder.split(path.sep).slice(1).join("/")}`,
       ),
-      ...globSync("content/locations/*.yaml").map(
-        (file) => `/locations/${path.basename(file, ".yaml")}`,
-      ),
-      ...Object.keys(requestSubjects.book).map((kind) => `/book/${kind}`),
-      ...Object.keys(requestSubjects.buy).map((slug) => `/buy/${slug}`),
+      ...Object.keys(readFolder("locations")).map((slug) => `/locations/${slug}`),
+      ...Object.keys(readContent("request").book).map((kind) => `/book/${kind}`),
+      ...readContent("offers").downloads.map(({ slug }) => `/buy/${slug}`),
     ],
-    isAbsent,
+    isAbsent: absentFrom(listed),
     hasAllTexts: true,
     articles: globSync("content/blog/*/").length,
-    menus: navigation.menus.map(({ label }) => label),
-    columns: navigation.footer.map(({ heading }) => heading),
+    menus: menus.map(({ label }) => label),
+    columns: footer.map(({ heading }) => heading),
   };
 }
 

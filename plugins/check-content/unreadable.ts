@@ -1,11 +1,8 @@
 import { findFileProblems, readContent } from "../content/read-content.ts";
 import { refuseProblems } from "./content-error.ts";
-import { findSourceProblems } from "./source-problems.ts";
 
 /** Problems for which not even the configuration of the build can be loaded, one sentence each. */
 export function findUnreadable(): string[] {
-  const problems = findSourceProblems();
-  if (problems.length > 0) return problems;
   try {
     // Icons and style sheets need these before the rest of content/ is checked.
     readContent("brand");

@@ -1,10 +1,9 @@
 import { findFileProblems } from "../content/read-content.ts";
 import { problemPage } from "./problem-page.ts";
-import { findSourceProblems } from "./source-problems.ts";
 
 /** Shows what cannot be read in content/ until it is corrected: before, the site's own server cannot begin. */
 export async function waitUntilReadable(port: number): Promise<void> {
-  let problems = findSlips();
+  let problems = findFileProblems();
   if (problems.length === 0) return;
   console.error(problems.join("\n"));
   const { createServer } = await import("vite");
@@ -31,11 +30,9 @@ export async function waitUntilReadable(port: number): Promise<void> {
   console.error(`Correct content/ first: http://localhost:${server.config.server.port}`);
   await new Promise<void>((resolve) => {
     server.watcher.on("all", () => {
-      problems = findSlips();
+      problems = findFileProblems();
       if (problems.length === 0) resolve();
     });
   });
   await server.close();
 }
-
-const findSlips = () => [...findSourceProblems(), ...findFileProblems()];

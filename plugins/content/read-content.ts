@@ -2,7 +2,14 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Checked, checkFile, factsOf } from "../../app/content/check.ts";
 import { FACT_FILES, type Facts } from "../../app/content/facts.ts";
-import { type FileName, type Files, files, folders } from "../../app/content/files.ts";
+import {
+  type FileName,
+  type Files,
+  type FolderName,
+  type Folders,
+  files,
+  folders,
+} from "../../app/content/files.ts";
 import { nearest } from "../../app/content/nearest.ts";
 import { type ParsedFile, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
@@ -26,6 +33,13 @@ export function readContent<Name extends FileName>(name: Name): Files[Name] {
   if (problems.length === 0) valid.set(name, value);
   else if (!staysValid || !valid.has(name)) refuseProblems(problems);
   return valid.get(name) as Files[Name];
+}
+
+/** The files of a folder that can be read, by their names. */
+export function readFolder<Name extends FolderName>(folder: Name): Folders[Name] {
+  const entries = listContent().filter(({ name }) => path.dirname(name) === folder);
+  const named = entries.map(({ name, value }) => [path.basename(name), value]);
+  return Object.fromEntries(named) as Folders[Name];
 }
 
 /** The data files that can be read, with their facts filled in. */

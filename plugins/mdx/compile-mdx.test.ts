@@ -122,7 +122,7 @@ test.each([
 test("invalid frontmatter fails with the names of file and fields", async () => {
   const failure = compile("", undefined, "title: 5\nauthor: me");
   await expect(failure).rejects.toThrow(
-    /page\.mdx: title must be text in quotes, not 5\.\n.*page\.mdx: has an unknown field author/,
+    /page\.mdx: line 2: title must be text, in quotes because it looks like a number, not 5\. .*\n.*page\.mdx: line 3: has an unknown field author/,
   );
 });
 

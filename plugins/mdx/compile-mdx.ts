@@ -11,23 +11,23 @@ import rehypeMinifyWhitespace from "rehype-minify-whitespace";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
+import { checkParsed } from "../../app/content/check.ts";
+import type { Facts } from "../../app/content/facts.ts";
 import { fillText } from "../../app/content/fill-text.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
-import { inPlace } from "../../app/content/place.ts";
+import { type ParsedText, parseText } from "../../app/content/parse-text.ts";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
 import { FOCUS } from "../../app/content/schema/media.ts";
-import { problemsOf } from "../../app/content/schema/problems.ts";
 import { slugOf as slugOfTitle } from "../../app/content/slug.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import {
   bundlingError,
   ContentError,
-  refuseProblems,
   renderingError,
   shownPath,
 } from "../check-content/content-error.ts";
 import { facts, readContent } from "../content/read-content.ts";
-import { findCode, withoutFields } from "./find-code.ts";
+import { findCode } from "./find-code.ts";
 import { parseMdx } from "./plain-markdown.ts";
 import {
   BLOCK_PICTURE,
@@ -50,7 +50,6 @@ export type Options<Frontmatter> = {
 
 type Bundled = Pick<CompiledText<unknown>, "contents" | "markdown"> & {
   code: string;
-  fields: Record<string, unknown>;
   tree: Root;
 };
 
@@ -60,16 +59,26 @@ const compiler = Promise.all(COMPILER.map((name) => readFile(name)));
 /** Compiles one MDX file to static HTML; throws a ContentError that names file and field or line. */
 export async function compileMdx<Frontmatter>(
   file: string,
-  { schema, components = {}, picture = refusePicture, tokens, check }: Options<Frontmatter>,
+  {
+    schema,
+    components = {},
+    picture = refusePicture,
+    tokens = new Map(),
+    check,
+  }: Options<Frontmatter>,
 ): Promise<CompiledText<Frontmatter> & Pick<Bundled, "tree"> & Pick<Runtime, "refusedUrls">> {
-  const { code, fields, markdown, tree, contents } = await bundleCached(file, tokens);
-  const frontmatter = inPlace(facts().place, () => schema.safeParse(fields));
-  const others = (await check?.(fields)) ?? [];
-  if (!frontmatter.success || others.length > 0) {
-    const problems = problemsOf(shownPath(file), schema, fields);
-    const named = others.map((problem) => `${shownPath(file)}: ${problem}`);
-    throw new ContentError([...problems, ...named].join("\n"));
-  }
+  const { fields, body } = await readText(file);
+  const known = facts();
+  const texts = new Map([...known.texts, ...tokens]);
+  const { value, problems } = checkParsed(schema, fields, { ...known, texts });
+  const others = fields.problems.length > 0 ? [] : await check?.(Object(fields.value));
+  const { filled, unknown } = fillBody(file, body, { ...known, texts });
+  const named = others?.map((problem) => `${shownPath(file)}: ${problem}`) ?? [];
+  problems.push(...named, ...unknown);
+  const note = ({ message }: ContentError) => void problems.push(message);
+  const bundled = unknown.length > 0 ? null : await bundleCached(file, filled).catch(note);
+  if (!bundled || problems.length > 0) throw new ContentError(problems.join("\n"));
+  const { code, markdown, tree, contents } = bundled;
   const used = new Set<string>();
   const refusedUrls: string[] = [];
   try {
@@ -78,45 +87,39 @@ export async function compileMdx<Frontmatter>(
     const html = renderToStaticMarkup(createElement(Content, { components }));
     warnOfRefused(refusedUrls, shownPath(file), await readFile(file, "utf8"));
     const text = { html, contents, components: [...used], markdown };
-    return { frontmatter: frontmatter.data, ...text, tree, refusedUrls };
+    return { frontmatter: value as Frontmatter, ...text, tree, refusedUrls };
   } catch (error) {
     throw renderingError(file, error, Object.keys(components));
   }
 }
 
-/** What an unchanged text is compiled to is cached: two hundred articles take twenty seconds. */
-async function bundleCached(file: string, tokens: Options<unknown>["tokens"]): Promise<Bundled> {
-  const source = await readFilled(file, tokens);
-  const hash = contentHash(source, ...(await compiler));
-  const bundled = await cachedFile(`texts/${hash}`, async () =>
-    serialize(await bundleSource(file, source)),
-  );
-  return deserialize(await readFile(bundled));
+async function readText(file: string): Promise<ParsedText> {
+  if (existsSync(file)) return parseText(shownPath(file), await readFile(file));
+  const why = "its folder needs this file. Write it, or delete the folder.";
+  throw new ContentError(`${shownPath(file)}: ${why}`);
 }
 
-async function readFilled(file: string, tokens = new Map<string, string>()): Promise<string> {
-  if (!existsSync(file)) {
-    const why = "its folder needs this file. Write it, or delete the folder.";
-    throw new ContentError(`${shownPath(file)}: ${why}`);
-  }
-  const text = await readFile(file, "utf8");
-  const known = facts();
-  const texts = new Map([...known.texts, ...tokens]);
-  const { filled, problems } = fillText(shownPath(file), text, { ...known, texts });
-  refuseProblems([...problems, ...findCodeIn(file, filled, [...texts.keys()])]);
-  return filled;
+function fillBody(file: string, body: string, known: Facts) {
+  const { filled, problems } = fillText(shownPath(file), body, known);
+  return { filled, unknown: [...problems, ...findCodeIn(file, filled, [...known.texts.keys()])] };
 }
 
 /** What cannot be parsed is explained by `bundleSource`. */
-function findCodeIn(file: string, source: string, known: string[]): string[] {
-  // The parser of the fields would run a language that is named there.
-  if (/^\uFEFF?---[ \t]*[^\s-]/.test(source))
-    return [`${shownPath(file)}: must begin with a line ---.`];
+function findCodeIn(file: string, body: string, known: string[]): string[] {
   try {
-    return findCode(shownPath(file), source, parseMdx(withoutFields(source)), known);
+    return findCode(shownPath(file), body, parseMdx(body), known);
   } catch {
     return [];
   }
+}
+
+/** What an unchanged text is compiled to is cached: two hundred articles take twenty seconds. */
+async function bundleCached(file: string, body: string): Promise<Bundled> {
+  const hash = contentHash(body, ...(await compiler));
+  const bundled = await cachedFile(`texts/${hash}`, async () =>
+    serialize(await bundleSource(file, body)),
+  );
+  return deserialize(await readFile(bundled));
 }
 
 async function bundleSource(file: string, source: string): Promise<Bundled> {
@@ -125,7 +128,7 @@ async function bundleSource(file: string, source: string): Promise<Bundled> {
   readContent("ui");
   try {
     const { bundleMDX } = await import("mdx-bundler");
-    const { code, matter } = await bundleMDX({
+    const { code } = await bundleMDX({
       source,
       cwd: path.dirname(path.resolve(file)),
       mdxOptions(options) {
@@ -145,8 +148,8 @@ async function bundleSource(file: string, source: string): Promise<Bundled> {
       },
       esbuildOptions: (options) => ({ ...options, logLevel: "silent" }),
     });
-    const markdown = matter.content.trim();
-    return { code, fields: matter.data, markdown, tree: parseMdx(markdown), contents };
+    const markdown = source.trim();
+    return { code, markdown, tree: parseMdx(markdown), contents };
   } catch (error) {
     throw bundlingError(file, error);
   }

@@ -2,14 +2,9 @@ import type { Nodes, Root } from "mdast";
 import { describeUnknown } from "../../app/content/fill-facts.ts";
 import { atLine } from "../../app/content/lines.ts";
 
-const FIELDS = /^\uFEFF?---[^\n]*\n[\s\S]*?\n---/;
 const COMMENTS = /^\s*(\/\*[\s\S]*?\*\/\s*)*$/;
 /** Such as price('coaching') or site.email, as other sites write it. */
 const CALL_OR_FIELD = /^(\w+)(?:\(["'](.*)["']\)|\.(\w+))$/;
-
-/** The text of an MDX file in the same lines, without the fields at its top. */
-export const withoutFields = (source: string) =>
-  source.replace(FIELDS, (fields) => fields.replace(/[^\n]/g, ""));
 
 /** Code in a text, one sentence each: it would run in the build, beside its secrets. */
 export function findCode(file: string, source: string, tree: Root, known: string[]): string[] {

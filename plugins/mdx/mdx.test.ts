@@ -119,7 +119,7 @@ test("an own page needs only one file and may use the components of articles", a
   expect(contents).toEqual([{ id: "height", text: "Height" }]);
   expect(html).toContain('role="note"');
   await expect(compilePage(PAGE.replace("/parking", "parking"))).rejects.toThrow(
-    /parking\.mdx: path must be a path that starts with a slash/,
+    /parking\.mdx: line 2: path must be a path that starts with a slash/,
   );
 });
 

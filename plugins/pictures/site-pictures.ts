@@ -1,9 +1,10 @@
 import { nearest } from "../../app/content/nearest.ts";
 import type { CroppedPicture } from "../../app/content/schema/media.ts";
-import { importFile } from "../import-file.ts";
+import { readContent } from "../content/read-content.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 import { CROPS, type CropName } from "./crops.ts";
 import { readPictures } from "./read-pictures.ts";
+import { listUnused, listUses } from "./uses.ts";
 
 const FOLDER = "content/pictures";
 
@@ -22,9 +23,6 @@ export function clearSitePictures(): void {
 }
 
 async function cropUses() {
-  const { listUses, listUnused, listed } = await importFile<typeof import("./uses.ts")>(
-    "plugins/pictures/uses.ts",
-  );
   const { crop, check, files, problems } = await readPictures(FOLDER);
   const names = Object.keys(CROPS) as CropName[];
   const crops = Object.fromEntries(names.map((name) => [name, {}])) as Crops;
@@ -33,7 +31,7 @@ async function cropUses() {
   const uses = listUses(texts.files.filter((file) => file.kind === "own page"));
   for (const { entry, file, name, picture, crops: needed } of uses) {
     if (!picture) {
-      problems.push(`${entry}: ${describeUnknown(name, listed)}`);
+      problems.push(`${entry}: ${describeUnknown(name)}`);
       continue;
     }
     if (needed === "social card") {
@@ -57,7 +55,8 @@ function onceEach(problems: string[]): string[] {
   return [...byWhy.values()].flatMap(([first]) => first ?? []);
 }
 
-function describeUnknown(name: string, listed: string[]): string {
+function describeUnknown(name: string): string {
+  const listed = Object.keys(readContent("images").pictures);
   const alike = nearest(name, listed).slice(0, 5).join(", ");
   return `there is no picture "${name}" in content/images.yaml. Write one of its names, such as ${alike}, or add it there.`;
 }

@@ -1,11 +1,7 @@
-import { exploreMore } from "#content/explore-more.yaml";
-import { home } from "#content/home.yaml";
-import { pageImages, pictures, wizardImages } from "#content/images.yaml";
-import { pages } from "#content/pages.yaml";
-import { members } from "#content/team.yaml";
-import type { PictureUse } from "../../app/content/schema/media";
-import { shownPath } from "../check-content/content-error";
-import type { CropName } from "./crops";
+import type { PictureUse } from "../../app/content/schema/media.ts";
+import { shownPath } from "../check-content/content-error.ts";
+import { readContent } from "../content/read-content.ts";
+import type { CropName } from "./crops.ts";
 
 /** A picture where it stands: `name` finds it in `virtual:pictures/<crop>`. Social cards are no crop. */
 type Use = {
@@ -39,6 +35,8 @@ const PARTS: Record<string, CropName[]> = {
 
 /** Every picture of content/pictures that the pages show; those of MDX files are beside them. */
 export function listUses(ownPages: OwnPage[]): Use[] {
+  const { pageImages, wizardImages } = readContent("images");
+  const { titleFilm } = readContent("home");
   return [
     ...Object.entries(pageImages).flatMap(([page, parts]) =>
       Object.entries(parts).map(([part, name]) => {
@@ -46,7 +44,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
         return fromList(`content/images.yaml: pageImages, ${page}, ${part}`, name, crops);
       }),
     ),
-    ...pages.flatMap(({ path, cardPicture }) =>
+    ...readContent("pages").flatMap(({ path, cardPicture }) =>
       cardPicture
         ? [fromList(`content/pages.yaml: ${path}, cardPicture`, cardPicture, "social card")]
         : [],
@@ -54,7 +52,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...Object.entries(wizardImages).map(([step, name]) =>
       fromList(`content/images.yaml: wizardImages, ${step}`, name, ["tall"]),
     ),
-    ...Object.entries(exploreMore).flatMap(([set, links]) =>
+    ...Object.entries(readContent("explore-more")).flatMap(([set, links]) =>
       links.flatMap((link) =>
         link.images.map((name) =>
           fromList(`content/explore-more.yaml: ${set}, ${link.label}, images`, name, ["thumbnail"]),
@@ -64,10 +62,10 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),
-    ...(home.titleFilm
-      ? [fromList("content/home.yaml: titleFilm, poster", home.titleFilm.poster, ["wide"])]
+    ...(titleFilm
+      ? [fromList("content/home.yaml: titleFilm, poster", titleFilm.poster, ["wide"])]
       : []),
-    ...members.flatMap(({ name, photo }) => {
+    ...readContent("team").members.flatMap(({ name, photo }) => {
       const entry = `content/team.yaml: members (${name}), photo`;
       return photo
         ? [{ entry, file: entry, name: photo.file, picture: photo, crops: PORTRAIT }]
@@ -77,6 +75,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
 }
 
 function fromList(entry: string, name: string, crops: Use["crops"]): Use {
+  const { pictures } = readContent("images");
   const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   return { entry, file: `${inList(name)} (shown by ${entry})`, name, picture, crops };
 }
@@ -86,12 +85,9 @@ const inList = (name: string) => `content/images.yaml: pictures, ${name}, file`;
 /** Pictures of the list that nothing shows. */
 export function listUnused(uses: Use[]) {
   const shown = new Set(uses.map(({ name }) => name));
-  return Object.entries(pictures)
+  return Object.entries(readContent("images").pictures)
     .filter(([name]) => !shown.has(name))
     .map(([name, picture]) => ({ file: inList(name), picture }));
 }
 
 const cropsOfHero = (page: string) => HEROES.find(([pages]) => pages.test(page))?.[1] ?? [];
-
-/** The names of the list in content/images.yaml, for messages. */
-export const listed = Object.keys(pictures);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { decodeText } from "../../app/content/decode-text.ts";
 import { secondsOf } from "../../app/features/work/film.ts";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
 import { readContent } from "../content/read-content.ts";
@@ -97,9 +98,9 @@ async function problemsOfAv1(folder: string, name: unknown): Promise<string[]> {
 async function problemsOfVtt(folder: string, name: unknown, seconds: number): Promise<string[]> {
   const { problems, bytes } = await readNamed(folder, "captions", name);
   if (!bytes) return problems;
-  return problemsOfCaptions(bytes.toString(), seconds).map(
-    (problem) => `captions: ${name}: ${problem}.`,
-  );
+  const { text, problem } = decodeText(`captions: ${name}`, bytes);
+  if (problem !== undefined) return [problem];
+  return problemsOfCaptions(text, seconds).map((why) => `captions: ${name}: ${why}.`);
 }
 
 async function problemsOfPoster(folder: string, name: unknown): Promise<string[]> {

@@ -4,7 +4,6 @@ const TIMES =
 /** What is wrong with a WebVTT file of captions, one sentence each (W3C WebVTT, section 4). */
 export function problemsOfCaptions(text: string, seconds: number): string[] {
   const [head = "", ...blocks] = text
-    .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
     .trim()
     .split(/\n{2,}/);

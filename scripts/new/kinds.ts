@@ -8,7 +8,7 @@ import { members } from "#content/team.yaml";
 import { personOf, slugOf } from "../../app/content/slug.ts";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
 import { brandColor } from "../../plugins/brand/colors.ts";
-import { importFile } from "../../plugins/import-file.ts";
+import { findPageProblems, readSite } from "../../plugins/check-content/page-problems.ts";
 import { settleAllMdx } from "../../plugins/mdx/mdx.ts";
 import { root } from "../tools.ts";
 import { appendEntry } from "./append-entry.ts";
@@ -52,7 +52,7 @@ function writeArticle({ title = "" }: Answers): Written {
   const text = `---
 title: ${quoted(title)}
 excerpt: ${quoted(placeholders.excerpt)}
-category: ${articleCategories[0]} # or ${articleCategories.slice(1).join(", ")}
+category: ${quoted(articleCategories[0] ?? "")} # or ${articleCategories.slice(1).join(", ")}
 tags: [video]
 readTime: "5 min read"
 publishDate: "${today}"
@@ -88,13 +88,10 @@ ${placeholders.text}
 
 /** Another file, a redirect or a page with a layout of its own may have the address. */
 async function refuseTaken(file: string, address: string, title: string) {
-  const { findPageProblems, readSite } = await importFile<
-    typeof import("../../plugins/check-content/page-problems.ts")
-  >("plugins/check-content/page-problems.ts");
   const { files } = await settleAllMdx();
   const own = files.filter((it) => it.kind === "own page");
   const frontmatter = { path: address, name: title, title, description: title, updated: today };
-  const found = findPageProblems([...own, { file, frontmatter }], await readSite(files));
+  const found = findPageProblems([...own, { file, frontmatter }], readSite(files));
   const taken = found.find((it) => it.startsWith(`${file}: path: `));
   if (taken) throw new Error(`${taken.split("path: ")[1]} Choose another title.`);
 }
@@ -138,8 +135,9 @@ async function writeFilm({ title = "", at = "" }: Answers): Promise<Written> {
     `content/work/${slug}/index.mdx`,
     `---
 title: ${quoted(title)}
-spec: true # for a client: remove this line, and write client: "Their name"
-kind: ${filmKinds[0]?.kind} # or ${filmKinds
+# For a client: remove the next line, and write client: "Their name"
+spec: true
+kind: ${quoted(filmKinds[0]?.kind ?? "")} # or ${filmKinds
       .slice(1)
       .map(({ kind }) => kind)
       .join(", ")}

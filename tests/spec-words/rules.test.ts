@@ -22,7 +22,8 @@ import { useCases } from "#content/use-cases.yaml";
 import { answerValues } from "~/content/answer-values";
 import { locations } from "~/content/locations";
 import { assessStrategy, SCORED_FIELDS } from "~/features/inquiry/scoring";
-import { isAbsent, optionalPages } from "~/seo/absent-pages";
+import { isAbsent } from "~/seo/absent-pages";
+import { optionalPages } from "~/seo/optional-pages";
 
 // Rules of the sample's words, and facts that several of its texts state.
 

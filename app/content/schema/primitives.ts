@@ -30,7 +30,7 @@ const plainText = (names: string[]) =>
     });
 
 /** As visitors read it. */
-export const textWith = (...names: string[]) =>
+const textWith = (...names: string[]) =>
   plainText(names).superRefine((text, context) => {
     const { currency } = placeNow();
     const amount = currency && findForeignAmount(text, currency);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, message, text, textWith } from "./primitives.ts";
+import { list, message, text } from "./primitives.ts";
 
 /** An entry for each of these names, which the code knows, and for no other. */
 function byName<Entry extends z.ZodType>(names: string[], entry: Entry) {
@@ -108,7 +108,7 @@ export const inboxSchema = z.strictObject({
     forget: action.omit({ done: true }),
   }),
   confirm: z.strictObject({ resend: question, forget: question, cancelButton: text }),
-  forgotten: z.strictObject({ title: text, text: textWith("time") }),
+  forgotten: z.strictObject({ title: text, text: message("time") }),
   errors: z.strictObject({
     byStatus: byName(["403", "expired", "404", "405", "409", "422", "503"], note),
     unknown: note,

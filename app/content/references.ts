@@ -1,21 +1,21 @@
-import { globSync } from "node:fs";
-import path from "node:path";
-import { people, studios } from "#content/brand.yaml";
-import { plans } from "#content/lead-form.yaml";
-import { offers } from "#content/offers.yaml";
-import { pages } from "#content/pages.yaml";
-import { members } from "#content/team.yaml";
+import type { Files } from "./files.ts";
+
+type Read = <Name extends keyof Files>(name: Name) => Files[Name];
 
 const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none");
 
-/** References to names that the other file does not have, one sentence each. */
-export function findBrokenReferences(): string[] {
-  return [...findUnknownPlans(), ...findStudioDifferences(), ...findStrangers()];
+/** References to names that the other file does not have, one sentence each; `described` are the studios with a page. */
+export function findBrokenReferences(read: Read, described: string[]): string[] {
+  return [
+    ...findUnknownPlans(read),
+    ...findStudioDifferences(read, described),
+    ...findStrangers(read),
+  ];
 }
 
-function findUnknownPlans(): string[] {
-  const known = plans.map(({ plan }) => plan);
-  return offers.bundles.flatMap(({ name, contactHref }) => {
+function findUnknownPlans(read: Read): string[] {
+  const known = read("lead-form").plans.map(({ plan }) => plan);
+  return read("offers").bundles.flatMap(({ name, contactHref }) => {
     const plan = /[?&]plan=([^&#]*)/.exec(contactHref)?.[1];
     if (plan === undefined || known.includes(plan)) return [];
     return `content/offers.yaml: bundles (${name}), contactHref: content/lead-form.yaml has no plan ${JSON.stringify(plan)}. Write one of ${either(known)} after plan=.`;
@@ -23,10 +23,9 @@ function findUnknownPlans(): string[] {
 }
 
 /** A studio may have no page; one that has a page needs texts, and a page a studio. */
-function findStudioDifferences(): string[] {
-  const known: string[] = studios.map(({ slug }) => slug);
-  const described = globSync("content/locations/*.yaml").map((it) => path.basename(it, ".yaml"));
-  const listed = pages.flatMap(({ path }) => /^\/locations\/(.+)$/.exec(path)?.[1] ?? []);
+function findStudioDifferences(read: Read, described: string[]): string[] {
+  const known: string[] = read("brand").studios.map(({ slug }) => slug);
+  const listed = read("pages").flatMap(({ path }) => /^\/locations\/(.+)$/.exec(path)?.[1] ?? []);
   const page = (slug: string) => `remove /locations/${slug} from content/pages.yaml`;
   return listed.flatMap((slug) => [
     ...(known.includes(slug)
@@ -43,9 +42,9 @@ function findStudioDifferences(): string[] {
 }
 
 /** A person who left the team is named by other pages until the line in brand.yaml goes. */
-function findStrangers(): string[] {
-  const names = members.map(({ name }) => name);
-  return Object.entries(people)
+function findStrangers(read: Read): string[] {
+  const names = read("team").members.map(({ name }) => name);
+  return Object.entries(read("brand").people)
     .filter(([, name]) => !names.includes(name))
     .map(
       ([who, name]) =>

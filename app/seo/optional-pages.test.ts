@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absentFrom, optionalPages } from "./absent-pages";
+import { absentFrom, optionalPages } from "./optional-pages";
 
 const isGone = absentFrom(["/", "/faq", "/locations/bellevue-wa"]);
 
