@@ -45,8 +45,8 @@ test("wrong names are reported where they stand, with where the right ones are",
     /^content\/images\.yaml: pictures, van, file \(shown by content\/images\.yaml: pageImages, \/about-us, hero\): there is no picture vna\.avif/m,
     /^content\/images\.yaml: pictures, spare, file: there is no picture no\.jpg/m,
     /^content\/legal\/privacy\.mdx: line \d+, .*: there is no \{time:x\w+\} to insert\./m,
-    /index\.mdx: category must be one of content\/article-categories\.yaml: .*, not "Gear"\.$/m,
-    /index\.mdx: kind must be one of content\/film-kinds\.yaml: .*, not "launch"\.$/m,
+    /index\.mdx: line 4: category must be one of content\/article-categories\.yaml: .*, not "Gear"\.$/m,
+    /index\.mdx: line 4: kind must be one of content\/film-kinds\.yaml: .*, not "launch"\.$/m,
   ])
     expect(said).toMatch(sentence);
 });
