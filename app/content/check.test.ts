@@ -164,6 +164,10 @@ test.each([
     'people must be a list, each entry on a line that begins with a hyphen, not "Ann".',
   ],
   [`title: ${"Too ".repeat(20)}long`, "title must have at most 60 characters, not 84."],
+  [
+    `title: ${"Too ".repeat(14)}{offer:plan}`,
+    "title must have at most 60 characters, not 69 with what it inserts.",
+  ],
 ])("%j is explained", (written, why) => {
   const line = written.split("\n").length > 2 ? 2 : 1;
   expect(said(written)).toEqual([`content/x.yaml: line ${line}: ${why}`]);

@@ -134,8 +134,9 @@ function describeCause(issue: Issue, { parsed, facts, missing }: Around): string
   const source = typeof issue.input === "string" ? undefined : parsed.sourceOf(issue.path);
   const remedy = describeRemedy(issue, source);
   if (isShort(issue.input)) return `${must}, not ${source ?? JSON.stringify(issue.input)}${remedy}`;
-  const isTooLong = issue.code === "too_big" && typeof issue.input === "string";
-  return isTooLong ? `${must}, not ${issue.input.length}` : `${must}${remedy}`;
+  if (issue.code !== "too_big" || typeof issue.input !== "string") return `${must}${remedy}`;
+  const written = issue.path.reduce<unknown>(property, parsed.value);
+  return `${must}, not ${issue.input.length}${written === issue.input ? "" : " with what it inserts"}`;
 }
 
 function describeCustom({ message, params }: z.core.$ZodIssueCustom, facts: string[]): string {
