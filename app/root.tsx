@@ -19,6 +19,7 @@ import { SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
 import { showRejection } from "~/http/request-guard";
 import { platformContext } from "~/platform.server";
 import { isAbsent } from "~/seo/absent-pages";
+import type { PageHead } from "~/seo/structured-data";
 import { ErrorPage } from "~/site/error-page";
 import { Footer } from "~/site/footer";
 import { Header } from "~/site/header";
@@ -56,10 +57,13 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
-  const handles = useMatches().map((match) => match.handle);
+  const matches = useMatches();
+  const handles = matches.map((match) => match.handle);
   const { hydrate, dialog = false, withoutLayout } = mergeHandles(handles, error);
+  const pageLanguage = languageOf(matches.at(-1)?.loaderData);
+  const lang = pageLanguage && language;
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={pageLanguage ?? language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,15 +80,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <a
               href="#main"
+              lang={lang}
               className="fixed -top-22 left-2 z-50 bg-tungsten px-4 py-3 font-semibold text-ink focus:top-2"
             >
               {skipLink}
             </a>
-            <Header inert={dialog} />
+            <Header inert={dialog} lang={lang} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <Footer inert={dialog} />
+            <Footer inert={dialog} lang={lang} />
           </>
         )}
         {import.meta.env.DEV && import.meta.env.SSR && !hydrate && (
@@ -97,6 +102,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Of an article or a page of its own, where that is not the language of the site. */
+function languageOf(loaderData: unknown): string | undefined {
+  const { head } = Object(loaderData) as { head?: PageHead };
+  return head?.lang;
 }
 
 export default function App() {

@@ -2,6 +2,7 @@ import { replaceInsertions } from "./insertion.ts";
 import { isLocale, priceFormat } from "./intl.ts";
 import { formOf, type PluralForms } from "./message.ts";
 import type { Place } from "./place.ts";
+import { type Address, writeAddress } from "./postal-address.ts";
 
 /** What texts may insert, by what stands between the braces: "price:coaching" is "$2,000". */
 export type Facts = {
@@ -67,6 +68,7 @@ function addNames(files: WrittenFiles, add: Add): void {
   add("site", "open-days", get(site, "hours", "days"));
   add("site", "time-zone", get(site, "hours", "zone"));
   addReplyTime(site, add);
+  addImprint(site, add);
   for (const [who, name] of fields(brand, "people")) {
     add("brand", `full-name:${who}`, name);
     add("brand", `first-name:${who}`, isWritten(name) ? `${name}`.split(" ")[0] : name);
@@ -91,6 +93,15 @@ function addReplyTime(site: unknown, add: Add): void {
   const words = form.replace("{count}", inWords(Number(days)));
   add("site", "reply-time", words);
   add("site", "Reply-time", capitalized(words));
+}
+
+/** {postal-address}, where site.yaml has one; {company:VAT number} and the like. */
+function addImprint(site: unknown, add: Add): void {
+  const address = get(site, "address");
+  if (["street", "city"].every((it) => isWritten(get(address, it))))
+    add("site", "postal-address", writeAddress(address as Address, `${get(site, "country")}`));
+  for (const number of list(site, "company"))
+    add("site", `company:${get(number, "label")}`, get(number, "value"));
 }
 
 /** The first two studios, such as "Leeds and York". */

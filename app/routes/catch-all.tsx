@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { contentsLabel } from "#content/prose-page.yaml";
+import { language } from "~/content/format";
 import { loggedPath } from "~/http/paths";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero, TextHero } from "~/site/hero";
@@ -14,8 +15,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const page = ownPages.find(({ frontmatter }) => frontmatter.path === url.pathname);
   if (!page) throw missingPage(request.url);
   const { frontmatter, html, contents } = page;
-  const { path, name, title, description, lede = description, picture: image } = frontmatter;
-  const head = { name, metaTitle: title, metaDescription: description };
+  const { path, name, title, description, lang, lede = description, picture: image } = frontmatter;
+  const head = { name, metaTitle: title, metaDescription: description, lang };
   const text = { title, lede, image, html, contents };
   return cacheable(context, path, head, { name, text });
 }
@@ -34,7 +35,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...text} breadcrumb={name} />
       <ProsePage {...text} contentsLabel={contentsLabel} />
-      <ExploreMore path={head.path} />
+      <ExploreMore path={head.path} lang={head.lang && language} />
     </>
   );
 }

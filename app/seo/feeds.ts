@@ -16,6 +16,7 @@ type FeedItem = {
   description: string;
   category: string;
   tags?: string[];
+  lang?: string | undefined;
   image?: string | undefined;
   day: string;
   changed?: string | undefined;
@@ -47,6 +48,7 @@ export function jsonFeed({ origin, path, title, description, items }: Feed): str
       date_published: `${day}T00:00:00Z`,
       date_modified: `${changed}T00:00:00Z`,
       tags: [category, ...tags],
+      language: item.lang,
     })),
   });
 }

@@ -20,6 +20,7 @@ import { structuredData } from "#content/structured-data.yaml";
 import { formatPrice } from "~/content/format";
 import { withoutLinks } from "~/content/linked-text";
 import { openDays } from "~/content/opening-days";
+import type { Address } from "~/content/postal-address";
 import type { Studio } from "~/content/schema/brand";
 import { isOffered, studioPath } from "./absent-pages";
 import { canonical, nodeId, socialCard } from "./paths";
@@ -36,6 +37,8 @@ export type PageHead = {
   /** The canonical URL of an article that was first published on another site. */
   canonicalUrl?: string;
   areas?: string[];
+  /** Where that is not the language of the site. */
+  lang?: string | undefined;
   /** The date of an article, such as 2025-01-15; it makes the page an article. */
   published?: string;
   /** The path whose social picture is used, for a page without its own. */
@@ -81,7 +84,14 @@ function businessNode(origin: string) {
     email: site.email,
     telephone: site.phone.tel,
     priceRange: priceRangeOfOffers(),
-    address: studios.map(address),
+    address: site.address ? officeAddress(site.address) : studios.map(address),
+    ...(site.company && {
+      identifier: site.company.map(({ label, value }) => ({
+        "@type": "PropertyValue" as const,
+        name: label,
+        value,
+      })),
+    }),
     areaServed: AREA_SERVED,
     department: studios.map(({ slug }) => ({
       "@type": "LocalBusiness" as const,
@@ -125,6 +135,17 @@ function openingHours({ hours }: Studio): OpeningHoursSpecification {
     dayOfWeek: openDays(days).map((day) => `https://schema.org/${day}` as const),
     opens,
     closes,
+  };
+}
+
+function officeAddress({ street, city, region, postalCode }: Address): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: site.country,
   };
 }
 
@@ -178,7 +199,7 @@ const PAGE_TYPES: Record<string, "AboutPage" | "CollectionPage" | "ContactPage">
   "/video-use-cases": "CollectionPage",
 };
 
-function pageNode({ origin, path, title, description }: PageHead) {
+function pageNode({ origin, path, title, description, lang = locale }: PageHead) {
   const url = canonical(origin, path);
   return {
     "@type": PAGE_TYPES[path] ?? "WebPage",
@@ -186,7 +207,7 @@ function pageNode({ origin, path, title, description }: PageHead) {
     url,
     name: title,
     description,
-    inLanguage: locale,
+    inLanguage: lang,
     isPartOf: { "@id": nodeId(origin, "website") },
     about: { "@id": nodeId(origin, path === "/" ? "business" : "service") },
   } satisfies WebPage;

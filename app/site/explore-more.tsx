@@ -11,11 +11,13 @@ const SETS: Record<string, keyof typeof exploreMore> = {
   "/video-packages": "packages",
 };
 
-export function ExploreMore({ path }: { path: string }) {
+/** `lang`: on a page in another language. */
+export function ExploreMore({ path, lang }: { path: string; lang?: string | undefined }) {
   const listed = exploreMore[SETS[path] ?? "default"].filter(({ href }) => !isAbsent(href));
   return (
     <nav
       aria-labelledby="explore-more"
+      lang={lang}
       className="lay-out-later w-full px-gutter pt-20 print:hidden"
     >
       <h2 id="explore-more" className="font-display text-step-3">

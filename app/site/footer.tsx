@@ -6,15 +6,16 @@ import { navigation } from "#content/navigation.yaml";
 import { site } from "#content/site.yaml";
 import { team } from "#content/team.yaml";
 import { fill } from "~/content/format";
+import { imprint } from "~/content/imprint";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
 import { PeopleList } from "~/ui/lists";
 import { Consent, ConsentLink } from "./consent";
 import { listedLinks } from "./own-pages";
 
-export function Footer({ inert }: { inert: boolean }) {
+export function Footer(attributes: { inert: boolean; lang?: string | undefined }) {
   return (
-    <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16">
+    <ServerMarkup as="footer" id="site-footer" {...attributes} className="mt-16">
       {import.meta.env.SSR && (
         <>
           <div className="lay-out-later">
@@ -37,6 +38,7 @@ function LegalLine() {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-12 text-small text-mist-muted">
       <p>{fill(texts.copyright, { year, legalName, tagline: company.tagline })}</p>{" "}
+      {imprint.length > 0 && <p>{imprint.join(". ")} </p>}
       {!company.sample && <p>{fill(texts.rating, company.rating)}</p>}{" "}
       <a
         href="/sitemap.xml"

@@ -12,9 +12,9 @@ import { eyebrowClass } from "~/ui/text";
 import { listedLinks } from "./own-pages";
 
 /** Menus are popovers, so that Esc, a click outside and the keyboard work without scripts. */
-export function Header({ inert }: { inert: boolean }) {
+export function Header(attributes: { inert: boolean; lang?: string | undefined }) {
   return (
-    <ServerMarkup as="header" id="site-header" inert={inert}>
+    <ServerMarkup as="header" id="site-header" {...attributes}>
       {import.meta.env.SSR && (
         <div className="@container flex h-full w-full items-center gap-4 px-gutter">
           <Logo /> {HAS_ROOM_ON_PHONES && <StartButton className="@max-[20rem]:hidden md:hidden" />}{" "}

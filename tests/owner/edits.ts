@@ -1,4 +1,13 @@
-import { appendTo, bundle, noPage, question, review, studio, studioPage } from "./new-entries.ts";
+import {
+  appendTo,
+  bundle,
+  imprint,
+  noPage,
+  question,
+  review,
+  studio,
+  studioPage,
+} from "./new-entries.ts";
 
 /** One edit of one file, as an owner makes it, and what the pages show of it. */
 export type Edit = {
@@ -99,8 +108,24 @@ export const edits: Edit[] = [
   },
   {
     file: "content/site.yaml",
-    change: (text) => text.replace("(425) 555-0142", "+44 20 7946 0018"),
-    shows: { "/": /href="tel:\+442079460018"[\s\S]*\+44 20 7946 0018/ },
+    change: (text) => text.replace("(425) 555-0142", "+44 20 7946 0018") + imprint,
+    shows: {
+      "/": /"streetAddress":"1 Main Street"[\s\S]*1 Main Street, Bellevue, WA 98004. License STUDIO-1/,
+      "/contact": /href="tel:\+442079460018"[\s\S]*\+44 20 7946 0018/,
+    },
+  },
+  {
+    file: "content/site.yaml",
+    change: (text) => text.replace("days: 1\n", "days: 3\n"),
+    shows: { "/contact": /within three business days/ },
+  },
+  {
+    file: "content/blog/video-content-creation-tools/index.mdx",
+    change: (text) => text.replace("title:", "lang: cy\ntitle:"),
+    shows: {
+      "/blog/video-content-creation-tools":
+        /<html lang="cy"[\s\S]*"inLanguage":"cy"[\s\S]*<header id="site-header" lang="en"/,
+    },
   },
   {
     file: "wrangler.toml",

@@ -48,3 +48,8 @@ export const studioPage = `- path: /locations/boise-id
   name: "{place:boise-id}"
   updated: 2026-11-21
 `;
+
+export const imprint = `address: { street: 1 Main Street, city: Bellevue, region: WA, postalCode: "98004" }
+company:
+  - { label: License, value: STUDIO-1 }
+`;

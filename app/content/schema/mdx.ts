@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { focus } from "./media.ts";
+import { lang } from "./place.ts";
 import { link, list, message, pageHead, section, slug, text } from "./primitives.ts";
 
 /** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
@@ -63,6 +64,7 @@ export const articleSchema = (categories: string[]) =>
     heroAlt: text.optional(),
     heroFocus: focus.optional(),
     ogImage: picture.optional().describe("behind the text of its social card"),
+    lang,
     metaDescription: text.max(160),
     keywords: list(text, 20),
     canonicalUrl: z.url().optional(),
@@ -178,6 +180,7 @@ export const ownPageSchema = z.strictObject({
   name: text.describe("in menus, breadcrumb, the site's lists and structured data").max(40),
   title: text.describe("the h1, the document title and the text on its social picture").max(48),
   description: text.describe("for search engines, and under the title without a lede").max(160),
+  lang,
   lede: text.optional(),
   menu: text.optional().describe("the label of the menu in navigation.yaml that lists it"),
   footer: text.optional().describe("the heading of the footer's column that lists it"),

@@ -16,12 +16,18 @@ function refuse(context: Context, message: string, field?: string, remedy?: stri
 }
 
 /** A language and, if need be, a country, as BCP 47 has it. */
-export const locale = z.string().superRefine((written, context) => {
-  const is = canonicalLocale(written);
-  if (is === written) return;
-  const must = "must be a language and, if need be, a country, such as en-US or de";
-  refuse(context, `${must}, not ${JSON.stringify(written)}`, "locale", is);
-});
+const languageIn = (field: string) =>
+  z.string().superRefine((written, context) => {
+    const is = canonicalLocale(written);
+    if (is === written) return;
+    const must = "must be a language and, if need be, a country, such as en-US or de";
+    refuse(context, `${must}, not ${JSON.stringify(written)}`, field, is);
+  });
+
+export const locale = languageIn("locale");
+export const lang = languageIn("lang")
+  .optional()
+  .describe("where that is not the language of the site");
 
 function canonicalLocale(written: string): string | undefined {
   const hyphened = written.replaceAll("_", "-");

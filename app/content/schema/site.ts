@@ -15,6 +15,20 @@ export const siteSchema = z.strictObject({
   }),
   email: z.email(),
   phone: phoneNumber,
+  address: z
+    .strictObject({
+      street: text,
+      city: text,
+      region: text.optional(),
+      postalCode: z.string("text, in quotes").min(2).max(12).optional(),
+    })
+    .optional()
+    .describe("of the office, where the law or the studio wants it shown"),
+  company: z
+    .array(z.strictObject({ label: text, value: z.string("text, in quotes").min(1) }))
+    .max(6)
+    .optional()
+    .describe("numbers of registers and taxes"),
 });
 
 /** How long the calls take, in minutes. */

@@ -56,6 +56,6 @@ export function articleNode(origin: string, article: ArticleSummary) {
     publisher: studio,
     articleSection: article.category,
     keywords: article.keywords.join(", "),
-    inLanguage: locale,
+    inLanguage: article.lang ?? locale,
   } satisfies BlogPosting;
 }

@@ -7,6 +7,7 @@ import { site } from "#content/site.yaml";
 import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
 import { receipt } from "#content/thank-you.yaml";
 import { fill } from "~/content/format";
+import { imprint } from "~/content/imprint";
 import { choiceLabel } from "~/outbox/submitted-values";
 import type { Platform } from "~/platform.server";
 
@@ -77,7 +78,7 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
     ...(choices.length > 0 ? [[texts.heading, ...choices].join("\n")] : []),
     texts.typedLeftOut,
     texts.notYours,
-    `${names.name}, ${site.email}`,
+    [`${names.name}, ${site.email}`, ...imprint].join("\n"),
   ];
   await bindings.EMAIL.send({
     from: { name: names.name, email: settings.NOTIFY_FROM },

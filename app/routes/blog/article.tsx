@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { article as texts } from "#content/blog-page.yaml";
-import { formatDay } from "~/content/format";
+import { formatDay, language } from "~/content/format";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import { Tags } from "~/features/blog/article-card";
 import { articleNode, feedLinks } from "~/features/blog/article-metadata";
@@ -57,7 +57,7 @@ export default function ArticlePage({
         <FilmStill key={film.slug} film={film} level="h2" />
       ))}
       <RelatedLinks links={article.relatedLinks} />
-      <ExploreMore path={head.path} />
+      <ExploreMore path={head.path} lang={head.lang && language} />
     </article>
   );
 }
