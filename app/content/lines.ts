@@ -5,7 +5,7 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** A problem with its line: "content/faq.ts: line 12, `id: one`: a quote is missing". */
+/** A problem with its line: "content/faq.yaml: line 12, `id: one`: a quote is missing". */
 export function atLine(file: string, text: string, line: number, why: string): string {
   const shown = lineOf(text, line).trim();
   // A parser that needs more text stops below the last line.

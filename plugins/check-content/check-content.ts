@@ -119,7 +119,7 @@ export async function findContentProblems(): Promise<string[]> {
     findMissingFonts(readable("fonts/fonts") ?? {}),
     findMissingFiles(readable("pages") ?? []),
     await sitePictures().then(({ problems }) => problems, problemsIn),
-    await findTextProblems().catch(problemsIn),
+    await findTextProblems(inFiles.length === 0).catch(problemsIn),
   ];
   return [...new Set(found.flat())];
 }
@@ -141,10 +141,10 @@ function findMissingFonts(fonts: Partial<Fonts>): string[] {
 }
 
 /** Problems of MDX files, of the addresses of pages, and of links. */
-async function findTextProblems(): Promise<string[]> {
+async function findTextProblems(hasAllFiles: boolean): Promise<string[]> {
   const { files, errors } = await settleAllMdx();
   const problems = errors.flatMap(problemsIn);
-  const site = { ...readSite(files), hasAllTexts: problems.length === 0 };
+  const site = { ...readSite(files), hasAllTexts: hasAllFiles && problems.length === 0 };
   const ownPages = files.filter((file) => file.kind === "own page");
   return [...problems, ...findPageProblems(ownPages, site), ...findDeadLinks(files, site)];
 }

@@ -25,7 +25,7 @@ export type Site = {
   /** Optional pages and locations that content/pages.yaml does not list. */
   isAbsent: (address: string) => boolean;
   articles: number;
-  /** False while a text cannot be compiled: what can be linked in it is not known. */
+  /** False while a text cannot be compiled or a data file is wrong: what can be linked in it is not known. */
   hasAllTexts: boolean;
   menus: string[];
   columns: string[];

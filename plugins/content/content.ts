@@ -1,9 +1,8 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { FACT_FILES } from "../../app/content/facts.ts";
-import { type FileName, files } from "../../app/content/files.ts";
+import type { FileName } from "../../app/content/files.ts";
 import { moduleOf } from "./module-of.ts";
-import { keepValid, pathOf, readContent } from "./read-content.ts";
+import { FACT_PATHS, keepValid, readContent } from "./read-content.ts";
 
 const CONTENT = path.resolve("content");
 
@@ -20,8 +19,7 @@ export function content(): Plugin {
       const [file = ""] = id.split("?");
       if (!file.startsWith(CONTENT) || !file.endsWith(".yaml")) return;
       const name = path.relative(CONTENT, file).replaceAll(path.sep, "/").slice(0, -".yaml".length);
-      for (const other of FACT_FILES)
-        if (other in files) this.addWatchFile(path.resolve(pathOf(other)));
+      for (const source of FACT_PATHS) this.addWatchFile(source);
       return { code: moduleOf(name, readContent(name as FileName)), moduleType: "js" };
     },
   };

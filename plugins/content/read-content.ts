@@ -19,6 +19,9 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 export const pathOf = (name: string) => `content/${name}.yaml`;
 
+/** The files that every text may depend on. */
+export const FACT_PATHS = FACT_FILES.map((name) => path.join(ROOT, pathOf(name)));
+
 const valid = new Map<string, unknown>();
 let staysValid = false;
 

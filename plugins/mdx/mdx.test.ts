@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleBody } from "../../app/features/blog/article-body.tsx";
 import { findStalePictures } from "../pictures/kept-pictures.ts";
-import { compileArticle, compileLegalPage, compileOwnPage } from "./mdx.ts";
+import { compileArticle, compileLegalPage, compileOwnPage, mdx } from "./mdx.ts";
 
 const FRONTMATTER = `title: A new film
 excerpt: In one sentence.
@@ -128,6 +128,14 @@ test.each(["privacy", "terms"])("the %s page compiles and keeps its mail links",
   expect(page.contents.length).toBeGreaterThan(0);
   expect(page.html).toContain('href="mailto:');
   expect(page.html).not.toContain('href=""');
+});
+
+test("a text is compiled again when a fact that it may insert changes", async () => {
+  const watched: string[] = [];
+  const { load } = mdx() as { load: (this: object, id: string) => Promise<string> };
+  const context = { addWatchFile: (file: string) => watched.push(file) };
+  await load.call(context, path.resolve("content/legal/terms.mdx"));
+  expect(watched).toContain(path.resolve("content/offers.yaml"));
 });
 
 async function compile(slug: string, frontmatter = FRONTMATTER, text = TEXT) {

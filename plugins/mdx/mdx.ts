@@ -8,7 +8,7 @@ import type { ArticleImage, ArticleSummary } from "../../app/features/blog/artic
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { content } from "../content/content.ts";
 import { fill } from "../content/fill.ts";
-import { readContent } from "../content/read-content.ts";
+import { FACT_PATHS, readContent } from "../content/read-content.ts";
 import { lastChange } from "../page-dates.ts";
 import type { Pictures } from "../pictures/read-pictures.ts";
 import { compileFilm } from "../work/compile-film.ts";
@@ -23,7 +23,7 @@ export function mdx(): Plugin {
     async load(id) {
       if (!id.endsWith(".mdx")) return;
       const text = await compileCached(id);
-      for (const source of text.sources) this.addWatchFile(source);
+      for (const source of [...text.sources, ...FACT_PATHS]) this.addWatchFile(source);
       return exportsOf(text);
     },
     watchChange: clearCompiledMdx,

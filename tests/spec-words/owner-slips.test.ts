@@ -117,6 +117,11 @@ test.each<[slip: Slip, sentence: RegExp]>([
     ["content/company.yaml", "sample: true", "sample: no"],
     /^content\/company\.yaml: line \d+: sample must be true or false, not "no"\. Write: sample: false\n$/,
   ],
+  // Links to places of the pages that show offers are no fault then.
+  [
+    ["content/offers.yaml", "price: 2000", "price: 2,000.50"],
+    /^content\/offers\.yaml: line \d+: coaching, price must be a number, not "2,000\.50"\.\n$/,
+  ],
 ])("%j is reported in one plain sentence", patient, (slip, sentence) => {
   make(slip);
   expect(copy.run(CHECK)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
