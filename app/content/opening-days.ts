@@ -13,6 +13,6 @@ export type Weekday = (typeof WEEK)[number];
 export function openDays(days: string): Weekday[] {
   if (days === "Every day") return [...WEEK];
   const [first = "", last = first] = days.split(" to ");
-  const [from, to] = [first, last].map((day) => WEEK.findIndex((it) => it === day));
+  const [from, to] = [first, last].map((day) => WEEK.indexOf(day as Weekday));
   return from === undefined || to === undefined || from < 0 ? [] : WEEK.slice(from, to + 1);
 }
