@@ -1,12 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import path from "node:path";
-import {
-  createLogger,
-  type DevEnvironment,
-  type Logger,
-  type Plugin,
-  type ViteDevServer,
-} from "vite";
+import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
 import type { FileName, Files } from "../../app/content/files.ts";
 import { findBrokenReferences } from "../../app/content/references.ts";
 import type { Fonts } from "../../app/content/schema/brand.ts";
@@ -87,17 +81,10 @@ function report({ config, environments }: ViteDevServer, was: string[], is: stri
   const message = is.join("\n");
   if (message === was.join("\n")) return;
   const { hot } = environments.client ?? {};
-  if (message === "") return startAgain(Object.values(environments));
+  // Takes away what an open page says of the fault.
+  if (message === "") return hot?.send({ type: "full-reload" });
   config.logger.error(message);
   hot?.send({ type: "error", err: { message, stack: "" } });
-}
-
-/** With modules that were loaded while others were wrong, a page would stay as it was. */
-function startAgain(environments: DevEnvironment[]) {
-  for (const { moduleGraph, hot } of environments) {
-    moduleGraph.invalidateAll();
-    hot.send({ type: "full-reload" });
-  }
 }
 
 /** What changes with every edit of content/. */

@@ -18,11 +18,17 @@ import { plainMarkdown } from "./plain-markdown.ts";
 
 /** Compiles the MDX files of content/ to modules that export `CompiledText`. */
 export function mdx(): Plugin {
+  const valid = new Map<string, MdxFile>();
   return {
     name: "mdx",
     async load(id) {
       if (!id.endsWith(".mdx")) return;
-      const text = await compileCached(id);
+      // The development server goes on with a text as it was, and says what is wrong in the page.
+      const text = await compileCached(id).catch((error) => {
+        if (valid.has(id)) return valid.get(id) as MdxFile;
+        throw error;
+      });
+      valid.set(id, text);
       for (const source of [...text.sources, ...FACT_PATHS]) this.addWatchFile(source);
       return exportsOf(text);
     },
