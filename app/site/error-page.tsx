@@ -74,7 +74,7 @@ function NotFound() {
     >
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 grid grid-cols-1 content-center justify-items-center"
+        className="absolute inset-0 -z-10 grid content-center justify-items-center"
       >
         <div className="leader leader-rim aspect-square w-[max(64rem,80vw)]" />
       </div>

@@ -23,7 +23,7 @@ export function ExploreMore({ path, lang }: { path: string; lang?: string | unde
       <h2 id="explore-more" className="font-display text-step-3">
         {exploreMoreHeading}
       </h2>
-      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ul className="mt-6 grid gap-x-6 gap-y-10 md:rows-of-3">
         {listed.map(({ href, label, note, images: names }, at) => (
           <li key={href}>
             <a

@@ -84,7 +84,7 @@ function FooterLinks() {
     .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <div className="grid w-full grid-cols-2 gap-x-6 gap-y-10 px-gutter pb-12 text-small md:grid-cols-4">
+    <div className="grid w-full rows-of-2 gap-x-6 gap-y-10 px-gutter pb-12 text-small md:rows-of-4">
       {columns.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>
@@ -106,7 +106,7 @@ function FooterLinks() {
           {site.phone.display}
         </a>
         {company.social.length > 0 && (
-          <ul className="grid gap-x-4 sm:grid-cols-2">
+          <ul className="grid gap-x-4 sm:rows-of-2">
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={LINK} {...NEW_TAB}>

@@ -44,7 +44,7 @@ function PhoneLink({ className, short = false }: { className: string; short?: bo
     <a
       href={`tel:${tel}`}
       aria-label={short ? texts.callLabel : undefined}
-      className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular-nums hover:text-tungsten ${className}`}
+      className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular hover:text-tungsten ${className}`}
     >
       {short ? texts.callLink : display}
     </a>

@@ -188,7 +188,7 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
 
 export function HeroFacts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 border-t border-ink-line bg-ink-panel px-gutter lg:grid-cols-4">
+    <dl className="grid rows-of-2 border-t border-ink-line bg-ink-panel px-gutter lg:rows-of-4">
       {facts.map(({ label, value }) => (
         <div
           key={label}

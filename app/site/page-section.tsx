@@ -56,7 +56,7 @@ export function PageSection({
           </h2>
           {lede && (
             <p
-              className={`mt-4 max-w-measure text-balance text-mist-soft ${layout === "sheet" ? "lg:col-span-5 lg:mt-0 lg:self-end" : ""}`}
+              className={`mt-4 max-w-measure text-balance text-mist-soft ${layout === "sheet" ? "lg:col-span-5 lg:mt-0 self-end" : ""}`}
             >
               {lede}
             </p>

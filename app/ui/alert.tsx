@@ -58,7 +58,7 @@ export function RefusedFormAlert({
 
 export function SentReference({ reference, receipt }: { reference: string; receipt: string }) {
   const values = {
-    reference: <strong className="whitespace-nowrap tabular-nums">{reference}</strong>,
+    reference: <strong className="whitespace-nowrap tabular">{reference}</strong>,
   };
   return (
     <p>

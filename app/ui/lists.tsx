@@ -4,7 +4,7 @@ import { ButtonLink } from "./button";
 type Titled = { title: string; body: string };
 
 export function Steps({ steps, className }: { steps: Titled[]; className?: string }) {
-  const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
+  const columns = steps.length % 2 ? "lg:rows-of-3" : "md:rows-of-2";
   const layout = className ?? `grid gap-x-10 ${columns}`;
   return (
     <ol className={`numbered ruled-6 ${layout}`}>

@@ -17,7 +17,7 @@ export function ProsePage({
 }) {
   return (
     <div className="relative on-paper">
-      <div className={`grid w-full grid-cols-1 gap-10 px-gutter py-10 md:py-16 ${columns}`}>
+      <div className={`grid w-full gap-10 px-gutter py-10 md:py-16 ${columns}`}>
         <TableOfContents contents={contents} contentsLabel={contentsLabel} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
@@ -43,7 +43,7 @@ function TableOfContents({ contents, contentsLabel }: Contents) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="block py-2 leading-tight text-paper-soft underline-offset-4 hover:underline"
+                className="block py-2 [line-height:1.25] text-paper-soft underline-offset-4 hover:underline"
               >
                 {text}
               </a>

@@ -53,15 +53,12 @@ export function TextList({
   );
 }
 
-export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted tabular-nums";
+export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted tabular";
 
 /** A numbered label over a section; decoration, so not read aloud. */
 export function Eyebrow({ children }: { children: string }) {
   return (
-    <p
-      aria-hidden="true"
-      className={`${eyebrowClass} section-number mb-4 uppercase lg:col-span-full`}
-    >
+    <p aria-hidden="true" className={`${eyebrowClass} section-number mb-4 uppercase col-span-full`}>
       {children}
     </p>
   );

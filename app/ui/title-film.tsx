@@ -41,7 +41,7 @@ export function TitleFilm({ film }: { film: TitleFilmContent }) {
             className: "absolute bottom-6 left-gutter bg-ink",
           })}
         >
-          {playLabel} <span className="tabular-nums">{length}</span>
+          {playLabel} <span className="tabular">{length}</span>
         </a>
       </div>
       <p className="w-full px-gutter pt-4 text-small text-mist-muted">{note}</p>

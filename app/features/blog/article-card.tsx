@@ -17,9 +17,9 @@ export function ArticleCard({
 }) {
   const { slug, title, excerpt, category, readTime, publishDate, tags, cover } = article;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col gap-x-10 @4xl:flex-row">
       <div
-        className={`corner-marks hover-highlight cover-of-card aspect-video overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
+        className={`corner-marks hover-highlight cover-of-card aspect-video @4xl:w-1/2 overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
       >
         {cover ? (
           <Picture
@@ -35,7 +35,7 @@ export function ArticleCard({
       <div className="flex grow flex-col pt-6">
         <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
-          <span className="tabular-nums">{readTime}</span>
+          <span className="tabular">{readTime}</span>
         </p>
         <h3 className="mt-3 font-display text-card">
           <a href={articlePath(slug)} className="stretched hover:text-tungsten">

@@ -90,7 +90,7 @@ function WorksheetField({
         data-example={example}
         data-not-a-number={fill(wrong.notANumber, { example: String(example) })}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
-        className="mt-1 mb-2 block min-h-11 w-full max-w-48 self-start border border-paper-soft bg-[white] px-3 tabular-nums"
+        className="mt-1 mb-2 block min-h-11 w-full max-w-48 self-start border border-paper-soft bg-[white] px-3 tabular"
       />{" "}
       <strong id={`roi-${name}-wrong`} role="status" className="col-span-full text-small" />
     </p>

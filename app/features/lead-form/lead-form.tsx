@@ -149,7 +149,7 @@ function ComparePrices() {
                 <th scope="row" className="py-2 font-normal wrap-anywhere">
                   {label}
                 </th>
-                <td className="py-2 text-right tabular-nums">{price}</td>
+                <td className="py-2 text-right tabular">{price}</td>
               </tr>
             ))}
           </tbody>

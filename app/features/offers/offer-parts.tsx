@@ -10,7 +10,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
   const day = <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>;
   return (
     <div className="font-text text-small text-mist-soft">
-      <p className="font-display text-card text-mist tabular-nums">
+      <p className="font-display text-card text-mist tabular">
         {fill(packages.labels.spots, { available, max })}
       </p>
       <p className="text-mist-muted">
@@ -43,12 +43,9 @@ export function DownloadList({
   buy: string;
 }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-5 md:rows-of-2 lg:rows-of-3">
       {offers.downloads.map(({ slug, name, price, format, description, details }) => (
-        <li
-          key={slug}
-          className="flex flex-col border border-ink-rule bg-ink-panel p-6 md:max-lg:last:odd:col-span-2"
-        >
+        <li key={slug} className="flex flex-col border border-ink-rule bg-ink-panel p-6">
           <h3 className="font-display text-card">{name}</h3>
           <p className="mt-3 pb-descender font-display text-step-9">{formatPrice(price)}</p>
           <p className="text-small text-mist-muted">{format}</p>

@@ -59,7 +59,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6">
         <a href={mp4} data-plays className={buttonClass()}>
-          {texts.play} <span className="tabular-nums">{film.length}</span>
+          {texts.play} <span className="tabular">{film.length}</span>
         </a>{" "}
         <a
           href={mp4}
@@ -89,7 +89,7 @@ function HostPlayer({ film, poster }: Props) {
           data-title={film.title}
           className={buttonClass({ className: "absolute bottom-6 left-gutter" })}
         >
-          {fill(texts.playAt, { host })} <span className="tabular-nums">{film.length}</span>
+          {fill(texts.playAt, { host })} <span className="tabular">{film.length}</span>
         </a>
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-4">

@@ -60,10 +60,7 @@ export function FilmStill({
           {kindName} <span aria-hidden="true">/</span> {length}
         </p>
         <Title className={`mt-2 pb-descender font-display ${half ? "text-step-5" : "text-step-9"}`}>
-          <a
-            href={filmPath(slug)}
-            className="stretched hover:text-tungsten focus-visible:after:-outline-offset-8"
-          >
+          <a href={filmPath(slug)} className="stretched hover:text-tungsten [--focus-offset:-8px]">
             {title}
           </a>
         </Title>

@@ -76,7 +76,7 @@ function Flow({ report }: { report: FlowReport }) {
               ],
         }))}
       />
-      <div className="mt-6 grid gap-x-8 md:grid-cols-2">
+      <div className="mt-6 grid gap-x-8 md:rows-of-2">
         <Counts caption={headings.chosen} counts={report.chosen} />
         <Counts caption={headings.refused} counts={report.refused} />
         <Groups caption={headings.devices} groups={devices} />
@@ -132,11 +132,11 @@ function Table({ caption, headings: [first, ...others] = [], rows }: TableProps)
         {first && (
           <thead className="text-mist-muted">
             <tr className="border-b border-ink-rule">
-              <th scope="col" className="py-2 text-left sm:pr-4 font-normal">
+              <th scope="col" className="py-2 text-left font-normal">
                 {first}
               </th>
               {others.map((heading) => (
-                <th key={heading} scope="col" className="py-2 pl-2 text-right sm:pl-4 font-normal">
+                <th key={heading} scope="col" className="py-2 px-2 text-right font-normal">
                   {heading}
                 </th>
               ))}
@@ -146,13 +146,13 @@ function Table({ caption, headings: [first, ...others] = [], rows }: TableProps)
         <tbody>
           {rows.map(({ label, share, cells }) => (
             <tr key={label} className="border-b border-ink-rule">
-              <th scope="row" className="py-2 text-left sm:pr-4 font-normal">
+              <th scope="row" className="py-2 text-left font-normal">
                 {label}
                 {share !== undefined && <Bar share={share} />}
               </th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={column} className="py-2 pl-2 text-right sm:pl-4 tabular-nums">
+                <td key={column} className="py-2 px-2 text-right tabular">
                   {cell}
                 </td>
               ))}

@@ -16,7 +16,7 @@ export function Delivery({ attempts, endpoint, lead, now }: LeadPageData) {
       {attempts.length === 0 ? (
         <p className="mt-2 text-small text-mist-soft">{delivery.noAttempts}</p>
       ) : (
-        <ol className="mt-2 text-small *:border-t *:border-ink-rule *:py-2">
+        <ol className="mt-2 text-small ruled-2">
           {attempts.map(({ id, at, outcome, error }) => (
             <li key={id}>
               {delivery.results[outcome] ?? outcome},{" "}
@@ -38,7 +38,7 @@ export function History({ page }: { page: LeadPageData }) {
   return (
     <Section id="acts" heading={heading}>
       {acts.length === 0 && <p className="mt-2 text-small text-mist-soft">{empty}</p>}
-      <ol className="mt-2 text-small *:border-t *:border-ink-rule *:py-2">
+      <ol className="mt-2 text-small ruled-2">
         {acts.map(({ id, at, verb, who, note }) => (
           <li key={id}>
             {isAdminAction(verb) ? inbox.actions[verb].entry : verb},{" "}

@@ -6,7 +6,7 @@ import { eyebrowClass } from "~/ui/text";
 import { EmptyNote, RelativeTime, StateBadge } from "./lead-parts";
 
 const { list } = inbox;
-const GRID = "md:grid md:grid-cols-4";
+const GRID = "md:flex *:flex-1";
 
 type LeadListProps = {
   leads: FoundLead[];
@@ -53,20 +53,20 @@ function ListItem({ lead, nextStep, now }: { lead: FoundLead; nextStep: string; 
             {toPlainLine(lead.name, 60) || inbox.noName}
           </bdi>{" "}
           {lead.isNew && (
-            <span className="break-after-avoid text-eyebrow text-rain tabular-nums">
+            <span className="break-after-avoid text-eyebrow text-rain tabular">
               {list.newLead.toUpperCase()}
             </span>
           )}
         </span>{" "}
-        <span className="col-span-2 text-small text-mist-soft md:col-span-1">
+        <span className="col-span-full text-small text-mist-soft">
           {lead.done === null ? nextStep : list.doneLead}
         </span>{" "}
         <span className="text-small">
           <StateBadge state={shownState(lead)} />
         </span>{" "}
-        <span className="col-span-2 text-small text-mist-muted md:col-span-1">
+        <span className="col-span-full text-small text-mist-muted">
           <RelativeTime time={lead.created} now={now} />, {inbox.kinds[lead.kind] ?? lead.kind}
-          <span className="whitespace-nowrap tabular-nums"> {lead.reference}</span>
+          <span className="whitespace-nowrap tabular"> {lead.reference}</span>
         </span>
       </a>
     </li>

@@ -86,7 +86,7 @@ function LeadHeading({ lead, others, versions, now }: LeadPageData) {
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-mist-muted">
         <StateBadge state={shownState(lead)} />
         {lead.done !== null && <StateBadge state="done" />}
-        <span className="tabular-nums">{lead.reference}</span>
+        <span className="tabular">{lead.reference}</span>
         <span>{inbox.kinds[lead.kind] ?? lead.kind}</span>
         <RelativeTime time={lead.created} now={now} />
       </p>

@@ -25,7 +25,7 @@ export function StateCounts({ counts, current }: StateCountsProps) {
             aria-current={state === current ? "page" : undefined}
             className="inline-flex min-h-11 items-baseline gap-2 underline-offset-4 hover:underline chosen:underline"
           >
-            <span className="font-display text-card tabular-nums">
+            <span className="font-display text-card tabular">
               {formatNumber(counts[state] ?? 0)}
             </span>{" "}
             <span className="text-small text-mist-soft">{inbox.states[state]}</span>
@@ -47,7 +47,7 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number |
     <form action="/studio" className="mt-5 border-t border-ink-rule pt-4">
       {filter.days && <input type="hidden" name="days" value={filter.days} />}
       {filter.source && <input type="hidden" name="source" value={filter.source} />}
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
+      <div className="grid rows-of-2 items-end gap-3 md:rows-of-3">
         {SELECTS.map(({ name, label, labels, values }) => (
           <label key={name} className="text-small text-mist-muted">
             {label}
@@ -59,7 +59,7 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number |
             </select>
           </label>
         ))}
-        <div className="col-span-2 flex items-end gap-3 md:col-span-1">
+        <div className="flex items-end gap-3">
           <label className="min-w-0 flex-1 text-small text-mist-muted">
             {list.searchLabel}
             <input

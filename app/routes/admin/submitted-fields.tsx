@@ -43,7 +43,7 @@ function FreeText({ label, text }: { label: string; text: string }) {
 
 function ValueList({ values }: { values: [name: string, value: unknown][] }) {
   return (
-    <dl className="mt-3 *:border-t *:border-ink-rule *:py-2">
+    <dl className="mt-3 ruled-2">
       {values.map(([name, value]) => (
         <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
           <dt className="text-small text-mist-muted">{toPlainText(name)}</dt>

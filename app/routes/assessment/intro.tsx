@@ -80,10 +80,10 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
           {title}
         </h1>
       </div>
-      <div className="grid w-full grid-cols-1 gap-x-16 gap-y-12 px-gutter lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid w-full gap-x-16 gap-y-12 px-gutter lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]">
         <div>
           <p className="max-w-measure text-lede text-mist-soft">{lede}</p>
-          <p className="mt-5 font-semibold tabular-nums">{duration}</p>
+          <p className="mt-5 font-semibold tabular">{duration}</p>
           {stored?.result && (
             <p className="mt-2 text-mist-soft">
               {fill(texts.lastResult, { label: lastResult, ...stored.result })}
@@ -160,7 +160,7 @@ function Benefits({ points }: IntroData) {
       <h2 id="points-title" className="font-display text-card">
         {texts.benefitsHeading}
       </h2>
-      <ol className="numbered mt-4 max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
+      <ol className="numbered mt-4 max-w-measure text-mist-soft ruled-3">
         {points.map((point) => (
           <li key={point}>
             <span className="pt-1">{point}</span>
@@ -177,7 +177,7 @@ function SectionList({ sections }: IntroData) {
       <h2 id="sections-title" className="font-display text-step-5">
         {texts.sectionsHeading}
       </h2>
-      <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-8 grid gap-x-8 gap-y-6 sm:rows-of-2 lg:rows-of-4">
         {sections.map(({ name, lede, count }, at) => (
           <li key={name}>
             <div

@@ -82,7 +82,7 @@ export function SectionForm({
         <p
           id="open"
           role="status"
-          className="mt-4 min-h-8 text-right text-small text-mist-muted tabular-nums"
+          className="mt-4 min-h-8 text-right text-small text-mist-muted tabular"
         >
           {hydrated && open > 0 && fill(texts.openQuestions, { count: open })}
         </p>
@@ -111,11 +111,11 @@ function SectionProgress({ page, answered }: { page: SectionPage; answered: numb
     });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-ink-rule py-3">
-      <p className="text-small font-semibold text-mist-soft tabular-nums">
+      <p className="text-small font-semibold text-mist-soft tabular">
         {fill(texts.position, { number, total: parts.length })}{" "}
       </p>
       <StepBar steps={steps} className="order-last gap-1 max-sm:w-full sm:order-none" />
-      <p className="text-small text-mist-muted tabular-nums">
+      <p className="text-small text-mist-muted tabular">
         {fill(texts.answered, { answered, total: steps.length })}
       </p>
     </div>
@@ -134,10 +134,10 @@ function QuestionCard({
   return (
     <fieldset
       aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-      className="mt-6 grid grid-cols-1 gap-x-10 border-b border-ink-rule pb-6 lg:grid-cols-aside"
+      className="mt-6 grid gap-x-10 border-b border-ink-rule pb-6 lg:grid-cols-aside"
     >
       <legend className="float-left flex w-full items-baseline">
-        <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular-nums">
+        <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular">
           {number}
         </span>{" "}
         <span className="text-lede font-semibold">{text}</span>
@@ -189,9 +189,7 @@ export function ResumePrompt({ progress, total }: { progress: Progress; total: n
       <h2 id="resume-title" className="font-display text-card">
         {resume.heading}
       </h2>
-      <p className="mt-2 text-mist-soft tabular-nums">
-        {fill(resume.answered, { answered, total })}
-      </p>
+      <p className="mt-2 text-mist-soft tabular">{fill(resume.answered, { answered, total })}</p>
       <Meter percent={(answered / total) * 100} className="mt-5 h-1.5 text-mist-muted" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Form method="post" action={PROGRESS_PATH}>

@@ -18,7 +18,6 @@ import { controlClass, FieldLayout, fieldControlClass, Options } from "~/ui/fiel
 import { NoMatches } from "~/ui/lists";
 
 const texts = blogPage.list;
-const GRID = "mt-8 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3";
 
 export function ArticleList({
   articles,
@@ -40,10 +39,14 @@ export function ArticleList({
         </h2>{" "}
         <SortControl sort={filter.sort} />
       </div>
-      <ul data-live-list className={`${GRID} gap-y-12`}>
+      <ul
+        data-live-list
+        className={`mt-8 grid gap-x-8 gap-y-12 ${articles.length < 3 ? "md:rows-of-2" : "md:grid-cols-2 lg:grid-cols-3"}`}
+      >
         {shown.map((article) => (
           <li
             key={article.slug}
+            className="@container"
             data-search={searchText(article)}
             data-category={article.category}
             data-newest={newest.indexOf(article)}
@@ -103,7 +106,7 @@ export function FilterForm({
           <p
             role="status"
             data-live-status={texts.shownStatus}
-            className="text-small text-mist-soft tabular-nums"
+            className="text-small text-mist-soft tabular"
           >
             {texts.shownStatus} {shown}
           </p>
@@ -160,9 +163,9 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
       <h2 id="featured" className="font-display text-title">
         {blogPage.featured}
       </h2>
-      <ul className={`${GRID} gap-y-10`}>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:rows-of-2 lg:rows-of-3">
         {featured.map((article, at) => (
-          <li key={article.slug}>
+          <li key={article.slug} className="@container">
             {/* Phones do not load the third cover at first. */}
             <ArticleCard article={article} late={at > 1} />
           </li>

@@ -101,7 +101,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
           <span className="border border-current px-3 py-0.5 font-semibold text-rain">
             {category}
           </span>{" "}
-          <span className="tabular-nums">{readTime}</span>{" "}
+          <span className="tabular">{readTime}</span>{" "}
           <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
           {modifiedDate && (
             <time dateTime={modifiedDate}>
@@ -155,7 +155,7 @@ function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
       <h2 id="related" className="font-display text-title">
         {texts.related}
       </h2>
-      <ul className="mt-8 grid gap-px bg-ink-rule md:-mx-6 md:grid-cols-3">
+      <ul className="mt-8 grid gap-px bg-ink-rule md:-mx-6 md:rows-of-3">
         {links.map(({ href, title, description }) => (
           <li key={href} className="bg-ink">
             <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">

@@ -34,7 +34,7 @@ export default function AboutPage() {
     <>
       <WideHero path={PATH} breadcrumb={breadcrumb} title={title} lede={lede} />
       <PageSection id="story" background="paper" eyebrow={eyebrows.story} {...story}>
-        <div className="grid gap-x-16 gap-y-4 text-mist-soft lg:grid-cols-3">
+        <div className="grid gap-x-16 gap-y-4 text-mist-soft lg:rows-of-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -45,7 +45,7 @@ export default function AboutPage() {
       </PageSection>
       <FounderNote />
       <PageSection id="team" layout="card" eyebrow={eyebrows.team} {...about.team}>
-        <ul className="grid gap-10 md:grid-cols-3">
+        <ul className="grid gap-10 md:rows-of-3">
           {team.members.map((member) => (
             <MemberCard key={member.slug} {...member} />
           ))}
@@ -61,7 +61,7 @@ export default function AboutPage() {
         eyebrow={eyebrows.values}
         {...about.values}
       >
-        <ul className="grid gap-x-10 ruled-6 md:grid-cols-2">
+        <ul className="grid gap-x-10 ruled-6 md:rows-of-2">
           {values.pillars.map(({ title: name, short }) => (
             <li key={name}>
               <h3 className="font-display text-card">{name}</h3>

@@ -4,5 +4,13 @@ import { Figure, sitePicture } from "~/ui/picture";
 
 export function Portrait({ photo, sizes }: { photo: PictureUse; sizes: string }) {
   const picture = sitePicture(portrait, photo.file);
-  return <Figure picture={picture} alt={photo.alt} ratio="portrait" sizes={sizes} />;
+  return (
+    <Figure
+      picture={picture}
+      alt={photo.alt}
+      ratio="portrait"
+      sizes={sizes}
+      className="max-w-measure"
+    />
+  );
 }

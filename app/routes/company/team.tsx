@@ -59,10 +59,12 @@ function Member(member: Team["members"][number]) {
         </div>
         <dl className="mt-8 grid max-w-measure gap-3">
           {[...credits, { label: team.askLabel, value: ask }].map(({ label, value }) => (
-            <DottedRow key={label} label={label} value={value} className="first-letter:uppercase" />
+            <DottedRow key={label} label={label} value={withCapital(value)} />
           ))}
         </dl>
       </div>
     </article>
   );
 }
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

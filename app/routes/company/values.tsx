@@ -19,7 +19,7 @@ export default function ValuesPage() {
   return (
     <>
       <TextHero light="light-rose" title={title} lede={lede} />
-      <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:grid-cols-2">
+      <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:rows-of-2">
         {pillars.map((pillar, at) => (
           <Pillar key={pillar.title} at={at} {...pillar} />
         ))}

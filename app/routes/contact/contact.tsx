@@ -46,7 +46,7 @@ export default function ContactPage({
         <HalfPictureHero path="/contact" {...hero} lede={contact.lede} />
       )}
       <div
-        className={`grid w-full grid-cols-1 gap-12 px-gutter ${isChosen ? "pt-6 lg:grid-cols-aside lg:gap-16" : "pt-16"}`}
+        className={`grid w-full gap-12 px-gutter ${isChosen ? "pt-6 lg:grid-cols-aside lg:gap-16" : "pt-16"}`}
       >
         {!isChosen && <ContactCards wide />}
         <section id="message" aria-labelledby="message-title" className="max-w-208">
@@ -70,41 +70,40 @@ export default function ContactPage({
   );
 }
 
-const CARD =
-  "flex flex-col items-start border border-ink-rule bg-ink-panel p-6 md:max-lg:nth-3:col-span-full";
+const CARD = "flex flex-col items-start border border-ink-rule bg-ink-panel p-6";
 
 /** `wide`: beside each other; otherwise one below the other, beside the form. */
 function ContactCards({ wide = false }: { wide?: boolean }) {
   const { call, strategy, audit, reassurance }: Contact["cards"] = contact.cards;
   return (
-    <ul
-      className={`grid grid-cols-1 gap-5 ${wide ? "md:grid-cols-2 lg:grid-cols-3" : "content-start"}`}
-    >
-      <li className={CARD}>
-        <h2 className="font-display text-card">{call.title}</h2>
-        <p className="mt-2 mb-auto pb-6 text-mist-soft">{call.body}</p>
-        <BookLink call="strategy" kind="secondary" small label={call.action} />
-      </li>
-      {[strategy, audit]
-        .filter((card) => card !== undefined)
-        .map(({ title, body, action }) => (
-          <li key={title} className={CARD}>
-            <h2 className="font-display text-card">{title}</h2>
-            <p className="mt-2 mb-auto pb-6 text-mist-soft">{body}</p>
-            <ButtonLink {...action} kind="secondary" small />
-          </li>
-        ))}
-      <li className="col-span-full border-l-4 border-rain px-6 py-3">
+    <div className="grid content-start gap-5">
+      <ul className={`grid gap-5 ${wide ? "md:rows-of-2 lg:rows-of-3" : ""}`}>
+        <li className={CARD}>
+          <h2 className="font-display text-card">{call.title}</h2>
+          <p className="mt-2 mb-auto pb-6 text-mist-soft">{call.body}</p>
+          <BookLink call="strategy" kind="secondary" small label={call.action} />
+        </li>
+        {[strategy, audit]
+          .filter((card) => card !== undefined)
+          .map(({ title, body, action }) => (
+            <li key={title} className={CARD}>
+              <h2 className="font-display text-card">{title}</h2>
+              <p className="mt-2 mb-auto pb-6 text-mist-soft">{body}</p>
+              <ButtonLink {...action} kind="secondary" small />
+            </li>
+          ))}
+      </ul>
+      <div className="border-l-4 border-rain px-6 py-3">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
         <TextList
           items={reassurance.points}
-          className={`mt-4 text-small text-mist-soft ruled-3 ${wide ? "gap-x-8 md:grid md:grid-cols-3" : ""}`}
+          className={`mt-4 grid gap-x-8 text-small text-mist-soft ruled-3 ${wide ? "md:rows-of-3" : ""}`}
         />
-      </li>
-      <li className="col-span-full">
+      </div>
+      <p>
         <BookLink call="discovery" kind="quiet" label={call.discovery} />
-      </li>
-    </ul>
+      </p>
+    </div>
   );
 }

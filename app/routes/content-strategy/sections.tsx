@@ -33,7 +33,7 @@ export function Sections({ chosen }: { chosen: boolean }) {
         eyebrow={eyebrows.framework}
         {...texts.framework}
       >
-        <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+        <ol className="grid gap-x-10 gap-y-12 md:rows-of-2">
           {texts.framework.items.map(({ title, body }, at) => (
             <li key={title}>
               <Sketch at={at} />
@@ -68,7 +68,7 @@ function Picker({ card, chosen }: { card: Card; chosen: boolean }) {
             {card.title}
           </h3>
           <p className="mt-4 max-w-measure text-mist-soft">{card.description}</p>
-          <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
+          <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular">
             {[card.questionsCount, card.estimatedTime, card.difficulty].map((fact) => (
               <li key={fact} className="border-l border-ink-control pl-4">
                 {fact}

@@ -58,7 +58,7 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
         <label htmlFor="q" className="font-semibold">
           {faq.search.label}
         </label>
-        <p role="status" className="text-small text-mist-muted tabular-nums">
+        <p role="status" className="text-small text-mist-muted tabular">
           <FilledText text={labels.shown} values={{ shown: count, total: all.length }} />
         </p>
         <div className="mt-2 flex gap-3">

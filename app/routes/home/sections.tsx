@@ -65,7 +65,7 @@ function Categories() {
           {labels.services.heading}
         </h2>
       </div>
-      <ul className="mt-10 grid gap-px border-y border-ink-rule bg-ink-rule md:-mx-6 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-px border-y border-ink-rule bg-ink-rule md:-mx-6 md:rows-of-2 lg:rows-of-4">
         {home.categories.map((category) => (
           <Category key={category.title} {...category} />
         ))}
@@ -92,7 +92,7 @@ function Process() {
   return (
     <section
       aria-labelledby="process-title"
-      className="grid w-full gap-12 px-gutter pt-20 lg:grid-cols-2 lg:gap-16"
+      className="grid w-full gap-12 px-gutter pt-20 lg:rows-of-2 lg:gap-16"
     >
       <div className="self-start lg:sticky lg:top-26">
         <Eyebrow>{labels.process.eyebrow}</Eyebrow>
@@ -113,7 +113,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
         {labels.reviews.heading}
       </h2>
       <SampleNote sample={sample} />
-      <ul className="mt-10 grid gap-12 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-12 lg:rows-of-3">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Testimonial {...testimonial} />
@@ -136,7 +136,7 @@ function Pricing() {
       <h2 id="pricing-title" className="font-display text-step-3">
         {labels.pricing.heading}
       </h2>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-5 sm:rows-of-2 lg:rows-of-4">
         {home.pricing.map((card) => (
           <PriceCard key={card.title} {...card} />
         ))}

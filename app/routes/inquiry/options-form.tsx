@@ -54,7 +54,7 @@ export function OptionsForm({
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3 sm:rows-of-2">
         {choice.options.map(({ closer: followUp, ...option }) => (
           <li key={option.value} className="flex flex-col">
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
@@ -127,12 +127,7 @@ function OptionCard({
       {selected && <span className="sr-only">{texts.selected} </span>}
       <div id={id}>
         <p className="mt-1 text-small text-mist-soft">{hint}</p>
-        {points && (
-          <TextList
-            items={points}
-            className="mt-3 text-small text-mist-muted *:border-t *:border-ink-rule *:py-2"
-          />
-        )}
+        {points && <TextList items={points} className="mt-3 text-small text-mist-muted ruled-2" />}
       </div>
     </div>
   );

@@ -123,7 +123,7 @@ function ReviewScreen({
           </span>
         </p>
       )}
-      <div className="mt-6 grid gap-8 md:grid-cols-2">
+      <div className="mt-6 grid gap-8 md:rows-of-2">
         {summary.sections.map((section) => (
           <SummarySection key={section.title} {...section} />
         ))}
@@ -163,9 +163,9 @@ function ReviewScreen({
 
 function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
-    <section className="last:md:col-span-2">
+    <section>
       <h4 className="font-display text-card">{title}</h4>
-      <dl className="mt-3 *:border-t *:border-ink-rule *:py-3">
+      <dl className="mt-3 ruled-3">
         {rows.map(([name, value]) => (
           <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
             <dt className="text-small text-mist-muted">{name}</dt>

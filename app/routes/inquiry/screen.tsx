@@ -66,7 +66,7 @@ export function Progress() {
   });
   return (
     <div className="flex grow items-center gap-4 max-md:order-last max-md:w-full">
-      <p className="shrink-0 text-small font-semibold text-mist-soft tabular-nums">
+      <p className="shrink-0 text-small font-semibold text-mist-soft tabular">
         {fill(texts.progress, { step: number, total: count })}
       </p>
       <StepBar steps={steps} className="gap-1" />

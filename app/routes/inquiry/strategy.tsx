@@ -17,7 +17,7 @@ import { ScreenHeading } from "./screen";
 
 const ANALYSIS_MS = 300;
 
-const listClass = "mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3";
+const listClass = "mt-3 text-mist-soft ruled-3";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { step, answers, base } = readStep(url, "strategy");
@@ -41,7 +41,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
       <div aria-live="polite">
         {analyzing && (
           <p className="mt-6 flex min-h-40 items-center gap-4 text-lede text-mist-soft">
-            <span className="size-6 shrink-0 animate-spin rounded-full border-2 border-ink-line border-t-tungsten" />
+            <span className="spinner shrink-0" />
             {texts.analyzing}
           </p>
         )}
@@ -53,7 +53,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
             <AreaScores {...result} />
           </div>
           <Insights {...result} />
-          <div className="mt-10 grid gap-10 md:grid-cols-2">
+          <div className="mt-10 grid gap-10 md:rows-of-2">
             <section>
               <h4 className="font-display text-card">{texts.recommendationsHeading}</h4>
               <TextList items={result.recommendations} className={listClass} />
@@ -95,7 +95,7 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
         {texts.readinessHeading}
       </h4>
-      <p className={`${SCORE_COLORS[band]} mt-1 font-display text-hero tabular-nums`}>
+      <p className={`${SCORE_COLORS[band]} mt-1 font-display text-hero tabular`}>
         {overall}
         <span className="text-card">%</span>
       </p>
@@ -111,12 +111,12 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
 
 function AreaScores({ areas }: StrategyResult) {
   return (
-    <ul className="grid content-start gap-5 sm:grid-cols-2">
+    <ul className="grid content-start gap-5 sm:rows-of-2">
       {areas.map(({ area, score, maxScore, band, insight, advice, points }) => (
         <li key={area} data-band={band}>
           <p className="flex items-baseline justify-between gap-3">
             <span className="font-semibold">{area}</span>{" "}
-            <span className="text-small text-mist-soft tabular-nums">
+            <span className="text-small text-mist-soft tabular">
               <span className="font-display text-card">{score}</span>{" "}
               {fill(texts.areaScoreOf, { max: maxScore, band: scoreBands[band] })}
             </span>
@@ -151,7 +151,7 @@ function Insights({ insights }: StrategyResult) {
       <h4 id="insights-title" className="font-display text-card">
         {texts.insightsHeading}
       </h4>
-      <ul className="mt-3 grid *:border-t *:border-ink-rule *:py-6 gap-x-10 md:grid-cols-2">
+      <ul className="mt-3 grid ruled-6 gap-x-10 md:rows-of-2">
         {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
           <li key={id} data-category={category}>
             <p className={`text-small font-semibold ${COLORS[category]}`}>

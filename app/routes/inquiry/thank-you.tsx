@@ -70,7 +70,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             <h4 id="next-title" className="font-display text-card">
               {texts.nextHeading}
             </h4>
-            <ol className="numbered mt-3 *:border-t *:border-ink-rule *:py-3">
+            <ol className="numbered mt-3 ruled-3">
               {whatHappensNext.map(({ title, body }) => (
                 <li key={title}>
                   <div>

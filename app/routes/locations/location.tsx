@@ -58,7 +58,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <PageSection id="services" eyebrow={eyebrows.services} {...services}>
-        <ul className="grid gap-px bg-ink-rule md:-mx-6 md:grid-cols-2">
+        <ul className="grid gap-px bg-ink-rule md:-mx-6 md:rows-of-2">
           {services.items.map(({ title, body, href }) => (
             <li key={title} className="bg-ink">
               <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
@@ -98,7 +98,7 @@ function StartingPoints(pricing: NonNullable<Location["pricing"]>) {
   const { items, timelineHeading, timelines } = pricing;
   return (
     <PageSection id="pricing" layout="card" eyebrow={eyebrows.pricing} {...pricing}>
-      <ul className="grid gap-x-10 ruled-6 md:grid-cols-3">
+      <ul className="grid gap-x-10 ruled-6 md:rows-of-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>
             <h3 className="text-mist-soft">{title}</h3>
@@ -108,7 +108,7 @@ function StartingPoints(pricing: NonNullable<Location["pricing"]>) {
         ))}
       </ul>
       <h3 className="mt-10 font-display text-card">{timelineHeading}</h3>
-      <dl className="mt-4 grid gap-x-10 ruled-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-4 grid gap-x-10 ruled-6 sm:rows-of-2 lg:rows-of-4">
         {timelines.map(({ title, value, body }) => (
           <div key={title}>
             <dt className="text-small text-mist-muted">{title}</dt>

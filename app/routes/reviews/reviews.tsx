@@ -50,7 +50,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
           </span>
         </h2>
         <SampleNote />
-        <ul className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-3">
+        <ul className="mt-16 grid gap-x-12 gap-y-12 lg:rows-of-3">
           {others.slice(0, MEDIUM).map((review) => (
             <li key={review.name} className="border-t border-ink-line pt-6">
               <Review review={review} size="medium" />

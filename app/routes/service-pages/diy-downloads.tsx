@@ -110,7 +110,7 @@ function DiyBridge() {
   const { heading, inquire, coaching, call } = diyDownloads.bridge;
   return (
     <PageSection id="more-help" layout="beside" eyebrow={eyebrows.moreHelp} heading={heading}>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:rows-of-2">
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>
           <p className="mt-2 mb-6 text-mist-soft">{coaching.body}</p>

@@ -52,7 +52,7 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
         <FilmLinks offer="coaching" className="w-full" />
       </SlateHero>
       <PageSection id="cohort" eyebrow={eyebrows.cohort} {...facts}>
-        <dl className="grid gap-x-10 ruled-6 md:grid-cols-3">
+        <dl className="grid gap-x-10 ruled-6 md:rows-of-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-mist-muted">{label}</dt>

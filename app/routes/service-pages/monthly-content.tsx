@@ -71,7 +71,7 @@ export default function MonthlyContentPage() {
       </PageSection>
       <section
         aria-label={labels.notesLabel}
-        className="grid w-full gap-5 px-gutter pt-20 md:grid-cols-2"
+        className="grid w-full gap-5 px-gutter pt-20 md:rows-of-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
           <div key={heading} className="border-l-4 border-rain bg-ink-panel p-6">

@@ -75,7 +75,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             <FilledText
               text={reference.text}
               values={{
-                reference: <strong className="tabular-nums">{loaderData.reference}</strong>,
+                reference: <strong className="tabular">{loaderData.reference}</strong>,
               }}
             />{" "}
             <a href={loaderData.receipt} className="text-rain underline underline-offset-4">
@@ -124,7 +124,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
         >
           {nextSteps.heading}
         </h2>
-        <dl className="grid grid-cols-1 gap-3 px-5 py-6 sm:px-8">
+        <dl className="grid gap-3 px-5 py-6 sm:px-8">
           <div className="mb-4 border-b border-ink-rule pb-6">
             <dt className="text-mist-muted">{nextSteps.replyBy}</dt>
             <dd className="mt-1 font-display text-step-5 wrap-anywhere">
@@ -134,7 +134,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
             </dd>
           </div>
           {rows.map(({ label, value }) => (
-            <DottedRow key={label} label={label} value={value} className="tabular-nums" />
+            <DottedRow key={label} label={label} value={value} className="tabular" />
           ))}
         </dl>
       </div>

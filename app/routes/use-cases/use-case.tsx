@@ -87,7 +87,7 @@ function Facts({ industry, businessType, packageName, price, priceFor, timeline 
     [labels.facts.timeline, timeline],
   ];
   return (
-    <dl className="grid gap-x-10 gap-y-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-x-10 gap-y-4 pt-4 sm:rows-of-2 lg:rows-of-4">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-small text-mist-muted">{name}</dt>
@@ -145,7 +145,7 @@ function Metrics({ after, ...useCase }: Case & { after: boolean }) {
       </div>
       {moments.map(({ moment, label: name, metrics }) => (
         <div key={moment} data-moment={moment}>
-          <p className="sr-only font-semibold print:not-sr-only print:mt-4">{name}</p>
+          <p className="font-semibold not-print:sr-only print:mt-4">{name}</p>
           <dl className="mt-5 grid gap-4">
             {metrics.map(({ label, value, color }) => (
               <div key={label} className="flex flex-col-reverse">

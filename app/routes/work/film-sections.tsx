@@ -44,7 +44,7 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
 function Chapter({ at, title, file }: { at: string; title: string; file: string | undefined }) {
   const words = (
     <>
-      <span className="font-display text-card text-mist-muted tabular-nums">{at}</span> {title}
+      <span className="font-display text-card text-mist-muted tabular">{at}</span> {title}
     </>
   );
   const className = "flex min-h-14 items-baseline gap-x-4 py-3";
@@ -63,7 +63,7 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
 export function Story({ film: { html, transcript } }: { film: Film }) {
   return (
     <div className="section-background on-paper py-16 md:py-24">
-      <div className="relative grid w-full grid-cols-1 gap-x-6 gap-y-12 px-gutter lg:grid-cols-12">
+      <div className="relative grid w-full gap-x-6 gap-y-12 px-gutter lg:grid-cols-12">
         <div className="lg:col-span-7">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

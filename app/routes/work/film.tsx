@@ -50,7 +50,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
         <h1 className="pb-descender font-display text-hero">{film.title}</h1>
       </header>
       <FilmPlayer film={film} />
-      <div className="grid w-full gap-x-16 gap-y-6 px-gutter pt-12 md:grid-cols-2">
+      <div className="grid w-full gap-x-16 gap-y-6 px-gutter pt-12 md:rows-of-2">
         <p className="max-w-measure font-display text-step-3 text-balance">{film.result}</p>
         <Facts film={film} />
       </div>

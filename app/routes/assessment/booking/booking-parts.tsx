@@ -137,16 +137,12 @@ export function CallTopics({ callOffer, ...results }: Results) {
     <section aria-labelledby="topics-title" className="border-ink-rule md:border-l md:pl-8">
       <p className="font-semibold text-mist-muted">{callOffer.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
-        {callOffer.call}, <span className="tabular-nums">{callOffer.length}</span>
+        {callOffer.call}, <span className="tabular">{callOffer.length}</span>
       </h3>
       {topics.length > 0 ? (
         <>
           <p className="mt-3 text-small text-mist-soft">{texts.topicsIntro}</p>
-          <TextList
-            as="ol"
-            items={topics}
-            className="numbered mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3"
-          />
+          <TextList as="ol" items={topics} className="numbered mt-3 text-mist-soft ruled-3" />
         </>
       ) : (
         <p className="mt-3 text-mist-soft">{texts.noTopics}</p>

@@ -46,11 +46,11 @@ export function ScoreSummary(props: PropsWithChildren<ResultsData>) {
         <h2 id="score-title" className="font-semibold text-mist-soft">
           {texts.scoreHeading}
         </h2>
-        <p className={`${SCORE_COLORS[band]} mt-2 font-display text-[8rem]/[0.85] tabular-nums`}>
+        <p className={`${SCORE_COLORS[band]} mt-2 font-display text-[8rem]/[0.85] tabular`}>
           {percentage}
           <span className="text-title">%</span>
         </p>
-        <p className="mt-3 text-small text-mist-soft tabular-nums">
+        <p className="mt-3 text-small text-mist-soft tabular">
           {fill(texts.points, { score, maxScore })}
           <span className="sr-only"> ({scoreBands[band]})</span>
         </p>
@@ -82,12 +82,12 @@ export function ScoreSummary(props: PropsWithChildren<ResultsData>) {
 
 export function SectionScores({ sections }: Results) {
   return (
-    <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+    <ul className="grid gap-x-12 gap-y-6 md:rows-of-2 print:rows-of-2">
       {sections.map(({ id, name, score, maxScore, percentage }) => (
         <li key={id} className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>{" "}
-            <p className="ml-auto text-small text-mist-soft tabular-nums">
+            <p className="ml-auto text-small text-mist-soft tabular">
               {fill(texts.points, { score, maxScore })}{" "}
               <strong className="ml-2 font-display text-card font-normal text-mist">
                 {percentage}%
@@ -109,7 +109,7 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
   if (actions.length === 0)
     return <p className="max-w-measure text-lede text-mist-soft">{noGaps}</p>;
   return (
-    <ol className="numbered *:border-t *:border-ink-rule *:py-6">
+    <ol className="numbered ruled-6">
       {actions.map((action) => (
         <li key={action.id} className="print:break-inside-avoid print:py-3">
           <div className="grid gap-x-10 gap-y-4 lg:grid-cols-aside print:grid-cols-[1fr_16rem]">
@@ -136,11 +136,11 @@ const ACTION_FACTS = ["impact", "effort", "timeline", "category"] as const;
 
 function ActionFacts({ action }: { action: PriorityAction }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 self-start text-small sm:grid-cols-4 lg:grid-cols-2 print:grid-cols-2">
+    <dl className="grid rows-of-2 gap-x-6 gap-y-2 self-start text-small sm:rows-of-4 lg:rows-of-2 print:rows-of-2">
       {ACTION_FACTS.map((fact) => (
         <div key={fact} className="border-l border-ink-line pl-4">
           <dt className="text-mist-muted">{texts.actionLabels[fact]}</dt>{" "}
-          <dd className="font-semibold tabular-nums">{action[fact]}</dd>
+          <dd className="font-semibold tabular">{action[fact]}</dd>
         </div>
       ))}
     </dl>
@@ -149,10 +149,10 @@ function ActionFacts({ action }: { action: PriorityAction }) {
 
 export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string }) {
   return (
-    <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+    <ol className="grid gap-px bg-ink-rule sm:rows-of-2 lg:rows-of-3">
       {roadmap.map(({ month, title, goals, metrics }) => (
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:py-3">
-          <p className="text-small font-semibold text-mist-muted tabular-nums">
+          <p className="text-small font-semibold text-mist-muted tabular">
             {fill(texts.month, { month })}{" "}
             <span className="font-normal">
               ·{" "}
@@ -162,10 +162,7 @@ export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string 
             </span>
           </p>
           <h3 className="mt-1 font-display text-card">{title}</h3>
-          <TextList
-            items={goals}
-            className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2"
-          />
+          <TextList items={goals} className="mt-4 text-small text-mist-soft ruled-2" />
           <p className="mt-3 text-small font-semibold text-mist-muted">{texts.metricsHeading}</p>
           <TextList items={metrics} className="text-small text-mist-muted" />
         </li>
@@ -176,11 +173,11 @@ export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string 
 
 export function SectionAdvice({ sections }: Results) {
   return (
-    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-12 lg:rows-of-2">
       {sections.map(({ id, name, percentage, gaps, recommendations }) => (
         <section key={id} aria-labelledby={`${id}-details`}>
           <h3 id={`${id}-details`} className="flex justify-between gap-4 font-display text-card">
-            {name} <span className="text-mist-muted tabular-nums">{percentage}%</span>
+            {name} <span className="text-mist-muted tabular">{percentage}%</span>
           </h3>
           {gaps.length > 0 ? (
             <TextList
@@ -191,7 +188,7 @@ export function SectionAdvice({ sections }: Results) {
             <p className="mt-4 text-mist-muted">{texts.noGaps}</p>
           )}
           {recommendations.length > 0 && (
-            <ul className="mt-4 *:border-t *:border-ink-rule *:py-3">
+            <ul className="mt-4 ruled-3">
               {recommendations.map(({ title, description, timeline }) => (
                 <li key={title} className="print:break-inside-avoid">
                   <h4 className="font-semibold">{title}</h4>
@@ -209,7 +206,7 @@ export function SectionAdvice({ sections }: Results) {
 
 export function SuggestedServices({ services }: Results) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
+    <ul className="grid gap-5 md:rows-of-2">
       {services.map(({ name, description, timeline, investment, matchScore, link }) => (
         <li
           key={name}
@@ -217,12 +214,12 @@ export function SuggestedServices({ services }: Results) {
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-display text-card">{name}</h3>{" "}
-            <p className="text-small text-mist-muted tabular-nums">
+            <p className="text-small text-mist-muted tabular">
               {fill(texts.match, { score: matchScore })}
             </p>
           </div>
           <p className="mt-4 text-small font-semibold text-mist-muted">{texts.investment}</p>
-          <p className="pb-descender font-display text-step-5 wrap-anywhere tabular-nums">
+          <p className="pb-descender font-display text-step-5 wrap-anywhere tabular">
             {investment}
           </p>
           <p className="mt-3 grow text-mist-soft">{description}</p>

@@ -152,7 +152,7 @@ function BookCall({ code, results }: ResultsData) {
         <div>
           <p className="font-semibold text-mist-muted">{label}</p>
           <h2 id="book-title" className="mt-1 font-display text-title">
-            {call}, <span className="tabular-nums">{length}</span>
+            {call}, <span className="tabular">{length}</span>
           </h2>
           <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
         </div>
