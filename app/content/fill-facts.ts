@@ -17,8 +17,17 @@ export function fillFacts(
     if (!isIncomplete) unknown.push({ path, why: describeUnknown(name, [...texts.keys()]) });
     return UNKNOWN;
   };
-  const filled = mapTexts(value, (text, path) => replaceInsertions(text, look(path)));
+  const filled = mapTexts(value, (text, path) =>
+    replaceInsertions(dropRepeatedPlace(text, texts), look(path)),
+  );
   return { filled, unknown };
+}
+
+/** A studio in the place that headlines name: "Leeds and the Eastside", not "Leeds, Leeds and the Eastside". */
+function dropRepeatedPlace(text: string, texts: Facts["texts"]): string {
+  return text.replace(/\{(city:[\w-]+)\}, \{(area)\}/g, (both, city, area) => {
+    return texts.get(city) === texts.get(area) ? `{${city}}` : both;
+  });
 }
 
 function mapTexts(

@@ -63,6 +63,12 @@ function becomeLanternfish() {
   copy.edit("content/offers.yaml", (text) =>
     text.replace(/price: (\d+)/g, (_, price) => `price: ${Number(price) + 13}`),
   );
+  // Other numbers of what stands in columns: three categories, two testimonials, five social links.
+  copy.edit("content/home.yaml", (text) =>
+    text.replace(/ {2}- title: Full-Service Production[\s\S]*?(?=\n\S)\n/, ""),
+  );
+  copy.edit("content/testimonials.yaml", (text) => text.replace(/- name: Priya[\s\S]*/, ""));
+  copy.edit("content/company.yaml", (text) => text.replace(/ {2}- \{ name: Vimeo[\s\S]*/, ""));
   copy.write(
     "content/own-pages/lamp-hire.mdx",
     `---
