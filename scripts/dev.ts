@@ -1,6 +1,6 @@
-import { watch } from "node:fs";
 import path from "node:path";
-import { waitUntilReadable } from "../plugins/check-content/wait-until-readable.ts";
+import { findUnreadable, waitUntilReadable } from "../plugins/check-content/wait-until-readable.ts";
+import { findFileProblems } from "../plugins/content/read-content.ts";
 import { migrateLocally } from "./site-server.ts";
 import { exitWith, onInterrupt, root, runVisibly, timed } from "./tools.ts";
 
@@ -13,25 +13,18 @@ try {
   onInterrupt(() => {
     isStopped = true;
   });
-  let isEdited = false;
-  let endedByEdit = false;
-  const watcher = watch(path.join(root, "content"), { recursive: true }, () => {
-    isEdited = true;
-  });
-  // The server may end when a file that its own configuration imports cannot be read for a moment.
+  // Texts take seconds, and most have nothing wrong: they are read once the server has ended.
+  let problems = findFileProblems();
   do {
-    if (endedByEdit) console.log("The server ended after a change in content/: it starts again.");
-    await waitUntilReadable(Number(process.env.PORT || 5173));
-    isEdited = false;
+    await waitUntilReadable(Number(process.env.PORT || 5173), problems);
     // Without the condition React Router's command would start itself again with it. The second option saves
     // 0.3 s: Node would parse wrangler, Miniflare and others to detect whether they are modules.
     const options = "--conditions=development --no-experimental-detect-module";
     process.exitCode = await runVisibly("react-router", args, {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${options}`,
     });
-    endedByEdit = isEdited && process.exitCode !== 0;
-  } while (!isStopped && endedByEdit);
-  watcher.close();
+    problems = !isStopped && process.exitCode !== 0 ? await findUnreadable() : [];
+  } while (problems.length > 0);
 } catch (error) {
   exitWith(error);
 }

@@ -2,9 +2,9 @@ import { findFileProblems } from "../content/read-content.ts";
 import { problemPage } from "./problem-page.ts";
 
 /** Shows what cannot be read in content/ until it is corrected: before, the site's own server cannot begin. */
-export async function waitUntilReadable(port: number): Promise<void> {
-  let problems = findFileProblems();
-  if (problems.length === 0) return;
+export async function waitUntilReadable(port: number, found: string[]): Promise<void> {
+  if (found.length === 0) return;
+  let problems = found;
   console.error(problems.join("\n"));
   const { createServer } = await import("vite");
   const server = await createServer({
@@ -29,10 +29,19 @@ export async function waitUntilReadable(port: number): Promise<void> {
   await server.listen();
   console.error(`Correct content/ first: http://localhost:${server.config.server.port}`);
   await new Promise<void>((resolve) => {
-    server.watcher.on("all", () => {
-      problems = findFileProblems();
+    server.watcher.on("all", async () => {
+      problems = await findUnreadable();
       if (problems.length === 0) resolve();
     });
   });
   await server.close();
+}
+
+/** What ends the site's own server at its start. */
+export async function findUnreadable(): Promise<string[]> {
+  const { clearCompiledMdx, settleAllMdx } = await import("../mdx/mdx.ts");
+  const { problemsIn } = await import("./content-error.ts");
+  clearCompiledMdx();
+  const { errors } = await settleAllMdx();
+  return [...new Set([...findFileProblems(), ...errors.flatMap(problemsIn)])];
 }
