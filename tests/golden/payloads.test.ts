@@ -108,7 +108,7 @@ test.each(Object.keys(kinds))("every %s is sent as its golden file says", async 
 const CONTENT = import.meta.glob<object>("../../content/**/*.yaml");
 /** What is written for machines or for the studio, or is no word. */
 const KEPT =
-  /^(locale|value|id|slug|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
+  /^(locale|currency|timeZone|value|id|slug|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
 
 test("with other words, names and prices on every page the same is sent", async () => {
   vi.resetModules();
