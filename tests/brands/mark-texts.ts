@@ -4,7 +4,8 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Edit = { start: number; end: number; text: string };
 
 /** Fields of the content whose values are names for the code or for services, not read by visitors. */
-const NAMES = /^(id|slug|path|href|url|icon|picture|cardPicture|src|sizes|crmValue|payloadLabel)$/;
+const NAMES =
+  /^(id|slug|path|href|url|icon|picture|cardPicture|src|sizes|crmValue|payloadLabel|currency|country|weekday)$/;
 const ADDRESS = /^(\/|#|https?:|mailto:|tel:|[\w.+-]+@|\S*[?&]\w+=)/;
 const LOCALE_OR_TIME_ZONE = /^([a-z]{2}-[A-Z]{2}|(America|Europe|Asia)\/\w+)$/;
 
