@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { collectFacts, FACT_FILES, type Facts, UNKNOWN, type WrittenFiles } from "./facts.ts";
 import { schemaOf } from "./files.ts";
 import { fillFacts } from "./fill-facts.ts";
+import { type IsAbsent, leaveOut } from "./leave-out.ts";
 import type { ParsedFile } from "./parse-yaml.ts";
 import { inPlace, type Place } from "./place.ts";
 import { describeDuplicates, describeIssues } from "./problems.ts";
@@ -30,8 +31,13 @@ function placeOf(site: unknown): Place {
 }
 
 /** A file of content/ with its facts filled in, as its schema makes it; or what is wrong with it. */
-export function checkFile(name: string, parsed: ParsedFile, facts: Facts): Checked {
-  return checkParsed(schemaOf(name), parsed, facts);
+export function checkFile(
+  name: string,
+  parsed: ParsedFile,
+  facts: Facts,
+  isAbsent?: IsAbsent,
+): Checked {
+  return checkParsed(schemaOf(name), parsed, facts, isAbsent);
 }
 
 /** Files with an entry for each studio, which goes with it. */
@@ -42,7 +48,12 @@ function adviseOnStudio(file: string, why: string): string {
   return " If that studio is gone, delete its file in content/locations and its entries in content/pages.yaml, content/images.yaml and content/navigation.yaml.";
 }
 
-export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts): Checked {
+export function checkParsed(
+  schema: z.ZodType,
+  parsed: ParsedFile,
+  facts: Facts,
+  isAbsent?: IsAbsent,
+): Checked {
   if (parsed.problems.length > 0) return { problems: parsed.problems };
   const { filled, unknown } = fillFacts(parsed.value, facts);
   const checked = inPlace(facts.place, () => schema.safeParse(filled, { reportInput: true }));
@@ -58,7 +69,11 @@ export function checkParsed(schema: z.ZodType, parsed: ParsedFile, facts: Facts)
     ...(isKnown ? describeDuplicates(parsed, checked.data) : []),
   ];
   if (problems.length > 0) return { problems };
-  return checked.success ? { value: checked.data, problems } : { problems: facts.problems };
+  if (!checked.success) return { problems: facts.problems };
+  const value = isAbsent
+    ? inPlace(facts.place, () => schema.parse(leaveOut(schema, filled, isAbsent)))
+    : checked.data;
+  return { value, problems };
 }
 
 /** Of a part that inserts a fact of a file that cannot be read. */

@@ -30,7 +30,7 @@ function dropRepeatedPlace(text: string, texts: Facts["texts"]): string {
   });
 }
 
-function mapTexts(
+export function mapTexts(
   value: unknown,
   change: (text: string, path: Path) => string,
   path: Path = [],

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
+import { ADDRESS_FIELD } from "../../app/content/leave-out.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
 import { nearest, similarAddresses } from "../../app/content/nearest.ts";
 import type { ParsedFile, Path } from "../../app/content/parse-yaml.ts";
@@ -12,7 +13,6 @@ import { addressOf, type Site } from "./page-problems.ts";
 /** An address of this site, as a file of content/ writes it. */
 type Link = { file: string; text: string; at: number; address: string; isKey?: boolean };
 
-const ADDRESS_FIELD = /^(href|\w*Href|\w*Url|url|path|mp4|webm|captions)$/;
 /** Routes whose last part is the name of something that content/ must have. */
 const NAMED = /:(slug|studio|kind|file)\b/;
 const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;

@@ -10,8 +10,12 @@ import {
   files,
   folders,
 } from "../../app/content/files.ts";
+import { fillFacts } from "../../app/content/fill-facts.ts";
+import type { IsAbsent } from "../../app/content/leave-out.ts";
 import { nearest } from "../../app/content/nearest.ts";
 import { type ParsedFile, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
+import { REDIRECTS } from "../../app/routes/redirects.ts";
+import { absentFrom } from "../../app/seo/optional-pages.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
 
 /** Commands may be started in another folder. */
@@ -20,7 +24,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 export const pathOf = (name: string) => `content/${name}.yaml`;
 
 /** The files that every text may depend on. */
-export const FACT_PATHS = FACT_FILES.map((name) => path.join(ROOT, pathOf(name)));
+export const FACT_PATHS = [...FACT_FILES, "pages"].map((name) => path.join(ROOT, pathOf(name)));
 
 const valid = new Map<string, unknown>();
 let staysValid = false;
@@ -53,6 +57,15 @@ export function listContent(): (ParsedFile & { name: string })[] {
   });
 }
 
+/** The data files that can be read as they are written, but with their facts filled in. */
+export function listWritten(): (ParsedFile & { name: string; filled: unknown })[] {
+  return listNames().flatMap((name) => {
+    const parsed = read(name);
+    if (parsed.problems.length > 0) return [];
+    return { ...parsed, name, filled: fillFacts(parsed.value, facts()).filled };
+  });
+}
+
 /** Every problem of the data files, one sentence each. */
 export function findFileProblems(): string[] {
   const found = listNames().flatMap((it) => findLostStudio(it) ?? check(it).problems);
@@ -81,16 +94,39 @@ const find = (pattern: string) =>
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 
-const checkedFiles = new Map<string, { parsed: ParsedFile; facts: Facts; checked: Checked }>();
+type Inputs = { parsed: ParsedFile; facts: Facts; pages: ParsedFile };
+const checkedFiles = new Map<string, Inputs & { checked: Checked }>();
 
-/** Checked once, until the file or one with facts is written again. */
+/** Checked once, until the file, the list of pages or one with facts is written again. */
 function check(name: string): Checked {
-  const now = { parsed: read(name), facts: facts() };
+  const now: Inputs = { parsed: read(name), facts: facts(), pages: read(PAGES) };
   const before = checkedFiles.get(name);
-  if (before?.parsed === now.parsed && before.facts === now.facts) return before.checked;
-  const checked = checkFile(name, now.parsed, now.facts);
+  if (before?.parsed === now.parsed && before.facts === now.facts && before.pages === now.pages)
+    return before.checked;
+  const checked = checkFile(name, now.parsed, now.facts, name === PAGES ? undefined : isAbsent());
   checkedFiles.set(name, { ...now, checked });
   return checked;
+}
+
+const PAGES = "pages";
+
+/** Of an address: whether its page is one that the list of pages does not have. Of a list with faults nothing is. */
+export function isAbsent(): IsAbsent {
+  const { value } = read(PAGES);
+  const listed = (Array.isArray(value) ? value : []).map((it) => String(Object(it).path));
+  if (listed.length === 0) return () => false;
+  const isGone = absentFrom(listed);
+  return (address) => {
+    const [path = ""] = address.split(/[?#]/);
+    const target = REDIRECTS[path] ?? path;
+    return isGone(target) && !isUnknownStudio(target);
+  };
+}
+
+/** An address with a slip is a fault. */
+function isUnknownStudio(path: string): boolean {
+  const [, name] = /^\/(locations\/.+)/.exec(path) ?? [];
+  return name !== undefined && !listNames().includes(name);
 }
 
 let collected: { from: ParsedFile[]; facts: Facts } | undefined;

@@ -14,6 +14,7 @@ import type { z } from "zod";
 import { checkParsed } from "../../app/content/check.ts";
 import type { Facts } from "../../app/content/facts.ts";
 import { fillText } from "../../app/content/fill-text.ts";
+import { withoutAbsentLinks } from "../../app/content/leave-out.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
 import { type ParsedText, parseText } from "../../app/content/parse-text.ts";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
@@ -26,7 +27,7 @@ import {
   renderingError,
   shownPath,
 } from "../check-content/content-error.ts";
-import { facts, readContent } from "../content/read-content.ts";
+import { facts, isAbsent, readContent } from "../content/read-content.ts";
 import { findCode } from "./find-code.ts";
 import { parseMdx } from "./plain-markdown.ts";
 import {
@@ -70,7 +71,7 @@ export async function compileMdx<Frontmatter>(
   const { fields, body } = await readText(file);
   const known = facts();
   const texts = new Map([...known.texts, ...tokens]);
-  const { value, problems } = checkParsed(schema, fields, { ...known, texts });
+  const { value, problems } = checkParsed(schema, fields, { ...known, texts }, isAbsent());
   const others = fields.problems.length > 0 ? [] : await check?.(Object(fields.value));
   const { filled, unknown } = fillBody(file, body, { ...known, texts });
   const named = others?.map((problem) => `${shownPath(file)}: ${problem}`) ?? [];
@@ -101,7 +102,8 @@ async function readText(file: string): Promise<ParsedText> {
 
 function fillBody(file: string, body: string, known: Facts) {
   const { filled, problems } = fillText(shownPath(file), body, known);
-  return { filled, unknown: [...problems, ...findCodeIn(file, filled, [...known.texts.keys()])] };
+  const unknown = [...problems, ...findCodeIn(file, filled, [...known.texts.keys()])];
+  return { filled: withoutAbsentLinks(filled, isAbsent()), unknown };
 }
 
 /** What cannot be parsed is explained by `bundleSource`. */

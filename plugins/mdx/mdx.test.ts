@@ -4,7 +4,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleBody } from "../../app/features/blog/article-body.tsx";
-import { findStalePictures } from "../pictures/kept-pictures.ts";
 import { compileArticle, compileLegalPage, compileOwnPage, mdx } from "./mdx.ts";
 
 const FRONTMATTER = `title: A new film
@@ -95,12 +94,6 @@ test.each<[slug: string, matter: string, message: string | RegExp, text?: string
     expect(failure).toContain(`${slug}`);
   },
 );
-
-test("the pictures that `npm run pictures` keeps are those of all pages", {
-  timeout: 30_000,
-}, async () => {
-  expect(await findStalePictures()).toEqual([]);
-});
 
 test("a photograph between paragraphs goes from edge to edge, upright on phones; drawings do not", async () => {
   const text = '![A lamp](lamp.jpg "80% 50%")\n\n![A step](step.png)\n\nSee ![it](lamp.jpg)';

@@ -3,6 +3,7 @@ import path from "node:path";
 import { DAY_MS } from "../../app/http/timing.ts";
 import { readRows } from "../../app/outbox/sql.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
+import { isOfGonePart } from "../../plugins/check-content/mentions.ts";
 import { checkDeployed, checkSettings, type Problem, reportedSettings } from "../check-settings.ts";
 import {
   type DatabaseLocation,
@@ -31,8 +32,8 @@ export async function examineLocally(): Promise<Evidence> {
     problems: checkSettings(variables).problems,
     redirecting: findRedirecting(variables),
     contentProblems: await findContentProblems(),
-    sample: findSample(root),
-    unfinished: findUnfinished(root),
+    sample: findSample(root).filter(isShown),
+    unfinished: findUnfinished(root).filter(isShown),
     ...leads,
     mailsTo: findMailRecipients(),
     unrouted: null,
@@ -63,14 +64,17 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     problems,
     redirecting: findRedirecting(vars),
     contentProblems: await findContentProblems(),
-    sample: findSample(root),
-    unfinished: findUnfinished(root),
+    sample: findSample(root).filter(isShown),
+    unfinished: findUnfinished(root).filter(isShown),
     ...leads,
     mailsTo: findMailRecipients(env),
     unrouted: Array.isArray(health) ? null : findUnroutedHost(readWorker(env)),
     unseen: [secrets, health].filter((part) => typeof part === "string").concat(leads.unseen),
   };
 }
+
+/** Not of a file whose part the site goes without. */
+const isShown = (line: string) => !isOfGonePart(line.split(":")[0] ?? "");
 
 function namesIn(source: Source): Set<string> {
   return new Set(

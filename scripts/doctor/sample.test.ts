@@ -2,7 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { findSample } from "./sample.ts";
+import { findSample, hashOf } from "./sample.ts";
+
+test("a picture of the sample is known by what it shows, whatever its name", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "sample-"));
+  mkdirSync(path.join(root, "content"));
+  const picture = path.join(root, "content/lamp.jpg");
+  writeFileSync(picture, "a lamp");
+  writeFileSync(path.join(root, "content/own.jpg"), "our lamp");
+  const list = `file ${hashOf(picture)} content/pictures/chair.jpg\n`;
+  writeFileSync(path.join(root, "content/sample.txt"), list);
+  expect(findSample(root)).toEqual(["content/lamp.jpg"]);
+  rmSync(root, { recursive: true });
+});
 
 test("invented clients that are published as real are named first", () => {
   const root = mkdtempSync(path.join(tmpdir(), "sample-"));

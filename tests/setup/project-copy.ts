@@ -53,18 +53,23 @@ export function copyProject(leftOut = LEFT_OUT) {
     },
     build: () => runScript(root, "node_modules/@react-router/dev/bin.cjs", ["build"]),
     run: (script: string, ...args: string[]) => runScript(root, script, args),
+    npm: (script: string) => runTool(root, "npm", ["run", "--silent", "--ignore-scripts", script]),
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
 function runScript(cwd: string, script: string, args: string[]) {
+  return runTool(cwd, process.execPath, [script, ...args]);
+}
+
+function runTool(cwd: string, tool: string, args: string[]) {
   // Neither this machine's account nor its cloud is any of a test's business.
   const cloud = { CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" };
   // A test run skips builds of the project itself. An empty NODE_ENV would mix React's two builds.
   const env = { ...process.env, ...cloud, NODE_ENV: undefined, SKIP_BUILD: "" };
   const options = { cwd, env, encoding: "utf8", timeout: TIMEOUT_MS, stdio: "pipe" } as const;
   try {
-    return { code: 0, said: execFileSync(process.execPath, [script, ...args], options) };
+    return { code: 0, said: execFileSync(tool, args, options) };
   } catch (error) {
     const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
     return { code: status, said: stdout + stderr };

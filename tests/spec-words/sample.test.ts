@@ -10,6 +10,7 @@ import { testimonials } from "#content/testimonials.yaml";
 import { useCases } from "#content/use-cases.yaml";
 import { values } from "#content/values.yaml";
 import type { Reviews } from "~/content/schema/company";
+import { findStalePictures } from "../../plugins/pictures/kept-pictures.ts";
 import { findSample, hashOf } from "../../scripts/doctor/sample.ts";
 
 const LIST = "content/sample.txt";
@@ -69,6 +70,10 @@ test("npm run doctor names every word, figure, picture and film of the sample", 
     .map((it) => it.toLowerCase());
   const unnamed = invented.filter((text) => !listed.some((it) => text.toLowerCase().includes(it)));
   expect(unnamed, `Add words of each to ${LIST}`).toEqual([]);
+});
+
+test("the pictures that `npm run pictures` keeps are those of all pages", async () => {
+  expect(await findStalePictures()).toEqual([]);
 });
 
 function companyOf(review: { company?: string }) {

@@ -19,18 +19,18 @@ import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { groupCoaching } from "#content/service-pages/group-coaching.yaml";
 import { monthlyContent } from "#content/service-pages/monthly-content.yaml";
 import { thankYou } from "#content/thank-you.yaml";
+import type { Files } from "~/content/files";
 import { fillText } from "~/content/fill-text";
 import { fill } from "~/content/format";
 import { locations } from "~/content/locations";
 import { requestSubjects as request } from "~/content/request-subjects";
-import type { Faq } from "~/content/schema/pages";
 import { readPreselection } from "~/features/lead-form/lead-form.server";
 import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
 import { facts } from "../../plugins/content/read-content.ts";
 
 // The words and counts that the sample content was ordered with: a studio that writes its own deletes this folder.
 
-const FAQ: Faq["questions"] = faq;
+const FAQ: Files["faq"]["questions"] = faq;
 const { coaching, monthly, bundles } = offers;
 const { strategy, audit } = contact.cards;
 // A studio may have no page in Portland.
@@ -150,7 +150,7 @@ test.each<[where: string, text: string | undefined, words: string | RegExp]>([
     /travel within about 30 miles/i,
   ]),
   ["the license", diyDownloads.license.body, /non-refundable.*business use only/i],
-  ["the bridge", diyDownloads.bridge.coaching.action.href, "/services/group-coaching"],
+  ["the bridge", diyDownloads.bridge.coaching?.action.href, "/services/group-coaching"],
   ["coaching", groupCoaching.lede, "records 3-5 brand videos"],
   ["the cohort", groupCoaching.facts.items[0]?.value, "Cohorts launch every 6 weeks"],
   ["the monthly kit", monthlyContent.deliverables.heading, "What You Get"],

@@ -107,7 +107,7 @@ export const assessmentTextsSchema = z.strictObject({
   roadmap: z
     .record(z.enum(["advanced", "ready", "developing", "beginner"]), list(milestone, 12))
     .describe("the months of each level"),
-  services: z.record(
+  services: z.partialRecord(
     z.enum(["diy", "coaching", "monthly"]),
     z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),
   ),

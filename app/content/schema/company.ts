@@ -30,8 +30,8 @@ export const aboutSchema = z.strictObject({
     signature: text.describe("the founder's name, as in team.yaml"),
     role: text,
   }),
-  team: section.extend({ more: link }),
-  values: section.extend({ more: link }),
+  team: section.extend({ more: link.optional() }),
+  values: section.extend({ more: link.optional() }),
   closing: section.extend({ action: link, book: text }),
   labels: z.strictObject({
     breadcrumb: text,

@@ -125,7 +125,7 @@ export const packagesSchema = z.strictObject({
       files: filesByPayment.optional().describe("a point more, the first one"),
       contact: link.describe("the button to the contact page"),
       book: text.describe("the label of the link to the external strategy call"),
-      more: link.describe("the page with more details"),
+      more: link.optional().describe("the page with more details"),
       inquire,
     }),
     4,
@@ -168,7 +168,7 @@ export const diyDownloadsSchema = z.strictObject({
   bridge: z.strictObject({
     heading: text,
     inquire,
-    coaching: z.strictObject({ title: text, body: text, action: link }),
+    coaching: z.strictObject({ title: text, body: text, action: link }).optional(),
     call: z.strictObject({ title: text, body: text, action: text }),
   }),
   faqHeading: text,

@@ -30,6 +30,7 @@ export const homeSchema = z.strictObject({
       unit: text,
       body: text,
       points: list(text, 8),
+      goesWith: path.describe("the page without which the card goes, too"),
     }),
     12,
   ),
@@ -87,7 +88,6 @@ export const faqSchema = z
           message: `must be one of the categories: ${known.join(", ")}, not ${category}`,
         });
   });
-export type Faq = z.infer<typeof faqSchema>;
 
 const metrics = list(
   z.strictObject({
@@ -139,7 +139,7 @@ export const useCasesSchema = z.strictObject({
       beforeMetrics: metrics,
       afterMetrics: metrics,
       action: text.describe("the label of the button to serviceUrl"),
-      serviceUrl: path,
+      serviceUrl: path.optional(),
       inquire,
     }),
     40,

@@ -30,8 +30,7 @@ export function resultsText(results: Results, contextLabels: string[], permalink
       ...goals.map((goal) => `  - ${goal}`),
       ...metrics.map((metric) => `  ${fill(texts.metric, { metric })}`),
     ]),
-    "",
-    page.services.heading.toUpperCase(),
+    ...(results.services.length > 0 ? ["", page.services.heading.toUpperCase()] : []),
     ...results.services.flatMap(({ name, description, timeline, investment }) => [
       fill(texts.service, { name, investment }),
       `  ${description}`,

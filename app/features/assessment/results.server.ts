@@ -60,10 +60,10 @@ export function describeResults(answers: AnswerSheet, asked: readonly Section[] 
     confidence: fill(assessmentTexts.confidence, { percent: formatPercent(CONFIDENCE / 100) }),
     noGaps: percentage === 100 ? assessmentTexts.noGapsAtAll : assessmentTexts.noGaps,
     roadmap: roadmapFor(level, hasNoLowSection),
-    services: suggestServices(percentage).map(({ id, matchScore }) => ({
-      matchScore,
-      ...assessmentTexts.services[id],
-    })),
+    services: suggestServices(percentage).flatMap(({ id, matchScore }) => {
+      const service = assessmentTexts.services[id];
+      return service ? [{ matchScore, ...service }] : [];
+    }),
   };
 }
 export type Results = ReturnType<typeof describeResults>;

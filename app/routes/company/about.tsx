@@ -50,9 +50,11 @@ export default function AboutPage() {
             <MemberCard key={member.slug} {...member} />
           ))}
         </ul>
-        <p className="mt-8">
-          <TextLink {...about.team.more} />
-        </p>
+        {about.team.more && (
+          <p className="mt-8">
+            <TextLink {...about.team.more} />
+          </p>
+        )}
       </PageSection>
       <PageSection
         id="values"
@@ -69,9 +71,11 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
-        <p className="mt-8">
-          <TextLink {...about.values.more} />
-        </p>
+        {about.values.more && (
+          <p className="mt-8">
+            <TextLink {...about.values.more} />
+          </p>
+        )}
       </PageSection>
       <PageEnd path={PATH} {...closing} />
     </>

@@ -157,7 +157,7 @@ function TabPanel({
       <div className="mt-10">{children}</div>
       <p className="mt-10 flex flex-wrap items-center gap-4">
         <ButtonLink {...contact} kind={id === "diy" ? "secondary" : "primary"} />{" "}
-        <BookLink call="strategy" kind="secondary" label={book} /> <TextLink {...more} />{" "}
+        <BookLink call="strategy" kind="secondary" label={book} /> {more && <TextLink {...more} />}{" "}
         <TextLink
           href={inquiryHref(inquire.href, `/video-packages?tab=${id}`)}
           label={inquire.label}

@@ -111,11 +111,13 @@ function DiyBridge() {
   return (
     <PageSection id="more-help" layout="beside" eyebrow={eyebrows.moreHelp} heading={heading}>
       <div className="grid gap-5 md:rows-of-2">
-        <div className="border border-ink-rule p-6">
-          <h3 className="font-display text-card">{coaching.title}</h3>
-          <p className="mt-2 mb-6 text-mist-soft">{coaching.body}</p>
-          <ButtonLink {...coaching.action} kind="secondary" />
-        </div>
+        {coaching && (
+          <div className="border border-ink-rule p-6">
+            <h3 className="font-display text-card">{coaching.title}</h3>
+            <p className="mt-2 mb-6 text-mist-soft">{coaching.body}</p>
+            <ButtonLink {...coaching.action} kind="secondary" />
+          </div>
+        )}
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{call.title}</h3>
           <p className="mt-2 mb-6 text-mist-soft">{call.body}</p>

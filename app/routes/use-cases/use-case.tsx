@@ -33,9 +33,13 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
         </div>
         <div className="grid content-start gap-8">
           <Metrics {...useCase} after={after} />
-          <ButtonLink href={useCase.serviceUrl} label={useCase.action}>
-            <span className="sr-only">{fill(labels.linkContext, { business: businessName })}</span>
-          </ButtonLink>{" "}
+          {useCase.serviceUrl && (
+            <ButtonLink href={useCase.serviceUrl} label={useCase.action}>
+              <span className="sr-only">
+                {fill(labels.linkContext, { business: businessName })}
+              </span>
+            </ButtonLink>
+          )}{" "}
           <TextLink href={inquiryHref(inquire.href, "/video-use-cases")} label={inquire.label}>
             <span className="sr-only">{fill(labels.linkContext, { business: businessName })}</span>
           </TextLink>

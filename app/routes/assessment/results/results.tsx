@@ -100,9 +100,11 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
           <PageSection id="gaps" {...texts.gaps}>
             <SectionAdvice {...results} />
           </PageSection>
-          <PageSection id="services" {...texts.services}>
-            <SuggestedServices {...results} />
-          </PageSection>
+          {results.services.length > 0 && (
+            <PageSection id="services" {...texts.services}>
+              <SuggestedServices {...results} />
+            </PageSection>
+          )}
           <p className="w-full px-gutter pt-16 print:hidden">
             <ButtonLink href={ASSESSMENT_PATH} kind="secondary" label={texts.againButton} />
           </p>

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatSpan } from "./format";
 import { splitLinks, withoutLinks } from "./linked-text";
-
-test.each([
-  ["2025-01-01", "January 1, 2025"],
-  ["2024-11-22", "November 22, 2024"],
-])("%s is %s, whatever the time zone", (day, long) => expect(formatDay(day)).toBe(long));
 
 test("links in a text become parts of their own, and without them it reads the same", () => {
   expect(splitLinks("Ask [us](/contact), or [the terms](/terms#law).")).toEqual([
@@ -15,13 +9,4 @@ test("links in a text become parts of their own, and without them it reads the s
   expect(withoutLinks("[First](/a) and [last](/b), no [link] (at all)")).toBe(
     "First and last, no [link] (at all)",
   );
-});
-
-test.each([
-  [90 * 86_400, "90 days"],
-  [86_400, "1 day"],
-  [3_600, "1 hour"],
-  [60, "1 minute"],
-])("%i seconds are %s", (seconds, span) => {
-  expect(formatSpan(seconds)).toBe(span);
 });
