@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { withoutAbsentLinks } from "../../app/content/leave-out.ts";
+import { parts } from "../../plugins/check-content/parts.ts";
+import { facts, pathOf, readContent } from "../../plugins/content/read-content.ts";
+import { root } from "../tools.ts";
+import { withoutEntries, withoutField } from "./cut.ts";
+
+/** Takes a part out, and says which lines named it. */
+type Removal = () => string[];
+
+/** What the site can go without, by the word that removes it. */
+export function listRemovals(): Map<string, Removal> {
+  const listed = readContent("pages").map(({ path }) => path);
+  const pages = Object.entries(parts).filter(([, { page }]) => listed.includes(page));
+  const { titleFilm } = readContent("home");
+  return new Map([
+    ...pages.map(([name, { page }]) => [name, () => removePage(page)] as const),
+    ...readContent("brand").studios.map(({ slug }) => [slug, () => removeStudio(slug)] as const),
+    ...readContent("offers").bundles.map(({ slug }) => [slug, () => removeBundle(slug)] as const),
+    ...(existsSync(path.join(root, "content/work")) ? [["films", removeFilms] as const] : []),
+    ...(titleFilm ? [["title-film", removeTitleFilm] as const] : []),
+  ]);
+}
+
+function removePage(page: string): string[] {
+  edit("pages", (text) => withoutEntries(text, [], "path", page));
+  return [];
+}
+
+function removeFilms(): string[] {
+  rmSync(path.join(root, "content/work"), { recursive: true });
+  return [];
+}
+
+function removeTitleFilm(): string[] {
+  edit("home", (text) => withoutField(text, ["titleFilm"]));
+  rmSync(path.join(root, "public/film"), { recursive: true, force: true });
+  return [];
+}
+
+function removeBundle(slug: string): string[] {
+  const { texts } = facts();
+  edit("offers", (text) => withoutEntries(text, ["bundles"], "slug", slug));
+  return writeOut(slug, texts, (text) =>
+    text
+      .replaceAll(new RegExp(`^offer: "?${slug}"?\n`, "gm"), "")
+      .replaceAll(new RegExp(`(/video-packages[^)\\s"]*)#${slug}(?![\\w-])`, "g"), "$1"),
+  );
+}
+
+function removeStudio(slug: string): string[] {
+  const address = `/locations/${slug}`;
+  const { texts } = facts();
+  const { menus, footer } = readContent("navigation");
+  const lists = Object.entries({ menus, footer }).flatMap(([name, list]) =>
+    list.map((_, at) => [name, String(at), "links"]),
+  );
+  edit("brand", (text) => withoutEntries(text, ["studios"], "slug", slug));
+  edit("pages", (text) => withoutEntries(text, [], "path", address));
+  edit("images", (text) => withoutField(text, ["pageImages", address]));
+  edit("navigation", (text) =>
+    lists.reduce((left, list) => withoutEntries(left, list, "href", address), text),
+  );
+  rmSync(path.join(root, pathOf(`locations/${slug}`)), { force: true });
+  return writeOut(slug, texts, (text) =>
+    withoutAbsentLinks(text, (it) => it.split("#")[0] === address),
+  );
+}
+
+/** What texts insert of something that is gone becomes the words that it was: so the site can be built. */
+function writeOut(slug: string, texts: Map<string, string>, change: (text: string) => string) {
+  const insertion = new RegExp(`\\{([A-Za-z-]+:${slug}(?::[^{}]*)?)\\}`, "g");
+  return globSync("content/**/*.{yaml,mdx}", { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const target = path.join(root, file);
+      const before = readFileSync(target, "utf8");
+      const lines = before.split("\n").map((line) => {
+        const isNote = /^\s*#/.test(line);
+        return isNote ? line : line.replace(insertion, (written, it) => texts.get(it) ?? written);
+      });
+      const changed = lines.flatMap((line, at) => (before.split("\n")[at] === line ? [] : at + 1));
+      const after = change(lines.join("\n"));
+      if (after !== before) writeFileSync(target, after);
+      const shown = file.replaceAll(path.sep, "/");
+      return changed.length > 0 ? [`${shown}: read again line ${changed.join(", ")}`] : [];
+    });
+}
+
+function edit(name: string, change: (text: string) => string): void {
+  const target = path.join(root, pathOf(name));
+  writeFileSync(target, change(readFileSync(target, "utf8")));
+}
