@@ -4,7 +4,7 @@ import { buildSite } from "./build-if-changed.ts";
 import { checkDeployed } from "./check-settings.ts";
 import { readBindings, storedConfig, writeIds } from "./deploy/config.ts";
 import { checkLiveSite, keepPreviousAssets } from "./deploy/live-site.ts";
-import { ensureResources, withFirstSecret } from "./deploy/resources.ts";
+import { assertLogin, ensureResources, withFirstSecret } from "./deploy/resources.ts";
 import { findPublishedAsReal } from "./doctor/sample.ts";
 import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
@@ -24,6 +24,7 @@ try {
   const { vars } = readWorker(env);
   for (const warning of findPublishedAsReal(root)) console.warn(warning);
   assertSettings(vars);
+  if (!isDryRun) await timed("Looking for a login", () => assertLogin(wrangler));
   await timed("Building", () => buildSite(environment));
   if (isDryRun) process.exitCode = await upload(["--dry-run"]);
   else await deploy(new URL(String(vars.SITE_ORIGIN)).origin);

@@ -15,6 +15,9 @@ deletes them. Exit code 1 when something is wrong. Once a minute at most.`;
 const LIMIT_MS = 120_000;
 const TRIES = 15;
 const TRY_AGAIN_AFTER_MS = 1_000;
+/** The cron runs every minute: on a new site for the first time after one. */
+const FIRST_SWEEP_MS = 75_000;
+const FIRST_SWEEP_AGAIN_AFTER_MS = 5_000;
 
 try {
   const { values, positionals } = parseArgs({
@@ -60,16 +63,21 @@ async function probe(origin: string, key: string): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** The report once delivery has ended or after TRIES, or what is wrong instead. */
+/** The report once delivery has ended or after TRIES, and the cron has run or should have, or what is wrong instead. */
 async function readReport(ask: () => Promise<Response>): Promise<ProbeReport | string> {
+  let isWaiting = false;
   for (let tries = 1; ; tries += 1) {
     const response = await ask();
     if (response.status === 503) return "the database takes no writes";
     if (!response.ok) return `its lead was not stored: /probe answered ${response.status}`;
     // Only the site that has the key is asked.
     const report = (await response.json()) as ProbeReport;
-    if (report.delivery !== "underway" || tries === TRIES) return report;
-    await sleep(TRY_AGAIN_AFTER_MS);
+    const isUnderway = report.delivery === "underway" && tries < TRIES;
+    const isNew = report.lastSweepMs === null && performance.now() < FIRST_SWEEP_MS;
+    if (!isUnderway && !isNew) return report;
+    if (!isUnderway && !isWaiting) console.log("Waiting for the first run of the cron ...");
+    isWaiting ||= !isUnderway;
+    await sleep(isUnderway ? TRY_AGAIN_AFTER_MS : FIRST_SWEEP_AGAIN_AFTER_MS);
   }
 }
 

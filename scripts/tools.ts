@@ -4,7 +4,7 @@ import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "..");
 
-/** Puts the project's tools first in PATH, and disables wrangler's telemetry and update checks. */
+/** Puts the project's tools first in PATH, and disables wrangler's telemetry, update checks and logs. */
 export const toolEnv = {
   ...process.env,
   PATH: path.join(root, "node_modules/.bin") + path.delimiter + process.env.PATH,
@@ -12,6 +12,8 @@ export const toolEnv = {
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_SEND_METRICS: "false",
+  // Otherwise it ends every error with the file of its log.
+  WRANGLER_WRITE_LOGS: "false",
 };
 
 // Windows can start the tools of node_modules only through a shell.

@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { copyProject } from "../../tests/setup/project-copy.ts";
 import { checkLiveSite, keepPreviousAssets } from "./live-site.ts";
-import { ensureResources, withIds } from "./resources.ts";
+import { assertLogin, ensureResources, withIds } from "./resources.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
 const live: Record<string, string> = {};
@@ -54,6 +54,14 @@ test("invented clients that are published as real are named", { timeout: 60_000 
   } finally {
     copy.remove();
   }
+});
+
+test("without a login nothing is built", async () => {
+  await assertLogin(async () => "You are logged in with an OAuth Token.");
+  const refused = assertLogin(
+    async () => "You are not authenticated. Please run `wrangler login`.",
+  );
+  await expect(refused).rejects.toThrow(/^Nothing was deployed.*npx wrangler login/);
 });
 
 test("missing resources are created once and found the next time", async () => {

@@ -14,6 +14,14 @@ export type Bindings = {
 
 export type Ids = { [binding: string]: string };
 
+/** Throws, before anything is built, if nobody is logged in. */
+export async function assertLogin(wrangler: Wrangler): Promise<void> {
+  if (!/not authenticated/i.test(await wrangler("whoami"))) return;
+  throw new Error(
+    "Nothing was deployed: nobody is logged in at Cloudflare. Run npx wrangler login, or set CLOUDFLARE_API_TOKEN.",
+  );
+}
+
 export async function ensureResources(worker: Bindings, wrangler: Wrangler): Promise<Ids> {
   const ids: Ids = {};
   for (const { binding, database_name = binding, database_id } of worker.d1_databases) {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DAY_MS } from "../../app/http/timing.ts";
 import { readRows } from "../../app/outbox/sql.ts";
@@ -30,6 +30,7 @@ export async function examineLocally(): Promise<Evidence> {
     leadsOption: process.env.STATE_DIR ? `--persist-to ${persistTo}` : "",
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
+    routers: findRouterDifference(),
     redirecting: findRedirecting(variables),
     contentProblems: await findContentProblems(),
     sample: findSample(root).filter(isShown),
@@ -62,6 +63,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     leadsOption: env ? `--env ${env}` : "--remote",
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
+    routers: findRouterDifference(),
     redirecting: findRedirecting(vars),
     contentProblems: await findContentProblems(),
     sample: findSample(root).filter(isShown),
@@ -71,6 +73,16 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     unrouted: Array.isArray(health) ? null : findUnroutedHost(readWorker(env)),
     unseen: [secrets, health].filter((part) => typeof part === "string").concat(leads.unseen),
   };
+}
+
+/** The router and its compiler are one program: of two versions, pages may fail in ways that name neither. */
+function findRouterDifference(): string | undefined {
+  const [router, compiler] = ["react-router", "@react-router/dev"].map((name) => {
+    const file = path.join(root, "node_modules", name, "package.json");
+    return String(JSON.parse(readFileSync(file, "utf8")).version);
+  });
+  if (router === compiler) return;
+  return `Install react-router and @react-router/dev in one version, not ${router} and ${compiler}: npm install react-router@${router} @react-router/dev@${router}.`;
 }
 
 /** Not of a file whose part the site goes without. */

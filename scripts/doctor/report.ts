@@ -13,6 +13,8 @@ export type Evidence = {
   /** Names that have a value, including secrets. */
   named: Set<string>;
   problems: Problem[];
+  /** What to do where the packages of the router are of several versions. */
+  routers?: string | undefined;
   /** Settings with the address of a service whose answers confirm nothing, and why. */
   redirecting: string[];
   contentProblems: string[];
@@ -85,10 +87,14 @@ function advise(evidence: Evidence): string[] {
   const list = (status: string) =>
     `npm run leads -- ${leadsOption && `${leadsOption} `}list --status ${status}`;
   const names = [...new Set(problems.map(({ name }) => name))];
+  const unset = names.filter((name) => !named.has(name));
+  const wrong = names.filter((name) => named.has(name));
   const isNotified = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
   const hasAdmin = named.has("ACCESS_TEAM") && named.has("ACCESS_AUD");
   return [
-    names.length > 0 && `Correct ${names.join(", ")} in ${file}; .dev.vars.example explains each.`,
+    wrong.length > 0 && `Correct ${wrong.join(", ")} in ${file}; .dev.vars.example explains each.`,
+    unset.length > 0 && `Set ${unset.join(", ")} in ${file}; .dev.vars.example explains each.`,
+    evidence.routers,
     ...redirecting.map((line) => `${line} ${ON_REDIRECTS}`),
     contentProblems.length > 0 &&
       "Correct the content that is named under Wrong content: until then the site is not built.",

@@ -26,7 +26,7 @@ export const filmSchema = (kinds: string[]) =>
     role: text.describe("what the studio did"),
     result: text.max(140).describe("one line: what the film does, or did for its client"),
     metaDescription: text.max(160).describe("for search engines"),
-    offer: slug.describe("a slug of content/offers.yaml, or coaching or monthly"),
+    offer: slug.optional().describe("a slug of content/offers.yaml, or coaching or monthly"),
     articles: z.array(slug).default([]).describe("articles of the blog that link the film"),
     order: z.int().describe("the lowest is shown first"),
     uploaded: z.iso.date("a date such as 2026-11-24, in quotes"),

@@ -1,6 +1,7 @@
 import { offers } from "#content/offers.yaml";
 import { labels } from "#content/packages.yaml";
 import { fill, formatPrice } from "~/content/format";
+import { isOffered } from "~/seo/absent-pages";
 
 export type OfferSummary = ReturnType<typeof summarizeOffer>;
 
@@ -21,4 +22,10 @@ export function summarizeOffer(offer: string) {
   const { name, note, contactHref: href } = found;
   const price = formatPrice(found.price);
   return { name, price: offer === "monthly" ? fill(perMonth, { price }) : price, note, href };
+}
+
+/** Of an offer whose page the site does not have, or of none, there is nothing to say. */
+export function summarizeOffered(offer = "") {
+  const isDownload = offers.downloads.some(({ slug }) => slug === offer);
+  return offer && isOffered(isDownload ? "downloads" : offer) ? summarizeOffer(offer) : undefined;
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { workPage } from "#content/work-page.yaml";
 import { listArticles } from "~/features/blog/articles.server";
-import { summarizeOffer } from "~/features/offers/offer-summary";
+import { summarizeOffered } from "~/features/offers/offer-summary";
 import { filmPath } from "~/features/work/film";
 import { findHost } from "~/features/work/film-hosts";
 import { filmFeedLink, videoNode } from "~/features/work/film-metadata";
@@ -31,7 +31,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { title: metaTitle, metaDescription } = film;
   const nodes = [videoNode(origin, film)];
   const head = { metaTitle, metaDescription, nodes, headTags: [filmFeedLink] };
-  const extra = { film, next, offer: summarizeOffer(film.offer), articles };
+  const extra = { film, next, offer: summarizeOffered(film.offer), articles };
   return cacheable(context, filmPath(slug), head, extra);
 }
 
@@ -58,7 +58,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       <Story film={film} />
       <Credits film={film} />
       <Articles articles={articles} />
-      <Offer {...offer} />
+      {offer && <Offer {...offer} />}
       {next && (
         <section aria-labelledby="next-film" className="pt-20 md:pt-24">
           <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-step-3">
