@@ -25,12 +25,17 @@ export function fillText(
   return { filled, problems };
 }
 
+/** One sentence, however many lines have some. */
 function findForeignAmounts(file: string, text: string, currency: string | undefined): string[] {
   if (!currency) return [];
-  return text.split("\n").flatMap((line, at) => {
+  const found = text.split("\n").flatMap((line, at) => {
     const amount = findForeignAmount(line, currency);
-    if (!amount) return [];
-    const why = `must not name ${amount}: prices are in ${currency}, the currency of content/site.yaml.`;
-    return [atLine(file, text, at + 1, why)];
+    return amount ? [{ amount, line: at + 1 }] : [];
   });
+  const [first, ...others] = found;
+  if (!first) return [];
+  const lines = others.map(({ line }) => line).join(", ");
+  const also = others.length > 0 ? ` The same is true of line ${lines}.` : "";
+  const why = `must not name ${first.amount}: prices are in ${currency}, the currency of content/site.yaml.${also}`;
+  return [atLine(file, text, first.line, why)];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { checkFile, checkParsed, factsOf } from "./check.ts";
+import { fillText } from "./fill-text.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { message, payloadLabel, text } from "./schema/primitives.ts";
 
@@ -100,7 +101,7 @@ test.each([
   ],
   [
     "phone: 0113 496 01",
-    'line 14: phone must be a phone number of United Kingdom, or one with its country code, such as +44 20 7946 0018, not "0113 496 01".',
+    'line 14: phone must be a phone number of GB (United Kingdom), or one with its country code, such as +44 20 7946 0018, not "0113 496 01".',
   ],
 ])("%j is explained", (line, why) => {
   const field = line.slice(0, line.indexOf(":"));
@@ -173,6 +174,14 @@ test.each([
   expect(said.problems.map((it) => /name (.*?): prices/.exec(it)?.[1])).toEqual(amounts);
 });
 
+test("an article names such amounts once, with all of their lines", () => {
+  const written = "From {price:x}\n\nNow $5\n\nThen $7, or £6\n";
+  const texts = new Map([["price:x", "£3"]]);
+  expect(fillText("content/blog/x/index.mdx", written, { ...leeds, texts }).problems).toEqual([
+    "content/blog/x/index.mdx: line 3, `Now $5`: must not name $5: prices are in GBP, the currency of content/site.yaml. The same is true of line 5.",
+  ]);
+});
+
 test("a studio has the country and the hours of the site, where it has none of its own", () => {
   const studios = `studios:
   - { slug: leeds, city: Leeds, region: WY, regionName: Yorkshire, phone: 0113 496 0142 }
@@ -181,6 +190,6 @@ test("a studio has the country and the hours of the site, where it has none of i
 `;
   const { problems } = checkFile("brand", parse("brand", studios), leeds);
   expect(problems.filter((it) => it.includes("studios"))).toEqual([
-    'content/brand.yaml: line 4: studios 3 (york), phone must be a phone number of United Kingdom, or one with its country code, such as +44 20 7946 0018, not "(425) 555-0142".',
+    'content/brand.yaml: line 4: studios 3 (york), phone must be a phone number of GB (United Kingdom), or one with its country code, such as +44 20 7946 0018, not "(425) 555-0142".',
   ]);
 });

@@ -169,7 +169,9 @@ export function readPhone(
   const phone = parsePhone(written, country);
   // A country that is wrong is reported itself.
   if (phone.tel !== "" || (!country && !written.startsWith("+"))) return phone;
-  const own = country ? `a phone number of ${countryNames.of(country)}, or one` : "a phone number";
+  const own = country
+    ? `a phone number of ${country} (${countryNames.of(country)}), or one`
+    : "a phone number";
   const message = `must be ${own} with its country code, such as +44 20 7946 0018, not ${JSON.stringify(written)}`;
   context.addIssue({ code: "custom", path, message });
   return phone;
