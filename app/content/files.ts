@@ -24,6 +24,7 @@ import {
 import {
   articleCategoriesSchema,
   blogPageSchema,
+  privacySectionsSchema,
   prosePageSchema,
   setupCardSchema,
   worksheetSchema,
@@ -126,6 +127,7 @@ export const files = {
   "lead-form": leadFormSchema,
   "location-page": locationPageSchema,
   "prose-page": prosePageSchema,
+  "legal/privacy-sections": privacySectionsSchema,
   request: requestSchema,
   "service-pages/diy-downloads": diyDownloadsSchema,
   "setup-card": setupCardSchema,

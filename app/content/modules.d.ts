@@ -299,3 +299,8 @@ declare module "#content/worksheet.yaml" {
   const file: DataModule<"worksheet">;
   export = file;
 }
+
+declare module "#content/legal/privacy-sections.yaml" {
+  const file: DataModule<"legal/privacy-sections">;
+  export = file;
+}

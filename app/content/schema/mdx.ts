@@ -167,6 +167,14 @@ export const legalSchema = z.strictObject({
   updated: text.describe("as visitors read it, such as January 2024"),
 });
 
+/** Before the last section of the privacy page. */
+export const privacySectionsSchema = z.strictObject({
+  sections: z
+    .array(z.strictObject({ id: slug, heading: text, paragraphs: list(message("imprint"), 12) }))
+    .max(12),
+});
+export type PrivacySections = z.output<typeof privacySectionsSchema>;
+
 const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** The frontmatter of content/own-pages/<any-name>.mdx. */

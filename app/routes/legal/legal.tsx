@@ -1,4 +1,5 @@
 import * as privacy from "#content/legal/privacy.mdx";
+import { privacySections } from "#content/legal/privacy-sections.yaml";
 import * as terms from "#content/legal/terms.mdx";
 import { pages } from "#content/pages.yaml";
 import { prosePage } from "#content/prose-page.yaml";
@@ -12,10 +13,13 @@ import { headers, meta } from "~/site/page-exports";
 import { ProsePage } from "~/ui/prose";
 import { FilledText } from "~/ui/text";
 import type { Route } from "./+types/legal";
+import { addSections } from "./privacy-sections";
 import { retentionPeriodsOf } from "./retention-periods.server";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { frontmatter, html, contents } = url.pathname === "/terms" ? terms : privacy;
+  const page =
+    url.pathname === "/terms" ? terms : { ...privacy, ...addSections(privacy, privacySections) };
+  const { frontmatter, html, contents } = page;
   const times = retentionPeriodsOf(context.get(platformContext).settings);
   // As the sitemap has it: the day of the last commit to the text.
   const changed = pages.find(({ path }) => path === url.pathname)?.updated;
