@@ -220,6 +220,8 @@ export async function useMenus(visitor: Visitor) {
 /** A page that was reached from an advertisement is the same one again after Back, not loaded anew. */
 export async function goBackToAdvertisedPage(visitor: Visitor) {
   await visitor.open("/about-us?fbclid=x&gclid=y&msclkid=z");
+  // A page that is still loading is not kept.
+  await visitor.holds("document.readyState === 'complete'");
   await visitor.browser.evaluate("(window.isFirstVisit = true)");
   await visitor.click(link("FAQ"), isAt(/\/faq$/));
   await visitor.back(/\/about-us/);
