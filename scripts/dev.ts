@@ -1,5 +1,8 @@
 import path from "node:path";
-import { findUnreadable, waitUntilReadable } from "../plugins/check-content/wait-until-readable.ts";
+import {
+  findStartProblems,
+  waitUntilReadable,
+} from "../plugins/check-content/wait-until-readable.ts";
 import { findFileProblems } from "../plugins/content/read-content.ts";
 import { migrateLocally } from "./site-server.ts";
 import { exitWith, onInterrupt, root, runVisibly, timed } from "./tools.ts";
@@ -23,7 +26,7 @@ try {
     process.exitCode = await runVisibly("react-router", args, {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${options}`,
     });
-    problems = !isStopped && process.exitCode !== 0 ? await findUnreadable() : [];
+    problems = !isStopped && process.exitCode !== 0 ? await findStartProblems() : [];
   } while (problems.length > 0);
 } catch (error) {
   exitWith(error);

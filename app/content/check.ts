@@ -6,14 +6,16 @@ import { type IsAbsent, leaveOut } from "./leave-out.ts";
 import type { ParsedFile } from "./parse-yaml.ts";
 import { inPlace, type Place } from "./place.ts";
 import { describeDuplicates, describeIssues } from "./problems.ts";
+import { STUDIO_ENTRIES } from "./references.ts";
 import { siteSchema } from "./schema/site.ts";
 
 export type Checked = { value?: unknown; problems: string[] };
 
 /** The facts of parsed files; what a file that cannot be read would have is unknown, and no fault of others. */
-export function factsOf(parsed: Map<string, ParsedFile>, others: WrittenFiles = {}): Facts {
-  const written = [...parsed].map(([name, { value }]) => [name, value] as const);
-  const all: WrittenFiles = { ...others, ...Object.fromEntries(written) };
+export function factsOf(parsed: Map<string, ParsedFile>): Facts {
+  const all: WrittenFiles = Object.fromEntries(
+    [...parsed].map(([name, { value }]) => [name, value]),
+  );
   const facts = { ...collectFacts(all), place: placeOf(all.site) };
   const broken = FACT_FILES.flatMap((name) => parsed.get(name)?.problems ?? []);
   if (broken.length === 0) return facts;
@@ -40,12 +42,9 @@ export function checkFile(
   return checkParsed(schemaOf(name), parsed, facts, isAbsent);
 }
 
-/** Files with an entry for each studio, which goes with it. */
-const STUDIO_ENTRIES = ["content/pages.yaml", "content/navigation.yaml"];
-
 function adviseOnStudio(file: string, why: string): string {
   if (!STUDIO_ENTRIES.includes(file) || !/\{(place|city|region):/.test(why)) return "";
-  return " If that studio is gone, delete its file in content/locations and its entries in content/pages.yaml, content/images.yaml and content/navigation.yaml.";
+  return ` If that studio is gone, delete its file in content/locations and its entries in ${STUDIO_ENTRIES}.`;
 }
 
 export function checkParsed(

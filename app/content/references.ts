@@ -2,6 +2,9 @@ import type { Files } from "./files.ts";
 
 type Read = <Name extends keyof Files>(name: Name) => Files[Name];
 
+/** Files of content/ with entries for each studio. */
+export const STUDIO_ENTRIES = "content/pages.yaml, content/images.yaml and content/navigation.yaml";
+
 const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none");
 
 /** References to names that the other file does not have, one sentence each; `described` are the studios with a page. */
@@ -31,7 +34,7 @@ function findStudioDifferences(read: Read, described: string[]): string[] {
     ...(known.includes(slug)
       ? []
       : [
-          `content/pages.yaml: there is no studio ${slug} in content/brand.yaml, only ${either(known)}. Add it there; or, without that studio, delete content/locations/${slug}.yaml and its entries in content/pages.yaml, content/images.yaml and content/navigation.yaml.`,
+          `content/pages.yaml: there is no studio ${slug} in content/brand.yaml, only ${either(known)}. Add it there; or, without that studio, delete content/locations/${slug}.yaml and its entries in ${STUDIO_ENTRIES}.`,
         ]),
     ...(described.includes(slug)
       ? []

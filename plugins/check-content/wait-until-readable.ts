@@ -30,7 +30,7 @@ export async function waitUntilReadable(port: number, found: string[]): Promise<
   console.error(`Correct content/ first: http://localhost:${server.config.server.port}`);
   await new Promise<void>((resolve) => {
     server.watcher.on("all", async () => {
-      problems = await findUnreadable();
+      problems = await findStartProblems();
       if (problems.length === 0) resolve();
     });
   });
@@ -38,7 +38,7 @@ export async function waitUntilReadable(port: number, found: string[]): Promise<
 }
 
 /** What ends the site's own server at its start. */
-export async function findUnreadable(): Promise<string[]> {
+export async function findStartProblems(): Promise<string[]> {
   const { clearCompiledMdx, settleAllMdx } = await import("../mdx/mdx.ts");
   const { problemsIn } = await import("./content-error.ts");
   clearCompiledMdx();

@@ -14,6 +14,7 @@ import { fillFacts } from "../../app/content/fill-facts.ts";
 import type { IsAbsent } from "../../app/content/leave-out.ts";
 import { nearest } from "../../app/content/nearest.ts";
 import { type ParsedFile, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
+import { STUDIO_ENTRIES } from "../../app/content/references.ts";
 import { REDIRECTS } from "../../app/routes/redirects.ts";
 import { absentFrom } from "../../app/seo/optional-pages.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
@@ -77,7 +78,7 @@ function findLostStudio(name: string): string | undefined {
   const slug = /^locations\/(.+)$/.exec(name)?.[1];
   const { texts, isIncomplete } = facts();
   if (!slug || isIncomplete || texts.has(`city:${slug}`)) return;
-  return `${pathOf(name)}: there is no studio ${slug}. Add it to studios, or delete this file and the entries of /locations/${slug} in content/pages.yaml, content/images.yaml and content/navigation.yaml.`;
+  return `${pathOf(name)}: there is no studio ${slug}. Add it to studios, or delete this file and the entries of /locations/${slug} in ${STUDIO_ENTRIES}.`;
 }
 
 /** With those of folders, such as locations/leeds-uk. */
@@ -133,10 +134,9 @@ let collected: { from: ParsedFile[]; facts: Facts } | undefined;
 
 /** What texts may insert. */
 export function facts(): Facts {
-  const written = FACT_FILES.filter((name) => name in files);
-  const from = written.map(read);
+  const from = FACT_FILES.map(read);
   if (!collected || from.some((it, at) => it !== collected?.from[at])) {
-    const parsed = new Map(written.map((name, at) => [name, from[at] as ParsedFile]));
+    const parsed = new Map(FACT_FILES.map((name, at) => [name, from[at] as ParsedFile]));
     collected = { from, facts: factsOf(parsed) };
   }
   return collected.facts;
