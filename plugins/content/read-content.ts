@@ -153,7 +153,7 @@ function read(name: string): ParsedFile {
   if (!stats?.isFile())
     return unreadable(
       file,
-      `${file}: is missing. Put it back; README.md says how a site goes without a part.`,
+      `${file}: is missing. Put it back; docs/content.md says how a site goes without a part.`,
     );
   const before = known.get(name);
   if (before && before.changed === stats.mtimeMs && before.size === stats.size)

@@ -22,7 +22,7 @@ beforeAll(async () => {
     if (like) copy.write(file, readFileSync(path.join(copy.root, like), "utf8"));
     copy.edit(file, change);
   }
-  for (const { file, text } of ["README.md", "docs/own-layout.md"].flatMap(readRecipes)) {
+  for (const { file, text } of ["docs/content.md", "docs/own-layout.md"].flatMap(readRecipes)) {
     const list = LISTS[file];
     if (list) copy.edit(file, (whole) => whole.replace(list, (start) => start + text));
     else copy.write(file, text);
@@ -53,7 +53,7 @@ test.each(made)("npm run new -- %j is to be seen at %s", async (_, address, show
   expect(await read(address)).toMatch(shows);
 });
 
-test("the README's article is there once it is pasted", async () => {
+test("the article of docs/content.md is there once it is pasted", async () => {
   const article = await read("/blog/how-to-light-a-face");
   expect(article).toContain("<title>How to Light a Face | ");
   expect(article).toMatch(/<div role="note"[^>]*><p[^>]*>Also</);
@@ -62,7 +62,7 @@ test("the README's article is there once it is pasted", async () => {
   expect(hasCard("blog-how-to-light-a-face")).toBe(true);
 });
 
-test("the README's page is there once it is pasted, and everything that follows from it", async () => {
+test("the page of docs/content.md is there once it is pasted, and everything that follows from it", async () => {
   const page = await read("/parking");
   expect(page).toContain("<title>Where to Park | ");
   expect(page).toContain("Markdown, as in an article.");

@@ -107,7 +107,7 @@ test("a data file that is empty, deleted or renamed is told", patient, () => {
     expect.arrayContaining([
       "content/testimonial.yaml: is no file that the site reads. Rename it, such as to content/testimonials.yaml, or delete it.",
       "content/faq.yaml: is empty. Put its fields back.",
-      "content/testimonials.yaml: is missing. Put it back; README.md says how a site goes without a part.",
+      "content/testimonials.yaml: is missing. Put it back; docs/content.md says how a site goes without a part.",
     ]),
   );
 });

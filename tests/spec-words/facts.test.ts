@@ -5,9 +5,9 @@ import { facts } from "../../plugins/content/read-content.ts";
 
 const ROWS = /^\| `(\{[^|]*?)` +\| (.*?) +\| /gm;
 
-test("what the README says of insertions is so", () => {
-  const rows = [...readFileSync("README.md", "utf8").matchAll(ROWS)];
+test("what docs/content.md says of insertions is so", () => {
+  const rows = [...readFileSync("docs/content.md", "utf8").matchAll(ROWS)];
   expect(rows.length).toBeGreaterThan(5);
   for (const [, written = "", filled] of rows)
-    expect(fillText("README.md", written, facts())).toEqual({ filled, problems: [] });
+    expect(fillText("docs/content.md", written, facts())).toEqual({ filled, problems: [] });
 });
