@@ -11,9 +11,6 @@ export function isConsent(choice: string | undefined, hasGpc: boolean): boolean 
   return choice === "grant-gpc" || (choice === "grant" && !hasGpc);
 }
 
-/** Names in Google's reports. `quick` is a lead form or a request. */
-export type FormType = "wizard" | "quick";
-
 const WORTH = { value: 1, currency };
 
 export function conversionEvents(formType: string) {

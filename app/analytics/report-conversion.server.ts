@@ -5,7 +5,6 @@ import {
   CONVERSION_COOKIE,
   type ConsentChoice,
   conversionEvents,
-  type FormType,
   isConsent,
 } from "./measurement";
 
@@ -45,7 +44,7 @@ const SESSION = /^GS\d\.[\d-]+\.s?(\d+)[.$]/;
 export async function reportConversion(
   platform: Platform,
   request: Request,
-  formType: FormType,
+  formType: string,
   isFirst: () => Promise<boolean>,
 ): Promise<string | null> {
   const { GA_MEASUREMENT_ID, GA_API_SECRET, GA_ENDPOINT } = platform.settings;
@@ -85,7 +84,7 @@ export function readTagVisitor(request: Request, measurementId: string): TagVisi
 }
 
 /** One Measurement Protocol request of a sent form; nothing that the visitor entered. */
-export function conversionRequest(formType: FormType, { clientId, sessionId }: TagVisitor) {
+export function conversionRequest(formType: string, { clientId, sessionId }: TagVisitor) {
   const session = { ...(sessionId && { session_id: sessionId }), engagement_time_msec: 100 };
   return {
     client_id: clientId,
@@ -104,6 +103,6 @@ function collectUrl(endpoint: string, measurementId: string, secret: string): st
   return `${base}/mp/collect?${query}`;
 }
 
-function logFailure(formType: FormType, error: string): void {
+function logFailure(formType: string, error: string): void {
   console.error(JSON.stringify({ event: "conversion.failed", formType, error }));
 }

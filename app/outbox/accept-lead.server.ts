@@ -19,6 +19,7 @@ import {
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
 import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
+import { KINDS } from "./kinds";
 import {
   type ClaimedLead,
   type DeliveryStatus,
@@ -55,9 +56,9 @@ export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait:
 export async function acceptFormLead(
   platform: Platform,
   request: Request,
-  lead: NewLead & { kind: "crm" | "request" },
+  lead: NewLead,
 ): Promise<SentProof | "limited" | "lost"> {
-  const sent = await readSentProof(platform, "crm", request);
+  const sent = await readSentProof(platform, lead.kind, request);
   const submission =
     sent && (await isUnchanged(platform, sent, lead.fields)) ? sent.submission : lead.submission;
   const accepted = await acceptLead(platform, { ...lead, submission }, { wait: false });
@@ -131,7 +132,8 @@ export async function createLeadRow(
   knownId?: string,
   replaces?: string,
 ): Promise<LeadRow> {
-  const { submission, kind, fields, honeypotFilled, tooFast } = lead;
+  const { submission, fields, honeypotFilled, tooFast } = lead;
+  const kind = KINDS[lead.kind].stored;
   const id = knownId ?? (await createLeadId(settings.SESSION_SECRET, lead));
   const reference = await createReference(id);
   const flags = [...(honeypotFilled ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];

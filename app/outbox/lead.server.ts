@@ -1,7 +1,5 @@
-import type { KINDS, STATUSES } from "./admin/filter";
-
-/** `crm` is the lead form, whatever receives it (a stored name). A `request` has no endpoint. */
-export type LeadKind = (typeof KINDS)[number];
+import type { STATUSES } from "./admin/filter";
+import type { Kind, StoredKind } from "./kinds";
 
 /**
  * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` had no endpoint set
@@ -22,7 +20,7 @@ export type Payload = Record<string, string | number>;
 
 export type NewLead = {
   submission: string;
-  kind: LeadKind;
+  kind: Kind;
   /** What the visitor entered and chose, and campaign labels: hashed into the id, shown in the inbox. */
   fields: Record<string, string>;
   /** `replaces`: the reference of an earlier version, which may have been sent. */
@@ -38,7 +36,7 @@ export type NewLead = {
 export type LeadRow = {
   id: string;
   submission: string;
-  kind: LeadKind;
+  kind: StoredKind;
   reference: string;
   status: Extract<LeadStatus, "pending" | "received" | "held" | "probe">;
   fields: string;

@@ -4,22 +4,13 @@ import * as z from "zod";
 import { signedCookie } from "~/http/crypto.server";
 import { withTimeout } from "~/http/timing";
 import type { Platform } from "~/platform.server";
-import {
-  type DeliveryStatus,
-  type LeadKind,
-  type LeadStatus,
-  logLead,
-  toDeliveryStatus,
-} from "./lead.server";
+import { KINDS, type Kind, kindNames, type StoredKind } from "./kinds";
+import { type DeliveryStatus, type LeadStatus, logLead, toDeliveryStatus } from "./lead.server";
 import { queueNotification } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
 import { bySubmission } from "./store/leads.server";
 
 export const SENT_PROOF_S = 60 * 60;
-/** Names of the cookies, by kind of lead; `crm` also stands for requests. */
-const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
-
-export type ProvenKind = keyof typeof COOKIES;
 
 /** Proof that this browser sent a lead; names the row, and holds nothing entered. */
 const sentProofSchema = z.object({
@@ -31,21 +22,20 @@ const sentProofSchema = z.object({
 export type SentProof = z.infer<typeof sentProofSchema>;
 
 /** The `Set-Cookie` value by which the thank-you page knows the sender for an hour. */
-export function issueSentProof(platform: Platform, kind: ProvenKind, proof: SentProof) {
+export function issueSentProof(platform: Platform, kind: Kind, proof: SentProof) {
   return proofCookie(platform, kind).serialize(proof);
 }
 
-export async function readSentProof(platform: Platform, kind: ProvenKind, request: Request) {
+export async function readSentProof(platform: Platform, kind: Kind, request: Request) {
   const stored = await proofCookie(platform, kind).parse(request.headers.get("Cookie"));
   return z.safeParse(sentProofSchema, stored).data ?? null;
 }
 
 /** The last lead of this kind that this browser sent; null if it came from another page's form. */
-export async function findLastSent(platform: Platform, kind: ProvenKind, request: Request) {
+export async function findLastSent(platform: Platform, kind: Kind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
   if (!sent || (sent.form && sent.form !== new URL(request.url).pathname)) return null;
-  const receipt = kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
-  return { reference: sent.reference, receipt };
+  return { reference: sent.reference, receipt: KINDS[kind].receipt };
 }
 
 /** The newest lead of a submission, whoever asks; null also when D1 does not answer. */
@@ -59,14 +49,14 @@ export async function findNewestVersion({ bindings }: Platform, submission: stri
   }
 }
 
-function proofCookie(platform: Platform, kind: ProvenKind) {
-  return signedCookie(platform, COOKIES[kind], { maxAge: SENT_PROOF_S });
+function proofCookie(platform: Platform, kind: Kind) {
+  return signedCookie(platform, KINDS[kind].proofCookie, { maxAge: SENT_PROOF_S });
 }
 
 const bySent = ({ submission, reference }: SentProof) =>
   sql`${bySubmission(submission)} AND reference = ${reference}`;
 
-export async function findReceipt(platform: Platform, kind: ProvenKind, request: Request) {
+export async function findReceipt(platform: Platform, kind: Kind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
   if (!sent) return null;
   type Row = { reference: string; created: number; fields: string };
@@ -112,7 +102,7 @@ export async function withdrawProvenLead(
   request: Request,
   submission: string | undefined,
 ): Promise<"withdrawn" | "unproven" | "down"> {
-  for (const kind of ["wizard", "crm"] as const) {
+  for (const kind of kindNames.filter((name) => KINDS[name].mayWithdraw)) {
     const proof = await readSentProof(platform, kind, request);
     if (!proof || proof.submission !== submission) continue;
     return (await falseOnError(() => withdrawLead(platform, proof))) ? "withdrawn" : "down";
@@ -125,7 +115,7 @@ export async function withdrawLead(platform: Platform, sent: SentProof): Promise
   const db = platform.bindings.DB;
   const now = Date.now();
   const known = await readRows<{ id: string }>(db)`SELECT id FROM leads WHERE ${bySent(sent)}`;
-  const [withdrawn] = await db.batch<{ id: string; kind: LeadKind }>([
+  const [withdrawn] = await db.batch<{ id: string; kind: StoredKind }>([
     prepare(db)`
       UPDATE leads SET withdrawn = ${now}, updated = ${now}
       WHERE ${bySent(sent)} AND withdrawn IS NULL RETURNING id, kind`,

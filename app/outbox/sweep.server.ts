@@ -3,7 +3,7 @@ import { type DeliveryResult, deliverLeads } from "~/outbox/deliver/deliver.serv
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
-import type { LeadKind } from "~/outbox/lead.server";
+import type { StoredKind } from "~/outbox/kinds";
 import { chooseLeadId, listLeadIds } from "~/outbox/lead-id.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
@@ -145,7 +145,7 @@ async function deliverDueLeads(platform: Platform, limit: number) {
   return tally;
 }
 
-function timedOutKinds(results: DeliveryResult[]): LeadKind[] {
+function timedOutKinds(results: DeliveryResult[]): StoredKind[] {
   const kinds = new Set(results.map(({ lead }) => lead.kind));
   return [...kinds].filter((kind) =>
     results.every(({ lead, timedOut }) => lead.kind !== kind || timedOut),

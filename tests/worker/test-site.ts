@@ -79,7 +79,7 @@ export function writeInquiry(changes: Partial<NewLead> = {}): NewLead & { email:
   });
   const fields = { name: "Ada Lovelace", email, message: "We need a launch film." };
   const submission = crypto.randomUUID();
-  return { submission, kind: "wizard", fields, payload, email, ...changes };
+  return { submission, kind: "inquiry", fields, payload, email, ...changes };
 }
 
 /** The same form posted again with another message: same submission, other content. */

@@ -6,7 +6,7 @@ function byName<Entry extends z.ZodType>(names: string[], entry: Entry) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, entry])));
 }
 
-const KINDS = ["wizard", "assessment", "crm", "request"];
+const KINDS = ["inquiry", "assessment", "contact", "request"];
 const note = z.strictObject({ title: text, text });
 const question = note.extend({ button: text });
 const action = z.strictObject({
@@ -25,7 +25,9 @@ export const inboxSchema = z.strictObject({
   leadCount: message("count"),
   copiesHeading: text,
   copies: z.strictObject({
-    services: byName(["wizard", "assessment", "crm"], text).describe("by the form that was sent"),
+    services: byName(["inquiry", "assessment", "contact"], text).describe(
+      "by the form that was sent",
+    ),
     otherService: text,
     always: list(text, 9),
   }),
@@ -36,7 +38,7 @@ export const inboxSchema = z.strictObject({
     ],
     text,
   ),
-  kinds: byName(KINDS, text),
+  kinds: z.strictObject({ inquiry: text, assessment: text, contact: text, request: text }),
   fields: z.record(z.string(), text).describe("what a field is called, by its key"),
   figures: z.strictObject({
     label: text,

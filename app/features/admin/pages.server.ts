@@ -3,9 +3,10 @@ import { PERIODS } from "~/analytics/funnel/report";
 import { cleanLine } from "~/http/form-text.server";
 import { DAY_MS } from "~/http/timing";
 import { FIGURE_DAYS, findSource } from "~/outbox/admin/figures";
-import { byReference, KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
+import { byReference, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten, listCopies } from "~/outbox/admin/forget";
 import { findLeads, findOtherVersions, isPosition, readHistory } from "~/outbox/admin/leads";
+import { storedKinds } from "~/outbox/kinds";
 import type { Admin } from "./guard.server";
 import { isAdminAction } from "./lead-state";
 import { createPostToken } from "./post-token.server";
@@ -19,7 +20,7 @@ export type ListFilter = LeadFilter & { days?: number };
 export function readLeadFilter(search: URLSearchParams): ListFilter {
   return {
     state: STATES.find((state) => state === search.get("state")),
-    kind: KINDS.find((kind) => kind === search.get("kind")),
+    kind: storedKinds.find((kind) => kind === search.get("kind")),
     q: cleanLine(search.get("q") ?? "", MAX_QUERY_LENGTH) || undefined,
     ...(search.get("days") === String(FIGURE_DAYS) && {
       days: FIGURE_DAYS,

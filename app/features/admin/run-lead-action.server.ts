@@ -4,7 +4,6 @@ import { countLeadsOfSender, forgetPerson, listCopies } from "~/outbox/admin/for
 import { type FoundLead, findLeads } from "~/outbox/admin/leads";
 import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/perform-action";
 import { endpointState, endpointUrl } from "~/outbox/endpoints/endpoint.server";
-import type { LeadKind } from "~/outbox/lead.server";
 import { sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
 import type { Admin } from "./guard.server";
@@ -57,7 +56,7 @@ async function askToConfirm(admin: Admin, lead: FoundLead, action: "resend" | "f
   };
 }
 
-export function findLeadEndpoint(settings: Settings, kind: LeadKind): LeadEndpoint {
+export function findLeadEndpoint(settings: Settings, kind: string): LeadEndpoint {
   const url = endpointUrl(settings, kind);
   const waits = endpointState(settings, kind) === "invalid";
   return { host: url && new URL(url).host, waits };

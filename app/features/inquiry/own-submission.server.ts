@@ -29,7 +29,7 @@ export async function isOwnSubmission(
   );
   if ((await Promise.all(made)).includes(true)) return true;
   // Ids of former versions have no check.
-  const proof = await readSentProof(platform, "wizard", request);
+  const proof = await readSentProof(platform, "inquiry", request);
   if (proof?.submission === id) return true;
   if (session.isNew) return false;
   const found = await findDetails(platform, { session: session.id, submission: id });

@@ -28,7 +28,7 @@ export async function prefillScheduler(platform: Platform, request: Request) {
 
 async function prefillFromReceipt(platform: Platform, request: Request) {
   try {
-    const sent = await findReceipt(platform, "wizard", request);
+    const sent = await findReceipt(platform, "inquiry", request);
     return sent && toPrefill(sent.fields);
   } catch (error) {
     logError("booking.unfilled", error);

@@ -2,6 +2,7 @@ import { reportConversion } from "~/analytics/report-conversion.server";
 import { cleanUserAgent } from "~/http/clean-text";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { KINDS } from "~/outbox/kinds";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
 import { inquiryMessage, notProvided } from "~/outbox/payload-texts";
 import {
@@ -74,8 +75,8 @@ export async function submitInquiry(
   if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry: review });
 
   const sent = { submission, reference };
-  const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "wizard", sent) });
-  const conversion = await reportConversion(platform, request, "wizard", () =>
+  const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "inquiry", sent) });
+  const conversion = await reportConversion(platform, request, KINDS.inquiry.conversion, () =>
     countConversionOnce(platform, sent),
   );
   if (conversion) headers.append("Set-Cookie", conversion);
@@ -98,7 +99,7 @@ export function inquiryLead(
 ): NewLead {
   return {
     submission,
-    kind: "wizard",
+    kind: "inquiry",
     fields: inquiryFields(details, answers),
     payload: (...references) => inquiryPayload(details, answers, references, outcome),
     honeypotFilled,
@@ -175,7 +176,7 @@ export async function findSentInquiry(
   alsoWithoutProof: boolean,
 ) {
   if (!id) return null;
-  const proof = await readSentProof(platform, "wizard", request);
+  const proof = await readSentProof(platform, "inquiry", request);
   const isProven = proof?.submission === id;
   if (!isProven && !alsoWithoutProof) return null;
   const stored = await findNewestVersion(platform, id);
@@ -184,7 +185,7 @@ export async function findSentInquiry(
     id,
     isWithdrawn: typeof stored?.withdrawn === "number",
     /** Only in the browser that sent it, for an hour. */
-    proven: isProven ? await findLastSent(platform, "wizard", request) : null,
+    proven: isProven ? await findLastSent(platform, "inquiry", request) : null,
     startHref: firstStepHref({ base }, from),
     closeHref: from ?? findWizard(base).parent,
   };

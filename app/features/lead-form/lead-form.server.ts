@@ -71,7 +71,7 @@ export function submitLeadForm(platform: Platform, request: Request) {
     names: leadFormSchema.keyof().options,
     labelOf,
   };
-  return submitForm(platform, request, "crm", rules, (values) => ({
+  return submitForm(platform, request, "contact", rules, (values) => ({
     fields: filledFields({ ...values, service: source.service, ...source.campaign }),
     payload: () => crmPayload(platform, values, source),
   }));

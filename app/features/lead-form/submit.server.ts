@@ -12,6 +12,7 @@ import {
   respondToRejected,
 } from "~/http/parse-post.server";
 import { acceptFormLead } from "~/outbox/accept-lead.server";
+import { type FunnelRules, KINDS, type Kind } from "~/outbox/kinds";
 import type { NewLead } from "~/outbox/lead.server";
 import {
   countConversionOnce,
@@ -31,7 +32,7 @@ export async function openForm(platform: Platform, request: Request, schema: $Zo
   return {
     token: await createFormToken(platform.settings.SESSION_SECRET),
     constraint: requiredFields(schema),
-    sent: await findLastSent(platform, "crm", request),
+    sent: await findLastSent(platform, "contact", request),
     path: pathname,
     action: pathname + search,
   };
@@ -41,7 +42,7 @@ export type OpenForm = Awaited<ReturnType<typeof openForm>>;
 export async function submitForm<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
-  kind: "crm" | "request",
+  kind: Kind,
   rules: { schema: Schema; names: readonly Name[]; labelOf: (name: Name) => string },
   leadOf: (values: output<Schema>) => Pick<NewLead, "fields" | "payload">,
 ): Promise<SubmitResult> {
@@ -57,26 +58,28 @@ export async function submitForm<Schema extends $ZodType, Name extends string>(
 export async function respondToSubmit(
   platform: Platform,
   request: Request,
-  flow: "lead-form" | "request",
+  kind: Kind,
   result: SubmitResult,
 ) {
-  await countFunnel(platform, request, countsOf(flow, result));
+  const { funnel, conversion } = KINDS[kind];
+  if (funnel) await countFunnel(platform, request, countsOf(funnel, result));
   if (!result.ok) return respondToRejected(result.failed, result.status);
   const { submission, reference } = result;
   const sent = { submission, reference, form: new URL(request.url).pathname };
-  const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "crm", sent) });
-  // The name that Google's reports have for lead forms and requests.
-  const conversionCookie = await reportConversion(platform, request, "quick", () =>
-    countConversionOnce(platform, sent),
-  );
+  const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, kind, sent) });
+  const conversionCookie =
+    conversion &&
+    (await reportConversion(platform, request, conversion, () =>
+      countConversionOnce(platform, sent),
+    ));
   if (conversionCookie) headers.append("Set-Cookie", conversionCookie);
   return redirect("/thank-you", { status: 303, headers });
 }
 
-/** A lead form is counted from its first post on: its pages show more than the form. */
-function countsOf(flow: "lead-form" | "request", result: SubmitResult): FunnelCount[] {
-  const form = { flow, step: flow === "lead-form" ? "posted" : "form" };
-  const seen: FunnelCount[] = flow === "lead-form" ? [{ ...form, event: "seen" }] : [];
+/** A form whose pages show more than the form is counted from its first post on. */
+function countsOf({ flow, form: step }: FunnelRules, result: SubmitResult): FunnelCount[] {
+  const form = { flow, step };
+  const seen: FunnelCount[] = step === "posted" ? [{ ...form, event: "seen" }] : [];
   if (!result.ok) return [...seen, ...refusedFields(form, result.failed.reply)];
   return [...seen, { ...form, event: "answered" }, { flow, step: "sent", event: "seen" }];
 }

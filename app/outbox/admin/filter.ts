@@ -13,7 +13,6 @@ export const STATUSES = [
 ] as const;
 
 export const STATES = [...STATUSES, "withdrawn", "new", "open", "done"] as const;
-export const KINDS = ["wizard", "assessment", "crm", "request"] as const;
 
 export type LeadState = (typeof STATES)[number];
 

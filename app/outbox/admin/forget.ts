@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
 import { copies } from "#content/studio/inbox.yaml";
+import { rulesOf } from "../kinds.ts";
 import { prepare, readRows, sql } from "../sql.ts";
 import { createAddressHash, deleteDetailsOf } from "../store/forgotten.ts";
 import { bySender, normalizeReference, toStoredEmail } from "./filter.ts";
@@ -22,7 +23,10 @@ export async function countLeadsOfSender(db: D1Database, lead: Lead) {
 
 /** Where copies of a person's leads may be, after leads of these kinds were sent. */
 export function listCopies(sentKinds: string[]): string[] {
-  const services = sentKinds.map((kind) => copies.services[kind] ?? copies.otherService);
+  const services = sentKinds.map((kind) => {
+    const name = rulesOf(kind)?.name;
+    return (name && copies.services[name]) ?? copies.otherService;
+  });
   return [...new Set(services), ...copies.always];
 }
 

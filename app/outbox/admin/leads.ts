@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
-import type { LeadKind } from "../lead.server.ts";
+import type { StoredKind } from "../kinds.ts";
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
 import { type LeadCount, readLeadCounts, sumLeads } from "../store/lead-counts.ts";
 import {
@@ -117,7 +117,7 @@ function isIn(state: LeadState, { status, isDone, isNew, isWithdrawn }: LeadCoun
 export type FoundLead = {
   id: string;
   reference: string;
-  kind: LeadKind;
+  kind: StoredKind;
   status: string;
   attempts: number;
   unknownOutcomes: number;

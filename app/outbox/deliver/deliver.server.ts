@@ -1,4 +1,5 @@
 import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { rulesOf } from "~/outbox/kinds";
 import { type ClaimedLead, logLead } from "~/outbox/lead.server";
 import { queueNotification } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
@@ -52,8 +53,8 @@ async function deliver(
   }
   const endpoint = findEndpoint(settings, lead.kind);
   if (!endpoint) {
-    // Without a usable endpoint a lead waits; a `request`, which has none, has arrived.
-    const status = lead.kind === "request" ? "received" : "pending";
+    // Without a usable endpoint a lead waits; one whose kind has none has arrived.
+    const status = rulesOf(lead.kind)?.endpoint ? "pending" : "received";
     logLead(status === "pending" ? "lead.waiting" : "lead.received", lead);
     return { lead, status, statements: [setUnsent(bindings.DB, lead, status, Date.now())] };
   }

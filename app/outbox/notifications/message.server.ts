@@ -2,6 +2,7 @@ import { notifications as texts } from "#content/studio/notifications.yaml";
 import { fill } from "~/content/format";
 import { countCodePoints, cutText, firstCharacter } from "~/http/cut-text";
 import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
+import { rulesOf } from "~/outbox/kinds";
 import type { Platform } from "~/platform.server";
 import type { ClaimedNotification, Incident, NotificationEvent } from "./notification.server";
 
@@ -64,7 +65,8 @@ export function writeSubject(body: NotificationBody): string {
 }
 
 function describeLead(kind: string, reference: string, name = ""): string {
-  const lead = { kind: texts.kinds[kind] ?? kind, reference };
+  const rules = rulesOf(kind);
+  const lead = { kind: (rules && texts.kinds[rules.name]) ?? rules?.label ?? kind, reference };
   return name ? fill(texts.named, { ...lead, name }) : fill(texts.unnamed, lead);
 }
 

@@ -1,7 +1,8 @@
 import type { notifications as texts } from "#content/studio/notifications.yaml";
 import { sign } from "~/http/crypto.server";
 import { DAY_MS } from "~/http/timing";
-import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
+import type { StoredKind } from "~/outbox/kinds";
+import { type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
 import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
 import { isInvalid } from "~/settings/settings.server";
@@ -24,7 +25,7 @@ type ClaimedRow = {
   lease: string;
   created: number;
   reference: string | null;
-  kind: LeadKind | null;
+  kind: StoredKind | null;
   name: string | null;
   fields: string | null;
   isWithdrawn: number;

@@ -8,6 +8,7 @@ import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
 import { receipt } from "#content/thank-you.yaml";
 import { fill } from "~/content/format";
 import { imprint } from "~/content/imprint";
+import { rulesOf } from "~/outbox/kinds";
 import { choiceLabel } from "~/outbox/submitted-values";
 import type { Platform } from "~/platform.server";
 
@@ -71,10 +72,9 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
     texts.thanks,
     fill(texts.reference, { reference }),
     texts.next,
-    // A booking is withdrawn by people only.
-    kind === "assessment"
-      ? texts.change
-      : `${texts.change} ${fill(texts.withdraw, { address: `${origin}/thank-you` })}`,
+    rulesOf(kind ?? "")?.mayWithdraw
+      ? `${texts.change} ${fill(texts.withdraw, { address: `${origin}/thank-you` })}`
+      : texts.change,
     ...(choices.length > 0 ? [[texts.heading, ...choices].join("\n")] : []),
     texts.typedLeftOut,
     texts.notYours,

@@ -1,8 +1,8 @@
 import { failAfter, withRetries } from "~/http/timing";
-import { KINDS, toStoredEmail } from "~/outbox/admin/filter";
+import { toStoredEmail } from "~/outbox/admin/filter";
+import { KINDS, rulesOf, type StoredKind, storedKinds } from "~/outbox/kinds";
 import {
   type ClaimedLead,
-  type LeadKind,
   type LeadRow,
   type LeadStatus,
   logLead,
@@ -39,13 +39,13 @@ export function claimDueLeads(
   db: D1Database,
   limit: number,
   { holder, now, until }: Lease,
-  except: LeadKind[],
+  except: StoredKind[],
 ): Promise<ClaimedLead[]> {
   const newest = Math.floor(limit / 2);
   // Wait until the delivery marker of an attempt with unknown result is visible, unless a person has queued the lead
   // again (Retry, Resend or Release), which sets `attempts` to 0.
   const mayBeSent = sql`(unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})`;
-  const kinds = KINDS.filter((kind) => !except.includes(kind));
+  const kinds = storedKinds.filter((kind) => !except.includes(kind));
   // Kind by kind, so that what waits of another kind is not read.
   const firstDue = (order: Sql, count: number) =>
     sql`SELECT id FROM (${kinds
@@ -137,7 +137,7 @@ async function insertOnce(
 
 /**
  * Supersedes the person's other versions, stored up to `sentAt`, that were certainly not sent. `isNew` is SQL: whether
- * `row` was inserted or claimed. A lead form (kind "crm") has no step back: a second lead with its token is separate.
+ * `row` was inserted or claimed.
  */
 export function supersedeOlder(
   db: D1Database,
@@ -148,7 +148,7 @@ export function supersedeOlder(
   // With a plus SQLite uses no index for a column, and so that of the ids.
   return prepare(db)`
     UPDATE leads SET status = 'superseded', updated = ${row.updated}
-    WHERE ${Number(row.kind !== "crm")} AND ${bySubmission(row.submission)} AND id <> ${row.id} AND +kind = ${row.kind}
+    WHERE ${Number(rulesOf(row.kind)?.supersedes === true)} AND ${bySubmission(row.submission)} AND id <> ${row.id} AND +kind = ${row.kind}
       AND +status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0 AND +created <= ${sentAt}
       AND +email = (SELECT email FROM leads WHERE id = ${row.id} AND ${isNew})`;
 }
@@ -156,7 +156,7 @@ export function supersedeOlder(
 export type LeadVersion = {
   id: string;
   reference: string;
-  kind: LeadKind;
+  kind: StoredKind;
   status: LeadStatus;
   email: string | null;
   unknownOutcomes: number;
@@ -177,9 +177,10 @@ const SENT = ["delivered", "received", "unconfirmed"];
 /** Whether the studio may have this version, which the same person has edited and sends again. */
 export function mayBeReplaced(version: LeadVersion, { kind, fields }: NewLead): boolean {
   const { email = "" } = fields;
-  const isSamePerson = version.kind === kind && version.email === toStoredEmail(email);
+  const isSamePerson =
+    version.kind === KINDS[kind].stored && version.email === toStoredEmail(email);
   const mayBeSent = SENT.includes(version.status) || version.unknownOutcomes > 0;
-  return kind !== "crm" && isSamePerson && mayBeSent && version.withdrawn === null;
+  return KINDS[kind].supersedes && isSamePerson && mayBeSent && version.withdrawn === null;
 }
 
 /** After the insert of `row`: if it is new, supersedes the person's versions that the studio has. */
@@ -261,7 +262,7 @@ export function uncountAttempt(db: D1Database, { id, attempts }: ClaimedLead, no
 }
 
 /** Released leads without an endpoint become received, unless sent again since. */
-export function markReleasedAsReceived(db: D1Database, kinds: LeadKind[], now: number) {
+export function markReleasedAsReceived(db: D1Database, kinds: StoredKind[], now: number) {
   return prepare(db)`
     UPDATE leads SET status = 'received', updated = ${now}
     WHERE status = 'pending' AND requeued IS NOT NULL AND attempts = 0

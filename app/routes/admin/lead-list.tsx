@@ -2,6 +2,7 @@ import { inbox } from "#content/studio/inbox.yaml";
 import { describeNextStep, shownState } from "~/features/admin/lead-state";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
+import { rulesOf } from "~/outbox/kinds";
 import { eyebrowClass } from "~/ui/text";
 import { EmptyNote, RelativeTime, StateBadge } from "./lead-parts";
 
@@ -65,7 +66,7 @@ function ListItem({ lead, nextStep, now }: { lead: FoundLead; nextStep: string; 
           <StateBadge state={shownState(lead)} />
         </span>{" "}
         <span className="col-span-full text-small text-mist-muted">
-          <RelativeTime time={lead.created} now={now} />, {inbox.kinds[lead.kind] ?? lead.kind}
+          <RelativeTime time={lead.created} now={now} />, {rulesOf(lead.kind)?.label ?? lead.kind}
           <span className="whitespace-nowrap tabular"> {lead.reference}</span>
         </span>
       </a>

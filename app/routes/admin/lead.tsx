@@ -8,6 +8,7 @@ import {
   openLeadPage,
 } from "~/features/admin/pages.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
+import { rulesOf } from "~/outbox/kinds";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { eyebrowClass, FilledText } from "~/ui/text";
@@ -87,7 +88,7 @@ function LeadHeading({ lead, others, versions, now }: LeadPageData) {
         <StateBadge state={shownState(lead)} />
         {lead.done !== null && <StateBadge state="done" />}
         <span className="tabular">{lead.reference}</span>
-        <span>{inbox.kinds[lead.kind] ?? lead.kind}</span>
+        <span>{rulesOf(lead.kind)?.label ?? lead.kind}</span>
         <RelativeTime time={lead.created} now={now} />
       </p>
       <LeadLinks label={inbox.lead.otherLeads} leads={others} now={now} />

@@ -1,7 +1,8 @@
 import { inbox } from "#content/studio/inbox.yaml";
 import { fill, formatNumber } from "~/content/format";
 import type { ListFilter } from "~/features/admin/pages.server";
-import { KINDS, STATES } from "~/outbox/admin/filter";
+import { STATES } from "~/outbox/admin/filter";
+import { KINDS, kindNames } from "~/outbox/kinds";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { Options } from "~/ui/field";
 
@@ -37,8 +38,16 @@ export function StateCounts({ counts, current }: StateCountsProps) {
 }
 
 const SELECTS = [
-  { name: "state", label: list.stateLabel, labels: inbox.states, values: STATES },
-  { name: "kind", label: list.kindLabel, labels: inbox.kinds, values: KINDS },
+  {
+    name: "state",
+    label: list.stateLabel,
+    options: STATES.map((state) => ({ value: state, label: inbox.states[state] ?? state })),
+  },
+  {
+    name: "kind",
+    label: list.kindLabel,
+    options: kindNames.map((name) => ({ value: KINDS[name].stored, label: KINDS[name].label })),
+  },
 ] as const;
 
 export function Filters({ filter, total }: { filter: ListFilter; total: number | null }) {
@@ -48,14 +57,11 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number |
       {filter.days && <input type="hidden" name="days" value={filter.days} />}
       {filter.source && <input type="hidden" name="source" value={filter.source} />}
       <div className="grid rows-of-2 items-end gap-3 md:rows-of-3">
-        {SELECTS.map(({ name, label, labels, values }) => (
+        {SELECTS.map(({ name, label, options }) => (
           <label key={name} className="text-small text-mist-muted">
             {label}
             <select name={name} defaultValue={filter[name] ?? ""} className={CONTROL}>
-              <Options
-                prompt={list.allOption}
-                options={values.map((value) => ({ value, label: labels[value] ?? value }))}
-              />
+              <Options prompt={list.allOption} options={options} />
             </select>
           </label>
         ))}

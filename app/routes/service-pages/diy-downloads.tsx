@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  return respondToSubmit(platform, request, "lead-form", await submitLeadForm(platform, request));
+  return respondToSubmit(platform, request, "contact", await submitLeadForm(platform, request));
 }
 
 export { headers };

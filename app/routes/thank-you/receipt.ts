@@ -8,17 +8,18 @@ import { fill } from "~/content/format";
 import { resultsPath } from "~/features/assessment/paths";
 import { receiptRows } from "~/features/inquiry/submit.server";
 import { privateFile } from "~/http/cache-control";
-import { findReceipt, type ProvenKind } from "~/outbox/sent-proof.server";
+import { type Kind, rulesOf } from "~/outbox/kinds";
+import { findReceipt } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/receipt";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const of = url.searchParams.get("of") ?? "crm";
-  const kind = Object.hasOwn(ROWS, of) ? (of as keyof typeof ROWS) : "crm";
+  const kind = rulesOf(url.searchParams.get("of") ?? "")?.name ?? "contact";
   const receipt = await findReceipt(platform, kind, request);
   if (!receipt) return redirect("/thank-you", { status: 303 });
-  const lines = ROWS[kind](receipt.fields, platform.origin)
+  const toRows = ROWS[kind] ?? labelFields;
+  const lines = toRows(receipt.fields, platform.origin)
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`);
   const text = [
@@ -36,17 +37,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 type Fields = Record<string, string>;
 type Rows = [label: string, value: string][];
 
-const ROWS: Record<ProvenKind, (fields: Fields, origin: string) => Rows> = {
-  crm: (fields) => {
-    const labels: Record<string, { label: string } | undefined> = {
-      ...requestCopy.fields,
-      ...contact.fields,
-      about: { label: requestCopy.aboutLabel },
-      service: { label: copy.serviceLabel },
-    };
-    return Object.entries(fields).map(([name, value]) => [labels[name]?.label ?? name, value]);
-  },
-  wizard: receiptRows,
+const ROWS: Partial<Record<Kind, (fields: Fields, origin: string) => Rows>> = {
+  inquiry: receiptRows,
   assessment: ({ fullName = "", email = "", company = "", results = "" }, origin) => [
     [booking.fullNameLabel, fullName],
     [booking.emailLabel, email],
@@ -54,3 +46,13 @@ const ROWS: Record<ProvenKind, (fields: Fields, origin: string) => Rows> = {
     [copy.resultsLabel, new URL(resultsPath(results), origin).href],
   ],
 };
+
+function labelFields(fields: Fields): Rows {
+  const labels: Record<string, { label: string } | undefined> = {
+    ...requestCopy.fields,
+    ...contact.fields,
+    about: { label: requestCopy.aboutLabel },
+    service: { label: copy.serviceLabel },
+  };
+  return Object.entries(fields).map(([name, value]) => [labels[name]?.label ?? name, value]);
+}

@@ -4,6 +4,7 @@ import { site } from "#content/site.yaml";
 import { nextSteps, thankYou } from "#content/thank-you.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { fill, formatDay, formatWeekday } from "~/content/format";
+import { KINDS } from "~/outbox/kinds";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
@@ -20,8 +21,8 @@ import { replyDay } from "./reply-day";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const form = await readSentProof(platform, "crm", request);
-  const sent = form ?? (await readSentProof(platform, "wizard", request));
+  const contact = await readSentProof(platform, "contact", request);
+  const sent = contact ?? (await readSentProof(platform, "inquiry", request));
   const withdrawal = sent && (await openWithdrawForm(platform, sent, "/thank-you"));
   const isWithdrawn = withdrawal !== null && !withdrawal.form;
   const headTags = [{ name: "robots", content: "noindex" }];
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   return uncached(context, "/thank-you", head, {
     reference: sent?.reference,
-    receipt: form ? "/thank-you/receipt" : "/thank-you/receipt?of=wizard",
+    receipt: KINDS[contact ? "contact" : "inquiry"].receipt,
     replyBy: replyDay(Date.now(), site),
     withdrawal,
     isWithdrawn,

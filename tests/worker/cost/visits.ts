@@ -179,11 +179,11 @@ export const visits: Visit[] = [
     writes: 0,
     async prepare({ platform }) {
       const sent = await acceptInquiry(platform);
-      const Cookie = (await issueSentProof(platform, "wizard", sent)).split(";")[0] ?? "";
+      const Cookie = (await issueSentProof(platform, "inquiry", sent)).split(";")[0] ?? "";
       const request = new Request("https://studio.test/thank-you", { headers: { Cookie } });
       return async () => {
         await isWithdrawn(platform, sent);
-        await findReceipt(platform, "wizard", request);
+        await findReceipt(platform, "inquiry", request);
       };
     },
   },

@@ -10,6 +10,7 @@ import { readInquirySession } from "~/features/inquiry/session.server";
 import { secretsOf } from "~/http/crypto.server";
 import { readFormToken } from "~/http/parse-post.server";
 import { acceptFormLead, acceptLead } from "~/outbox/accept-lead.server";
+import { KINDS } from "~/outbox/kinds";
 import { issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import {
@@ -100,8 +101,8 @@ test.each(builds)("the wizard's cookie of $title", async ({ platform, ...values 
 test.each(builds)("the cookies of a sent form of $title", async ({ platform, ...values }) => {
   const { sent, sentCookies, submission, madeAt } = values;
   vi.setSystemTime(madeAt + HOUR_MS);
-  for (const kind of ["wizard", "assessment", "crm"] as const) {
-    const request = carrying(sentCookies[kind]);
+  for (const kind of ["inquiry", "assessment", "contact"] as const) {
+    const request = carrying(sentCookies[KINDS[kind].stored]);
     expect(await readSentProof(platform, kind, request)).toMatchObject(sent);
   }
   const session = { id: "S", isNew: true, isPost: false };
@@ -157,12 +158,12 @@ test("a form sent with the build before makes no second lead with a new token", 
   const send = (cookie: string) =>
     acceptFormLead(platform, carrying(cookie), {
       ...writeInquiry({ submission: "another submission" }),
-      kind: "crm",
+      kind: "contact",
       fields: lead.fields,
     });
   expect(await send(sentCookies.crm)).toMatchObject({ submission: made.later.submission });
   const proof = { submission: made.later.submission, reference: sentAgain.reference };
-  const again = (await issueSentProof(platform, "crm", proof)).split(";")[0] ?? "";
+  const again = (await issueSentProof(platform, "contact", proof)).split(";")[0] ?? "";
   expect(await send(again)).toMatchObject({ submission: made.later.submission });
 });
 

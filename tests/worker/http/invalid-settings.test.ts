@@ -38,7 +38,7 @@ test("leads for an invalid endpoint do not delay other leads", async () => {
   const invalid = openTestSite({ CRM_URL: "oops", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  for (let i = 0; i < 21; i++) await acceptInquiry(invalid.platform, { kind: "crm" });
+  for (let i = 0; i < 21; i++) await acceptInquiry(invalid.platform, { kind: "contact" });
   await acceptLead(invalid.platform, inquiry);
   advanceClock(MINUTE_MS);
   await sweepLeads(invalid.platform);

@@ -133,7 +133,7 @@ test("booking after sending: the scheduler opens without a prefill", async () =>
   const { site, state } = openFallibleSite();
   const shown = await reachReview(site);
   const proof = { submission: shown.submission, reference: "AAAA-BBBB" };
-  const cookie = await issueSentProof(site.platform, "wizard", proof);
+  const cookie = await issueSentProof(site.platform, "inquiry", proof);
   const request = new Request(`https://studio.test/book/coaching?id=${shown.submission}`, {
     headers: { Cookie: cookie.split(";")[0] ?? "" },
   });

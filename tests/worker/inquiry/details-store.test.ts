@@ -180,7 +180,7 @@ test.each(["closing", "sending", "withdrawing"] as const)(
     }
     if (what === "withdrawing") {
       const { reference } = await acceptInquiry(platform, { submission });
-      const proof = await issueSentProof(platform, "wizard", { submission, reference });
+      const proof = await issueSentProof(platform, "inquiry", { submission, reference });
       const { SESSION_SECRET } = platform.settings;
       const token = await createFormToken(SESSION_SECRET, Date.now(), submission);
       void withdraw(post({ token, next: "/" }, proof));

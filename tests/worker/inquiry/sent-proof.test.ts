@@ -18,8 +18,8 @@ import { acceptInquiry, openTestSite, readRows, writeInquiry } from "../test-sit
 const { platform } = openTestSite();
 const sent = { submission: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
 const COOKIES = [
-  ["wizard", "sent"],
-  ["crm", "receipt"],
+  ["inquiry", "sent"],
+  ["contact", "receipt"],
 ] as const;
 
 function visit(setCookie?: string) {
@@ -34,7 +34,7 @@ test.each(COOKIES)("a %s lead is proven for an hour by the cookie %s", async (ki
   );
   expect(cookie).toMatch(new RegExp(`^__Host-${name}=`));
   expect(await readSentProof(platform, kind, visit(cookie))).toEqual(sent);
-  const other = kind === "crm" ? "wizard" : "crm";
+  const other = kind === "contact" ? "inquiry" : "contact";
   expect(await readSentProof(platform, other, visit(cookie))).toBeNull();
 });
 
@@ -52,9 +52,9 @@ test.each(COOKIES)(
 );
 
 test("a form shows what was sent with it, and not what was sent with another one", async () => {
-  const proof = await issueSentProof(platform, "crm", { ...sent, form: "/contact" });
+  const proof = await issueSentProof(platform, "contact", { ...sent, form: "/contact" });
   const lastSent = (path: string) =>
-    findLastSent(platform, "crm", new Request(`https://studio.test${path}`, visit(proof)));
+    findLastSent(platform, "contact", new Request(`https://studio.test${path}`, visit(proof)));
   expect(await lastSent("/contact?plan=starter")).toMatchObject({ reference: sent.reference });
   expect(await lastSent("/buy/25-reels")).toBeNull();
 });
@@ -66,26 +66,26 @@ test("the sender of a lead can read it, until it is purged, and nobody else", as
   await site.settled();
   if (!result.ok) throw new Error("The form was refused");
   const { submission, reference } = result;
-  const request = visit(await issueSentProof(site.platform, "crm", { submission, reference }));
+  const request = visit(await issueSentProof(site.platform, "contact", { submission, reference }));
   const { token: _token, timeline: _timeline, ...values } = fields;
-  expect(await findReceipt(site.platform, "crm", request)).toEqual({
+  expect(await findReceipt(site.platform, "contact", request)).toEqual({
     reference,
     created: expect.any(Number),
     fields: { ...values, service: "25 Reels" },
   });
-  expect(await findReceipt(site.platform, "crm", visit())).toBeNull();
+  expect(await findReceipt(site.platform, "contact", visit())).toBeNull();
   await env.DB.exec("DELETE FROM leads");
-  expect(await readSentProof(site.platform, "crm", request)).toEqual({ submission, reference });
-  expect(await findReceipt(site.platform, "crm", request)).toBeNull();
+  expect(await readSentProof(site.platform, "contact", request)).toEqual({ submission, reference });
+  expect(await findReceipt(site.platform, "contact", request)).toBeNull();
 });
 
-async function sendAndProve(kind: "wizard" | "crm") {
+async function sendAndProve(kind: "inquiry" | "contact") {
   const { submission, reference } = await acceptInquiry(platform);
   const proof = { submission, reference };
   return { proof, ...proof, request: visit(await issueSentProof(platform, kind, proof)) };
 }
 
-test.each(["wizard", "crm"] as const)(
+test.each(["inquiry", "contact"] as const)(
   "only the browser that sent a %s lead withdraws it",
   async (kind) => {
     const [mine, other] = [await sendAndProve(kind), await sendAndProve(kind)];
@@ -105,23 +105,23 @@ test.each(["wizard", "crm"] as const)(
 );
 
 test("a lead is not withdrawn when the store is down or does not have it", async () => {
-  const { submission, proof, request } = await sendAndProve("wizard");
+  const { submission, proof, request } = await sendAndProve("inquiry");
   const down = breakStatements(platform, 99);
   expect(await withdrawProvenLead(down, request, submission)).toBe("down");
   expect(await isWithdrawn(down, proof)).toBe(false);
   expect(takeErrors()).toHaveLength(2);
-  const gone = visit(await issueSentProof(platform, "wizard", sent));
+  const gone = visit(await issueSentProof(platform, "inquiry", sent));
   expect(await withdrawProvenLead(platform, gone, sent.submission)).toBe("down");
 });
 
 test("an unchanged lead form is one lead, also after an earlier one was withdrawn", async () => {
-  const inquiry = { ...writeInquiry(), kind: "crm" } as const;
+  const inquiry = { ...writeInquiry(), kind: "contact" } as const;
   const request = () => new Request("https://studio.test/contact", { headers: { Cookie: cookie } });
   let cookie = "";
   const post = async (submission: string) => {
     const proof = await acceptFormLead(platform, request(), { ...inquiry, submission });
     if (typeof proof === "string") return expect.unreachable(`the lead is ${proof}`);
-    cookie = (await issueSentProof(platform, "crm", proof)).split(";")[0] ?? "";
+    cookie = (await issueSentProof(platform, "contact", proof)).split(";")[0] ?? "";
     return proof;
   };
   await withdrawLead(platform, await post("first"));
