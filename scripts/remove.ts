@@ -1,19 +1,19 @@
-/** Takes a part out of content/, and says what still speaks of it: npm run remove -- coaching */
+/** Takes parts out of content/, and says what still speaks of them: npm run remove -- coaching values */
 import { spawnSync } from "node:child_process";
 import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
 import { exitWith, root } from "./tools.ts";
 
-const [name = "", ...others] = process.argv.slice(2);
+const names = process.argv.slice(2);
 try {
   await refuseUnreadable();
   const { listRemovals } = await import("./remove/removals.ts");
   const removals = listRemovals();
-  const remove = removals.get(name);
-  if (!remove || others.length > 0)
+  const unknown = names.filter((name) => !removals.has(name));
+  if (names.length === 0 || unknown.length > 0)
     throw new Error(
-      `Usage: npm run remove -- <part>\n\nThis site has these parts: ${[...removals.keys()].join(", ")}.`,
+      `Usage: npm run remove -- <part> ...\n\nThis site has these parts: ${[...removals.keys()].join(", ")}.${unknown.map((name) => ` It has no ${name}.`).join("")}`,
     );
-  for (const line of remove()) console.log(line);
+  for (const name of names) for (const line of removals.get(name)?.() ?? []) console.log(line);
 } catch (error) {
   exitWith(error);
 }

@@ -3,13 +3,14 @@ import { collectFacts, FACT_FILES, type Facts, UNKNOWN, type WrittenFiles } from
 import { schemaOf } from "./files.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type IsAbsent, leaveOut } from "./leave-out.ts";
-import type { ParsedFile } from "./parse-yaml.ts";
+import type { ParsedFile, Path } from "./parse-yaml.ts";
 import { inPlace, type Place } from "./place.ts";
 import { describeDuplicates, describeIssues } from "./problems.ts";
 import { STUDIO_ENTRIES } from "./references.ts";
 import { siteSchema } from "./schema/site.ts";
 
-export type Checked = { value?: unknown; problems: string[] };
+/** With the paths that were left out of the value, one after the other. */
+export type Checked = { value?: unknown; leftOut?: Path[]; problems: string[] };
 
 /** The facts of parsed files; what a file that cannot be read would have is unknown, and no fault of others. */
 export function factsOf(parsed: Map<string, ParsedFile>): Facts {
@@ -69,10 +70,12 @@ export function checkParsed(
   ];
   if (problems.length > 0) return { problems };
   if (!checked.success) return { problems: facts.problems };
-  const value = isAbsent
-    ? inPlace(facts.place, () => schema.parse(leaveOut(schema, filled, isAbsent)))
-    : checked.data;
-  return { value, problems };
+  if (!isAbsent) return { value: checked.data, problems };
+  const leftOut: Path[] = [];
+  const value = inPlace(facts.place, () =>
+    schema.parse(leaveOut(schema, filled, isAbsent, (path) => leftOut.push(path))),
+  );
+  return { value, leftOut, problems };
 }
 
 /** Of a part that inserts a fact of a file that cannot be read. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { leaveOut, withoutAbsentLinks } from "./leave-out.ts";
+import { leaveOut, pathInWhole, withoutAbsentLinks } from "./leave-out.ts";
+import type { Path } from "./parse-yaml.ts";
 
 const isAbsent = (address: string) => address.startsWith("/gone");
 
@@ -49,3 +50,18 @@ function gone() {
 function there() {
   return { label: "There", href: "/contact" };
 }
+
+test("what is left is found where it stood in the whole", () => {
+  const whole = { lists: [{ links: [gone(), there()] }, gone(), { links: [there()] }], a: gone() };
+  const schema = z.strictObject({
+    lists: z.array(z.union([link, z.strictObject({ links: z.array(link) })])),
+    a: link.optional(),
+  });
+  const left: Path[] = [];
+  const rest = leaveOut(schema, whole, isAbsent, (path) => left.push(path));
+  expect(rest).toEqual({ lists: [{ links: [there()] }, { links: [there()] }] });
+  expect(pathInWhole(["lists", 0, "links", 0, "href"], left)).toEqual([
+    ...["lists", 0, "links", 1, "href"],
+  ]);
+  expect(pathInWhole(["lists", "1", "links"], left)).toEqual(["lists", 2, "links"]);
+});

@@ -27,6 +27,16 @@ export function leaveOut(
   return left;
 }
 
+/** The path in a whole of what has one in the rest, once the paths in `left` were taken out, one after the other. */
+export function pathInWhole(path: Path, left: readonly Path[]): Path {
+  return left.reduceRight<Path>((inner, gone) => {
+    const last = gone.length - 1;
+    const isBeside = gone.slice(0, last).every((key, at) => String(key) === String(inner[at]));
+    const isAfter = isBeside && Number(inner[last]) >= Number(gone[last]);
+    return isAfter ? inner.with(last, Number(inner[last]) + 1) : inner;
+  }, path);
+}
+
 function findAbsent(value: unknown, isAbsent: IsAbsent, path: Path = []): Path[] {
   if (typeof value === "string")
     return ADDRESS_FIELD.test(String(path.at(-1))) && isAbsent(value) ? [path] : [];

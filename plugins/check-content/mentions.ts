@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { schemaOf } from "../../app/content/files.ts";
 import { ADDRESS_FIELD, leaveOut } from "../../app/content/leave-out.ts";
-import type { ParsedFile, Path } from "../../app/content/parse-yaml.ts";
+import type { Path } from "../../app/content/parse-yaml.ts";
 import { inPlace } from "../../app/content/place.ts";
 import { facts, isAbsent, listWritten } from "../content/read-content.ts";
 import { type Part, parts } from "./parts.ts";
@@ -11,21 +11,18 @@ const NOT_SHOWN = /^(?:studio\/|(?:pages|navigation|images|fonts\/fonts|structur
 const NO_TEXT = /^(?:id|slug|category|page|plan|payloadLabel|minimum|color)$/;
 const NAMES = ["id", "slug", "value", "page", "plan", "offer"];
 
+type Written = ReturnType<typeof listWritten>[number];
 type Mention = { file: string; line: number; words: string };
 
 /** What visitors read of parts that the site does not have, a list for each part; empty with all parts. */
 export function findMentions(): string[] {
-  const gone = Object.entries(parts).filter(([, { page }]) => isAbsent()(page));
+  const gone = goneParts();
   const skipped = (file: string) =>
     NOT_SHOWN.test(file) || gone.some(([, part]) => part.files.test(file));
   return gone.flatMap(([name, part]) => report(name, part, mentionsOf(part, gone, skipped)));
 }
 
-/** The files of parts that are gone, of which nothing is shown. */
-export function isOfGonePart(file: string): boolean {
-  const name = file.replace(/^content\//, "");
-  return Object.values(parts).some((part) => isAbsent()(part.page) && part.files.test(name));
-}
+const goneParts = () => Object.entries(parts).filter(([, { page }]) => isAbsent()(page));
 
 function report(name: string, { page }: Part, mentions: Mention[]): string[] {
   const files = Map.groupBy(mentions, ({ file }) => file);
@@ -56,27 +53,48 @@ function mentionsOf(
   ];
 }
 
-function inData(data: ParsedFile & { name: string; filled: unknown }, part: Part, ids: string[]) {
-  const { name, file, filled, lineOf } = data;
+function inData(data: Written, part: Part, ids: string[]): Mention[] {
+  return shownValues(data, ids).flatMap(({ path, value }) => {
+    const key = String(path.at(-1));
+    if (typeof value !== "string" || NO_TEXT.test(key) || ADDRESS_FIELD.test(key)) return [];
+    const words = /^[a-z0-9-]+$/.test(value) ? undefined : part.words.exec(value)?.[0];
+    return words ? [{ file: data.file, line: data.lineOf(path), words }] : [];
+  });
+}
+
+type Value = { path: Path; value: unknown };
+
+/** The values of a data file, without the entries that go with the pages or the parts that they are of. */
+function shownValues({ name, filled }: Written, ids: string[]): Value[] {
   const left: Path[] = [];
   inPlace(facts().place, () =>
     leaveOut(schemaOf(name), filled, isAbsent(), (path) => left.push(path)),
   );
-  const mentions: Mention[] = [];
-  const look = (value: unknown, path: Path) => {
-    const key = String(path.at(-1));
-    if (ids.includes(key) || left.some((it) => isBelow(path, it))) return;
-    if (typeof value === "string") {
-      if (NO_TEXT.test(key) || ADDRESS_FIELD.test(key) || /^[a-z0-9-]+$/.test(value)) return;
-      const words = part.words.exec(value)?.[0];
-      if (words) mentions.push({ file, line: lineOf(path), words });
-      return;
-    }
-    if (NAMES.some((it) => ids.includes(Object(value)[it]))) return;
-    for (const [inner, it] of Object.entries(Object(value))) look(it, [...path, inner]);
-  };
-  look(filled, []);
-  return mentions;
+  const isGone = (value: unknown, path: Path) =>
+    ids.includes(String(path.at(-1))) ||
+    NAMES.some((it) => ids.includes(Object(value)[it])) ||
+    left.some((it) => isBelow(path, it));
+  return valuesBelow(filled, isGone);
+}
+
+function valuesBelow(
+  value: unknown,
+  isGone: (value: unknown, path: Path) => boolean,
+  path: Path = [],
+): Value[] {
+  if (isGone(value, path)) return [];
+  if (typeof value !== "object" || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, it]) => valuesBelow(it, isGone, [...path, key]));
+}
+
+/** The lines of a data file whose values nobody reads, because they are of parts that the site goes without. */
+export function listUnshownLines(file: string): number[] {
+  const data = listWritten().find((it) => it.file === file);
+  const ids = goneParts().flatMap(([, it]) => it.ids ?? []);
+  if (!data || NOT_SHOWN.test(data.file.slice("content/".length))) return [];
+  const linesOf = (values: Value[]) => values.map(({ path }) => data.lineOf(path));
+  const shown = new Set(linesOf(shownValues(data, ids)));
+  return linesOf(valuesBelow(data.filled, () => false)).filter((line) => !shown.has(line));
 }
 
 function isBelow(path: Path, other: Path): boolean {

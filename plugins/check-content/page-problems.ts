@@ -8,7 +8,7 @@ import { filmPath } from "../../app/features/work/film.ts";
 import { REDIRECTS } from "../../app/routes/redirects.ts";
 import routes from "../../app/routes.ts";
 import { absentFrom } from "../../app/seo/optional-pages.ts";
-import { readContent, readFolder } from "../content/read-content.ts";
+import { readContent } from "../content/read-content.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
 import { shownPath } from "./content-error.ts";
 
@@ -42,11 +42,11 @@ export function readSite(texts: MdxFile[] = []): Site {
     shows: Object.fromEntries(pages.map(({ path, shows = [] }) => [path, shows])),
     addresses: [
       ...texts.map(addressOf),
-      // Of these the name of the folder is known even while the text is not valid.
-      ...globSync("content/{blog,work}/*/").map(
-        (folder) => `/${folder.split(path.sep).slice(1).join("/")}`,
-      ),
-      ...Object.keys(readFolder("locations")).map((slug) => `/locations/${slug}`),
+      // Of these the name is known even while what is in it is not valid.
+      ...globSync(["content/{blog,work}/*/", "content/locations/*.yaml"]).map((it) => {
+        const parts = it.split(path.sep).slice(1);
+        return `/${parts.join("/").replace(/\.yaml$/, "")}`;
+      }),
       ...Object.keys(readContent("request").book).map((kind) => `/book/${kind}`),
       ...readContent("offers").downloads.map(({ slug }) => `/buy/${slug}`),
     ],

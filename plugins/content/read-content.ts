@@ -11,13 +11,14 @@ import {
   folders,
 } from "../../app/content/files.ts";
 import { fillFacts } from "../../app/content/fill-facts.ts";
-import type { IsAbsent } from "../../app/content/leave-out.ts";
+import { type IsAbsent, pathInWhole } from "../../app/content/leave-out.ts";
 import { nearest } from "../../app/content/nearest.ts";
-import { type ParsedFile, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
+import { type ParsedFile, type Path, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
 import { STUDIO_ENTRIES } from "../../app/content/references.ts";
 import { REDIRECTS } from "../../app/routes/redirects.ts";
 import { absentFrom } from "../../app/seo/optional-pages.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
+import { parts } from "../check-content/parts.ts";
 
 /** Commands may be started in another folder. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -53,8 +54,11 @@ export function readFolder<Name extends FolderName>(folder: Name): Folders[Name]
 /** The data files that can be read, with their facts filled in. */
 export function listContent(): (ParsedFile & { name: string })[] {
   return listNames().flatMap((name) => {
-    const { value } = check(name);
-    return value === undefined ? [] : { ...read(name), name, value };
+    const { value, leftOut = [] } = check(name);
+    if (value === undefined) return [];
+    const parsed = read(name);
+    const lineOf = (path: Path) => parsed.lineOf(pathInWhole(path, leftOut));
+    return { ...parsed, name, value, lineOf };
   });
 }
 
@@ -104,12 +108,19 @@ function check(name: string): Checked {
   const before = checkedFiles.get(name);
   if (before?.parsed === now.parsed && before.facts === now.facts && before.pages === now.pages)
     return before.checked;
-  const checked = checkFile(name, now.parsed, now.facts, name === PAGES ? undefined : isAbsent());
+  const known = factsFor(pathOf(name));
+  const checked = checkFile(name, now.parsed, known, name === PAGES ? undefined : isAbsent());
   checkedFiles.set(name, { ...now, checked });
   return checked;
 }
 
 const PAGES = "pages";
+
+/** A file of a part that the site goes without: nothing of it is shown. */
+export function isOfGonePart(file: string): boolean {
+  const name = file.replace(/^content\//, "");
+  return Object.values(parts).some((part) => isAbsent()(part.page) && part.files.test(name));
+}
 
 /** Of an address: whether its page is one that the list of pages does not have. Of a list with faults nothing is. */
 export function isAbsent(): IsAbsent {
@@ -128,6 +139,12 @@ export function isAbsent(): IsAbsent {
 function isUnknownStudio(path: string): boolean {
   const [, name] = /^\/(locations\/.+)/.exec(path) ?? [];
   return name !== undefined && !listNames().includes(name);
+}
+
+/** What a file may insert. Amounts need not be in the site's currency where nobody reads them. */
+export function factsFor(file: string): Facts {
+  const { place, ...all } = facts();
+  return { ...all, place: isOfGonePart(file) ? { ...place, currency: undefined } : place };
 }
 
 let collected: { from: ParsedFile[]; facts: Facts } | undefined;

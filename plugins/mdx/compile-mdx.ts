@@ -27,7 +27,7 @@ import {
   renderingError,
   shownPath,
 } from "../check-content/content-error.ts";
-import { facts, isAbsent, readContent } from "../content/read-content.ts";
+import { factsFor, isAbsent, readContent } from "../content/read-content.ts";
 import { findCode } from "./find-code.ts";
 import { parseMdx } from "./plain-markdown.ts";
 import {
@@ -69,7 +69,7 @@ export async function compileMdx<Frontmatter>(
   }: Options<Frontmatter>,
 ): Promise<CompiledText<Frontmatter> & Pick<Bundled, "tree"> & Pick<Runtime, "refusedUrls">> {
   const { fields, body } = await readText(file);
-  const known = facts();
+  const known = factsFor(shownPath(file));
   const texts = new Map([...known.texts, ...tokens]);
   const { value, problems } = checkParsed(schema, fields, { ...known, texts }, isAbsent());
   const others = fields.problems.length > 0 ? [] : await check?.(Object(fields.value));

@@ -3,7 +3,8 @@ import path from "node:path";
 import { DAY_MS } from "../../app/http/timing.ts";
 import { readRows } from "../../app/outbox/sql.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
-import { isOfGonePart } from "../../plugins/check-content/mentions.ts";
+import { listUnshownLines } from "../../plugins/check-content/mentions.ts";
+import { isOfGonePart } from "../../plugins/content/read-content.ts";
 import { checkDeployed, checkSettings, type Problem, reportedSettings } from "../check-settings.ts";
 import {
   type DatabaseLocation,
@@ -33,7 +34,7 @@ export async function examineLocally(): Promise<Evidence> {
     routers: findRouterDifference(),
     redirecting: findRedirecting(variables),
     contentProblems: await findContentProblems(),
-    sample: findSample(root).filter(isShown),
+    sample: findSample(root, listUnshownLines).filter(isShown),
     unfinished: findUnfinished(root).filter(isShown),
     ...leads,
     mailsTo: findMailRecipients(),
@@ -66,7 +67,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     routers: findRouterDifference(),
     redirecting: findRedirecting(vars),
     contentProblems: await findContentProblems(),
-    sample: findSample(root).filter(isShown),
+    sample: findSample(root, listUnshownLines).filter(isShown),
     unfinished: findUnfinished(root).filter(isShown),
     ...leads,
     mailsTo: findMailRecipients(env),

@@ -31,3 +31,12 @@ test("invented clients that are published as real are named first", () => {
   );
   rmSync(root, { recursive: true });
 });
+
+test("what is left in entries that nobody reads is not named", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "sample-"));
+  mkdirSync(path.join(root, "content"));
+  writeFileSync(path.join(root, "content/sample.txt"), "Ann Lee\n");
+  writeFileSync(path.join(root, "content/faq.yaml"), "- Ann Lee\n- Ann Lee\n");
+  expect(findSample(root, () => [1])).toEqual(["content/faq.yaml: line 2, Ann Lee"]);
+  rmSync(root, { recursive: true });
+});

@@ -9,12 +9,15 @@ const MEDIA = /\.(jpe?g|png|webp|avif|mp4|webm)$/;
 const OTHERS = /\.test\.ts$/;
 
 /** What a studio still shows of the sample, one sentence for each file: by the list content/sample.txt. */
-export function findSample(root: string): string[] {
-  const left = findLeft(root);
+export function findSample(root: string, unshown: Unshown = () => []): string[] {
+  const left = findLeft(root, unshown);
   return [...findPublishedAsReal(root, left), ...left];
 }
 
-function findLeft(root: string): string[] {
+/** Lines of a file that no visitor reads. */
+type Unshown = (file: string) => number[];
+
+function findLeft(root: string, unshown: Unshown = () => []): string[] {
   const { words, files } = readList(root);
   return globSync("{content,public/film}/**/*.*", { cwd: root })
     .map((file) => file.replaceAll(path.sep, "/"))
@@ -25,7 +28,7 @@ function findLeft(root: string): string[] {
       if (!words || !TEXT.test(file)) return [];
       const text = readFileSync(path.join(root, file), "utf8");
       const read = file.endsWith(".yaml") ? text.replaceAll(/^ *#.*/gm, "") : text;
-      const found = wordsOf(read, words);
+      const found = wordsOf(read, words, unshown(file));
       return found.length > 0 ? [`${file}: ${found.join("; ")}`] : [];
     });
 }
@@ -76,8 +79,9 @@ const escaped = (word: string) => word.replace(/[/\\^$*+?.()|[\]{}]/g, "\\$&");
 const INSERTION = /\w+\(["'][a-z-]+["']\)|\{[\w-]+:[^{}]+\}/g;
 
 /** Such as "line 3, Rainlight". */
-function wordsOf(text: string, words: RegExp): string[] {
+function wordsOf(text: string, words: RegExp, unshown: number[]): string[] {
   return text.split("\n").flatMap((line, index) => {
+    if (unshown.includes(index + 1)) return [];
     const found = new Set([...line.replace(INSERTION, "").matchAll(words)].map(([word]) => word));
     return found.size > 0 ? [`line ${index + 1}, ${[...found].join(", ")}`] : [];
   });
