@@ -21,7 +21,7 @@ const NAMED_TOKEN = /[?&"][\w-]*(key|token|secret|password|auth)[\w-]*("\s*:|=)/
 const LONG_MIX = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}/i;
 /** Services whose webhook addresses let in whoever reads them, whatever they look like. */
 const WEBHOOK =
-  /(?<![\w-])(hooks\.slack(-gov)?\.com|discord(app)?\.com\\?\/+api|hooks\.zapier\.com|hook\.([\w-]+\.)?make\.com|webhook\.office\.com)(?![\w.-])/i;
+  /(?<![\w-])(hooks\.slack(-gov)?\.com|discord(app)?\.com\\?\/+api|hooks\.zapier\.com|hook\.([\w-]+\.)?make\.com|webhook\.office\.com|logic\.azure\.com|api\.powerplatform\.com)(?![\w.-])/i;
 const LOGIN = /:\/\/[^/\s"@]+@/;
 
 /** Problems of the variables in wrangler.toml, without the secrets, which cannot be read. */

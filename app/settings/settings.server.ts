@@ -15,6 +15,14 @@ const origin = url.transform((address) => new URL(address).origin);
 
 const key = text.regex(/^\S{32,}$/, "is not 32 or more characters without a space");
 
+/** Of Standard Webhooks: 24 to 64 bytes. */
+const webhookSecret = z
+  .string()
+  .regex(
+    /^whsec_(?=.{32,88}$)(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
+    "is not whsec_ and 24 to 64 bytes in base64",
+  );
+
 const wholeNumber = (least: number) => {
   const problem = `is not a whole number of ${least} or more`;
   return text.pipe(z.coerce.number<string>(problem).int(problem).min(least, problem));
@@ -73,7 +81,11 @@ export const variables = z.object({
     .pipe(z.array(email))
     .default([]),
   NOTIFY_URL: url.optional(),
-  NOTIFY_FORMAT: oneOf("json", "slack", "discord", "ntfy"),
+  NOTIFY_FORMAT: oneOf("json", "slack", "discord", "ntfy", "teams"),
+  NOTIFY_SECRET: text
+    .transform((list) => list.split(/\s+/))
+    .pipe(z.array(webhookSecret).max(2, "is more than two secrets"))
+    .default([]),
   NOTIFY_DETAILS: oneOf("off", "on"), // Whether notifications contain what the visitor typed.
   WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
   VISITOR_COPY: oneOf("off", "on"), // Whether visitors get a copy of what they sent by mail.
@@ -119,6 +131,7 @@ export const SECRET_NAMES: readonly VariableName[] = [
   "PROBE_KEY",
   "HEALTH_KEY",
   "HEARTBEAT_URL",
+  "NOTIFY_SECRET",
 ];
 const PAIRS = [
   ["ACCESS_TEAM", "ACCESS_AUD"],
@@ -163,7 +176,9 @@ export function readSettings(source: Record<string, unknown>) {
     HOURLY_CAP: parsed.HOURLY_CAP ?? caps.hour,
     DAILY_CAP: parsed.DAILY_CAP ?? caps.day,
     // While the variable beside it is invalid, its default would be wrong for these.
-    NOTIFY_URL: isInvalid({ invalid }, "NOTIFY_FORMAT") ? undefined : parsed.NOTIFY_URL,
+    NOTIFY_URL: isInvalid({ invalid }, "NOTIFY_FORMAT", "NOTIFY_SECRET")
+      ? undefined
+      : parsed.NOTIFY_URL,
     GA_API_SECRET: isInvalid({ invalid }, "GA_ENDPOINT") ? undefined : parsed.GA_API_SECRET,
     CRM_FIELD_MAP: isInvalid({ invalid }, "CRM_FIELD_MAP") ? OUR_FIELDS : parsed.CRM_FIELD_MAP,
     invalid,

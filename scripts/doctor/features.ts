@@ -77,7 +77,7 @@ export const features: Feature[] = [
   },
   {
     title: "Notifications by webhook",
-    variables: ["NOTIFY_URL", "NOTIFY_FORMAT", "NOTIFY_DETAILS"],
+    variables: ["NOTIFY_URL", "NOTIFY_FORMAT", "NOTIFY_SECRET", "NOTIFY_DETAILS"],
     set: "notify the studio of new leads and incidents",
     off: "nobody is notified of a new lead by webhook",
     byDefault: { NOTIFY_DETAILS: WITHOUT_DETAILS },

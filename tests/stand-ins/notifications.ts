@@ -1,3 +1,4 @@
+import { refuseChatMessage } from "./chat-services.ts";
 import { jsonError, parseJson, type StandIn } from "./http-server.ts";
 import { type Answer, type Recorded, startService } from "./service.ts";
 
@@ -23,7 +24,10 @@ const modes = {
 
 export const notificationModeNames = Object.keys(modes);
 
-/** Starts a webhook and monitor at `/notices` and below: each test has a path of its own. */
+/**
+ * Starts a webhook and monitor at `/notices` and below: each test has a path of its own. Below `/notices/slack`,
+ * `discord`, `ntfy` and `teams` it refuses what these refuse.
+ */
 export function startNotifications({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
   return startService<NotificationMode, Pick<NotificationPost, "json">>({
     port,
@@ -31,9 +35,10 @@ export function startNotifications({ port = 0 }: { port?: number } = {}): Promis
     methods: ["GET", "POST"],
     modes,
     usual: "ok",
-    read: ({ url, body }) => ({
-      facts: { json: parseJson(body) as NotificationPost["json"] },
-      text: `${url.pathname}\n${body}`,
+    read: (received) => ({
+      facts: { json: parseJson(received.body) as NotificationPost["json"] },
+      text: `${received.url.pathname}\n${received.body}`,
+      refusal: refuseChatMessage(received),
     }),
   });
 }

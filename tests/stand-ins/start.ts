@@ -95,6 +95,7 @@ GA_MEASUREMENT_ID=G-STANDIN
 GA_API_SECRET=stand-in
 GA_ENDPOINT=${measurement}
 NOTIFY_URL=${notifications}/notices
+(or for NOTIFY_FORMAT=teams, slack, discord or ntfy ${notifications}/notices/teams and so on, which refuse what these do)
 
 Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'

@@ -168,6 +168,7 @@ export const notificationsSchema = z.strictObject({
   named: message("kind", "name", "reference"),
   unnamed: message("kind", "reference"),
   kinds: byName(KINDS, text),
+  openButton: text.describe("on the button of a message in Microsoft Teams"),
   lead: z.strictObject({
     "lead.new": aboutLead,
     "lead.held": aboutLead,

@@ -45,7 +45,7 @@ export function listChannels({ settings, bindings }: Platform): Channel[] {
 export function listIntendedChannels({ settings }: Platform): Channel[] {
   const { NOTIFY_TO, NOTIFY_URL } = settings;
   const mails = NOTIFY_TO.length > 0 || isInvalid(settings, "NOTIFY_TO");
-  const posts = NOTIFY_URL || isInvalid(settings, "NOTIFY_URL", "NOTIFY_FORMAT");
+  const posts = NOTIFY_URL || isInvalid(settings, "NOTIFY_URL", "NOTIFY_FORMAT", "NOTIFY_SECRET");
   return [...(mails ? ["mail" as const] : []), ...(posts ? ["webhook" as const] : [])];
 }
 

@@ -1,30 +1,20 @@
-import { countBytes, cutText } from "~/http/cut-text";
 import { DAY_MS, failAfter } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry-schedule.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { prepare, sql } from "~/outbox/sql";
 import { createLease } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
-import type { Settings } from "~/settings/settings.server";
-import {
-  describeNotification,
-  type NotificationBody,
-  readReplyTo,
-  writeDetails,
-  writeSubject,
-} from "./message.server";
+import { describeNotification, readReplyTo, writeDetails, writeSubject } from "./message.server";
 import { type ClaimedCopy, type ClaimedNotification, listChannels } from "./notification.server";
+import { signWebhook } from "./sign-webhook.server";
 import { NO_AUTOMATIC_ANSWERS, sendsVisitorCopies, sendVisitorCopy } from "./visitor-copy.server";
+import { webhookFormats } from "./webhook-formats";
 
 const SINGLE_LIMIT = 5;
-const DISCORD_LENGTH = 2_000;
-/** Of Slack, and of ntfy, whose own limit is 4,096 bytes. */
-const TEXT_LENGTH = 4_000;
 /** May be about something in the details: the next attempts are without them, the first of these at once. */
 const REFUSED = "status 400";
 
 type Claimed = ClaimedNotification | ClaimedCopy;
-type WebhookRequest = { body: string; headers?: Record<string, string> };
 
 /** Sends pending notifications, `limit` at most; returns how many were tried. Never throws. */
 export async function sendNotifications(platform: Platform, limit: number): Promise<number> {
@@ -165,7 +155,7 @@ async function sendMail(platform: Platform, notification: ClaimedNotification) {
 }
 
 async function postNotification(platform: Platform, notification: ClaimedNotification) {
-  const { NOTIFY_URL, NOTIFY_FORMAT, DELIVER_TIMEOUT_MS } = platform.settings;
+  const { NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET, DELIVER_TIMEOUT_MS } = platform.settings;
   if (!NOTIFY_URL) throw new Error("the webhook is off");
   const described = describeNotification(platform, notification);
   const isWithoutDetails = notification.lastError === REFUSED;
@@ -173,9 +163,15 @@ async function postNotification(platform: Platform, notification: ClaimedNotific
   const { headers, body } = webhookFormats[NOTIFY_FORMAT](written);
   // A service that knows the key would repeat its refusal.
   const key = isWithoutDetails ? `${notification.id}.without-details` : notification.id;
+  const isSigned = NOTIFY_FORMAT === "json" && NOTIFY_SECRET.length > 0;
   const response = await fetch(NOTIFY_URL, {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers, "idempotency-key": key },
+    headers: {
+      "content-type": "application/json",
+      ...headers,
+      "idempotency-key": key,
+      ...(isSigned && (await signWebhook(NOTIFY_SECRET, notification.id, body))),
+    },
     body,
     redirect: "manual",
     signal: AbortSignal.timeout(DELIVER_TIMEOUT_MS),
@@ -183,51 +179,4 @@ async function postNotification(platform: Platform, notification: ClaimedNotific
   await response.body?.cancel();
   const { ok, status } = response;
   return ok ? null : { error: `status ${status}`, isRedirected: status >= 300 && status <= 399 };
-}
-
-/** Writes a notification for each kind of webhook; what visitors entered is never markup there. */
-export const webhookFormats: Record<
-  Settings["NOTIFY_FORMAT"],
-  (notification: NotificationBody) => WebhookRequest
-> = {
-  json: (notification) => ({ body: JSON.stringify(notification) }),
-
-  // https://docs.slack.dev/messaging/formatting-message-text/#escaping
-  slack: (notification) => {
-    const text = cutText(writeText(notification), TEXT_LENGTH);
-    const message = { text: `${escapeSlack(text)}\n${notification.url}`, mrkdwn: false };
-    return { body: JSON.stringify(message) };
-  },
-
-  discord: (notification) => {
-    const limit = DISCORD_LENGTH - notification.url.length - 1;
-    const text = cutText(writeText(notification), limit, (part) => escapeDiscord(part).length);
-    const message = {
-      content: `${escapeDiscord(text)}\n${notification.url}`,
-      allowed_mentions: { parse: [] },
-    };
-    return { body: JSON.stringify(message) };
-  },
-
-  // Without its Markdown header ntfy shows plain text; headers contain nothing entered.
-  ntfy: (notification) => ({
-    headers: {
-      "content-type": "text/plain;charset=UTF-8",
-      title: notification.event,
-      click: notification.url,
-    },
-    body: cutText(writeText(notification), TEXT_LENGTH, countBytes),
-  }),
-};
-
-function writeText(notification: NotificationBody): string {
-  return writeSubject(notification) + writeDetails(notification);
-}
-
-function escapeSlack(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
-function escapeDiscord(text: string): string {
-  return text.replace(/[\\*_~`|>#[\]()<:@-]/g, "\\$&");
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
+import { Webhook } from "standardwebhooks";
 import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { webhookFormats } from "~/outbox/notifications/send-notifications.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -289,18 +289,21 @@ test("a notification that waited two days for a valid setting is tried more than
   expect((await site.received()).map(({ json }) => json?.event)).toContain("lead.new");
 });
 
-test("the text for ntfy has at most 4,096 bytes", () => {
-  const { body } = webhookFormats.ntfy({
-    event: "lead.new",
-    reference: "AAAA-BBBB",
-    kind: "wizard",
-    name: "Ada L.",
-    count: 1,
-    at: "",
-    url: "https://studio.test/studio",
-    details: { challenge: "語".repeat(5_000) },
+test.each(
+  ["slack", "discord", "ntfy", "teams"].flatMap((format) =>
+    ["x", "&", "*", '"', "\\", "語", "👩\u200d🎤", "\n", "\u0301"].map(
+      (text) => [format, text] as const,
+    ),
+  ),
+)("%s takes a notification with 20,000 times %j in it", async (format, text) => {
+  const site = openNotifiedSite({ NOTIFY_FORMAT: format, NOTIFY_DETAILS: "on" });
+  const { reference } = await acceptInquiry(site.platform, {
+    fields: { name: "Ada Lovelace", message: text.repeat(20_000), timeline: text.repeat(500) },
   });
-  expect(new TextEncoder().encode(body).byteLength).toBeLessThanOrEqual(4_096);
+  await sweepLeads(site.platform);
+  const attempts = await site.attempts();
+  expect(attempts.map(({ status }) => status)).toEqual([204]);
+  expect(attempts[0]?.rawBody).toContain(reference);
 });
 
 test("a mail says that it is automatic, so that no absence note reaches the visitor", async () => {
@@ -325,4 +328,39 @@ test.each([
   await sweepLeads(site.platform);
   expect(site.mails).toHaveLength(isSent ? 1 : 0);
   if (isSent) expect(site.mails[0]?.text).toContain(email);
+});
+
+const webhookSecret = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+};
+
+test("a signed notification is the studio's: each attempt has the same id and is verified by either secret", async () => {
+  const [present, former, other] = [webhookSecret(), webhookSecret(), webhookSecret()];
+  const site = openNotifiedSite({ NOTIFY_SECRET: `${present} ${former}` });
+  await site.setMode("500", 1);
+  const { reference } = await acceptInquiry(site.platform);
+  await sweepLeads(site.platform);
+  advanceClock(MINUTE_MS);
+  await sweepLeads(site.platform);
+  const attempts = await site.attempts();
+  expect(attempts.map(({ status }) => status)).toEqual([500, 204]);
+  expect(new Set(attempts.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  const [, accepted] = attempts;
+  if (!accepted) throw new Error("nothing arrived");
+  const { rawBody, headers } = accepted;
+  for (const secret of [present, former])
+    expect(new Webhook(secret).verify(rawBody, headers)).toMatchObject({ reference });
+  expect(() => new Webhook(other).verify(rawBody, headers)).toThrow();
+  expect(() => new Webhook(present).verify(`${rawBody} `, headers)).toThrow();
+});
+
+test("with an invalid secret nothing is sent unsigned: it waits until that is corrected", async () => {
+  const wrong = openNotifiedSite({ NOTIFY_SECRET: "whsec_short" });
+  await acceptInquiry(wrong.platform);
+  await sweepLeads(wrong.platform);
+  expect(await wrong.attempts()).toEqual([]);
+  const site = openNotifiedSite({ NOTIFY_SECRET: webhookSecret() });
+  await sweepLeads(site.platform);
+  expect(await site.received()).toHaveLength(1);
 });

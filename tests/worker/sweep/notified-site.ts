@@ -6,9 +6,9 @@ export const MAIL = { NOTIFY_TO: "a@studio.test", NOTIFY_FROM: "site@studio.test
 
 const sink = notificationsClient(env.NOTIFICATIONS);
 
-/** A site with a webhook address of its own; `mails` are what its EMAIL binding accepted. */
+/** A site with a webhook address of its own, at the stand-in of its NOTIFY_FORMAT; `mails` are what its EMAIL binding accepted. */
 export function openNotifiedSite(variables: Record<string, string> = {}) {
-  const path = `/notices/${crypto.randomUUID()}`;
+  const path = `/notices/${variables.NOTIFY_FORMAT ?? "json"}/${crypto.randomUUID()}`;
   const mails: { subject: string; text: string; to: string[]; replyTo?: string }[] = [];
   const site = openTestSite({
     NOTIFY_URL: env.NOTIFICATIONS + path,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NotificationBody } from "./message.server";
-import { webhookFormats } from "./send-notifications.server";
+import { webhookFormats } from "./webhook-formats";
 
 const notification: NotificationBody = {
   event: "lead.new",
@@ -39,14 +39,34 @@ test("discord mentions nobody and formats nothing, in 2,000 characters", () => {
   expect(cut.endsWith(`\n${notification.url}`)).toBe(true);
 });
 
-test.each(["slack", "discord", "ntfy"] as const)("%s gets no part of an emoji", (format) => {
-  for (const start of ["x", "xx", "xxx", "xxxx"]) {
-    const message = start + "👩\u200d🎤".repeat(1_000);
-    const { body } = webhookFormats[format]({ ...notification, details: { message } });
-    expect(body).not.toMatch(/\\ud[89a-f]|\ufffd/i);
-    expect(body.match(/👩(?!\u200d🎤)/u)).toBeNull();
-  }
+test("teams shows each line as plain text, and a button that opens the lead", () => {
+  const { headers, body } = webhookFormats.teams(notification);
+  expect(headers).toEqual({ "content-type": "application/json; charset=utf-8" });
+  const [{ content }] = JSON.parse(body).attachments;
+  const lines = content.body.map(({ inlines: [run] }: { inlines: unknown[] }) => run);
+  expect(lines).toMatchObject([
+    { type: "TextRun", text: 'New message from "*Ada* L.", K7QM-3TZD' },
+    {
+      text: expect.stringContaining(
+        "> message: <!channel> @everyone & [link](https: //evil. test)",
+      ),
+    },
+    { text: ">   Second line" },
+  ]);
+  expect(content.actions).toMatchObject([{ type: "Action.OpenUrl", url: notification.url }]);
 });
+
+test.each(["slack", "discord", "ntfy", "teams"] as const)(
+  "%s gets no part of an emoji",
+  (format) => {
+    for (const start of ["x", "xx", "xxx", "xxxx"]) {
+      const message = start + "👩\u200d🎤".repeat(1_000);
+      const { body } = webhookFormats[format]({ ...notification, details: { message } });
+      expect(body).not.toMatch(/\\ud[89a-f]|\ufffd/i);
+      expect(body.match(/👩(?!\u200d🎤)/u)).toBeNull();
+    }
+  },
+);
 
 test("ntfy gets plain text, and nothing that was typed in a header", () => {
   const { headers, body } = webhookFormats.ntfy(notification);

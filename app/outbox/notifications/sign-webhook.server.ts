@@ -1,0 +1,25 @@
+const HMAC = { name: "HMAC", hash: "SHA-256" };
+
+/**
+ * The headers of a signed webhook: https://www.standardwebhooks.com. Each secret is `whsec_` and base64; a receiver
+ * accepts any signature of the list. The id is the same in every attempt, the time is that of this one.
+ */
+export async function signWebhook(secrets: string[], id: string, body: string) {
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const content = new TextEncoder().encode(`${id}.${seconds}.${body}`);
+  const signatures = secrets.map(async (secret) => {
+    const bytes = decodeBase64(secret.replace(/^whsec_/, ""));
+    const key = await crypto.subtle.importKey("raw", bytes, HMAC, false, ["sign"]);
+    const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, content));
+    return `v1,${btoa(String.fromCharCode(...signature))}`;
+  });
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": seconds,
+    "webhook-signature": (await Promise.all(signatures)).join(" "),
+  };
+}
+
+function decodeBase64(text: string) {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
