@@ -11,6 +11,7 @@ if (location.search.includes("utm_")) import("./campaign-labels");
 if (window.navigation?.activation?.from?.url?.includes("/inquiry/")) import("./return-from-wizard");
 if (has("[data-tabs]")) import("./tabs");
 if (has("a[data-plays], a[data-embed]")) import("./film");
+if (has("[data-preview]")) import("./film-preview");
 if (has("form[data-live]")) import("./live-search");
 if (has("a[data-share]")) import("~/routes/blog/share-article");
 if (has("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");

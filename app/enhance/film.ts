@@ -14,7 +14,8 @@ for (const link of links) {
     else link.hidden = true;
     // If the browser refuses to play, its controls are visible.
     player.play().catch(() => {});
-    player.focus();
+    // Beside the title, it is in view already.
+    player.focus({ preventScroll: !link.hash });
   });
 }
 
@@ -25,15 +26,6 @@ if (player && start > 0) player.currentTime = start;
 function timeIn(part: string): number {
   return Number(/[?&#]t=(\d+)/.exec(part)?.[1] ?? 0);
 }
-
-/** Safari shows a default track only if captions are asked for; they can be switched off. */
-player?.addEventListener(
-  "play",
-  () => {
-    for (const track of player.textTracks) track.mode = "showing";
-  },
-  { once: true },
-);
 
 document.addEventListener(
   "play",

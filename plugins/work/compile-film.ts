@@ -19,15 +19,15 @@ export async function compileFilm(file: string, rendering: MdxRendering) {
     schema: filmSchema(kinds.map(({ kind }) => kind)),
     check: (fields) => problemsOfFilm(folder, fields),
   });
-  const { poster, posterAlt, film, filmAv1, captions, ...summary } = frontmatter;
+  const { poster, posterAlt, film, filmAv1, captions, preview, ...summary } = frontmatter;
   const shownPoster = {
     ...pictures.crop(`${shownPath(file)}: poster`, poster, "whole"),
     alt: posterAlt,
   };
   refuseProblems(pictures.problems);
   const media = new Map<string, string>();
-  const publish = (name: string) => {
-    const address = `/film/${slug}${path.extname(name)}`;
+  const publish = (name: string, suffix = "") => {
+    const address = `/film/${slug}${suffix}${path.extname(name)}`;
     media.set(address, path.join(folder, name));
     return address;
   };
@@ -38,6 +38,7 @@ export async function compileFilm(file: string, rendering: MdxRendering) {
       captions: publish(captions),
       ...(filmAv1 && { av1: publish(filmAv1) }),
     };
+  const previewFile = preview && publish(preview, "-preview");
   return {
     kind: "film" as const,
     file,
@@ -50,6 +51,7 @@ export async function compileFilm(file: string, rendering: MdxRendering) {
       kindName: kinds.find(({ kind }) => kind === summary.kind)?.name ?? summary.kind,
       poster: shownPoster,
       ...(files && { files }),
+      ...(previewFile && { preview: previewFile }),
     } satisfies FilmSummary,
     ...text,
     cardImage: { file: path.join(folder, poster) },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -56,6 +56,14 @@ test("a film's files are measured, and published under its name", { timeout: 30_
   expect(cardImage.file).toBe(path.join(folder, "poster.jpg"));
 });
 
+test("a preview is published beside its film", async () => {
+  const preview = path.join(folder, "preview.mp4");
+  await copyFile("plugins/work/fixture-preview.mp4", preview);
+  const { frontmatter, media } = await compile({ preview: "preview.mp4" });
+  expect(frontmatter.preview).toBe("/film/one-cup-preview.mp4");
+  expect(media.get("/film/one-cup-preview.mp4")).toBe(preview);
+});
+
 const cutOff = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const replaced = (of: string, by: string) => (bytes: Buffer) =>
   Buffer.from(bytes.toString("latin1").replaceAll(of, by), "latin1");
@@ -87,6 +95,7 @@ test.each<[field: string, problem: RegExp, fields: object, bytes?: (mp4: Buffer)
     /not "https:\/\/video\.example\/1"/,
     { film: undefined, hostedAt: "https://video.example/1" },
   ],
+  ["preview", /preview: film\.mp4 must be at most three seconds.*sound/, { preview: "film.mp4" }],
   ["filmAv1", /filmAv1: film\.webm must be AV1 in a WebM/, { filmAv1: "film.webm" }],
   ["length", /length must be that of the film, 22 seconds, not "0:25"/, { length: "0:25" }],
   ["captions", /captions is missing: it must name a WebVTT/, { captions: undefined }],

@@ -11,6 +11,8 @@ import { problemsOfCaptions } from "./web-vtt.ts";
 
 const MAX_BYTES = 4_000_000;
 const MAX_SECONDS = 60;
+const MAX_PREVIEW_BYTES = 250_000;
+const MAX_PREVIEW_SECONDS = 3.5;
 const MIN_POSTER_WIDTH = 1600;
 /** Baseline, Main and High of H.264: what browsers play. */
 const PROFILES = [66, 77, 100];
@@ -31,6 +33,7 @@ export async function problemsOfFilm(folder: string, fields: Fields): Promise<st
     ...film.problems,
     ...(mp4 !== undefined ? problemsOfMp4(mp4, String(fields.length)) : []),
     ...(await problemsOfAv1(folder, fields.filmAv1)),
+    ...(await problemsOfPreview(folder, fields.preview)),
     ...(await problemsOfVtt(folder, fields.captions, seconds)),
     ...(await problemsOfPoster(folder, fields.poster)),
     ...problemsOfChapters(fields.chapters, seconds),
@@ -93,6 +96,18 @@ async function problemsOfAv1(folder: string, name: unknown): Promise<string[]> {
   if (!bytes) return problems;
   const isAv1 = bytes.readUInt32BE(0) === 0x1a45dfa3 && bytes.subarray(0, 4096).includes("V_AV1");
   return isAv1 ? [] : [`filmAv1: ${name} must be AV1 in a WebM file.`];
+}
+
+async function problemsOfPreview(folder: string, name: unknown): Promise<string[]> {
+  const { problems, bytes } = await readNamed(folder, "preview", name);
+  if (!bytes) return problems;
+  const mp4 = readMp4(bytes);
+  const isSilentH264 = mp4?.tracks.length === 1 && /^avc[13]$/.test(mp4.tracks[0]?.codec ?? "");
+  const isShort = (mp4?.seconds ?? 0) <= MAX_PREVIEW_SECONDS && bytes.length <= MAX_PREVIEW_BYTES;
+  if (isSilentH264 && isShort) return [];
+  return [
+    `preview: ${name} must be at most three seconds of H.264 without sound, of 250 KB at most. With ffmpeg: ffmpeg -i film.mp4 -t 3 -an -vf scale=640:-2 -c:v libx264 -pix_fmt yuv420p -crf 28 -movflags +faststart ${name}`,
+  ];
 }
 
 async function problemsOfVtt(folder: string, name: unknown, seconds: number): Promise<string[]> {

@@ -19,6 +19,7 @@ export const filmSchema = (kinds: string[]) =>
   z.strictObject({
     title: text.max(48),
     spec: z.boolean().default(false).describe("true for a film that nobody ordered"),
+    rendered: z.boolean().default(false).describe("true for pictures that no camera took"),
     client: text.optional().describe("needed unless `spec` is true"),
     kind: z.enum(kinds, `one of content/film-kinds.yaml: ${kinds.join(", ")}`),
     year: z.int().min(1900).max(thisYear),
@@ -34,6 +35,9 @@ export const filmSchema = (kinds: string[]) =>
     posterAlt: text,
     film: file("mp4").optional().describe("H.264 and AAC, at most 4 MB and 60 seconds"),
     filmAv1: file("webm").optional().describe("the same in AV1, beside `film`"),
+    preview: file("mp4")
+      .optional()
+      .describe("three seconds of it without sound, at most 250 KB, for lists of films"),
     captions: file("vtt").optional().describe("WebVTT, needed beside `film`"),
     hostedAt: text.optional().describe("instead of `film`: its address at a video host"),
     chapters: z.array(z.strictObject({ at: time, title: text })).default([]),
@@ -46,6 +50,7 @@ export type FilmFrontmatter = z.infer<ReturnType<typeof filmSchema>>;
 export const workPageSchema = z.strictObject({
   ...pageHead,
   specNote: text.describe("wherever a spec film is shown"),
+  renderedNote: text.describe("wherever a film is shown that is rendered"),
   kindsLabel: text,
   allKinds: text,
   empty: z.strictObject({ text, action: link }).describe("while content/work has no film"),
@@ -63,7 +68,7 @@ export const workPageSchema = z.strictObject({
     credits: text,
     transcript: text,
     articles: text,
-    offer: z.strictObject({ eyebrow: text, action: text }),
+    offer: z.strictObject({ eyebrow: text, action: text, like: message("name", "price") }),
     next: text,
   }),
   home: z.strictObject({ eyebrow: text, heading: text, button: text }),

@@ -5,7 +5,7 @@ import { sitemapVideo, videoNode } from "./film-metadata";
 
 const ORIGIN = "https://studio.test";
 const film: FilmSummary = {
-  ...{ slug: "one-cup", title: "One Cup", spec: true, kind: "product-reel" },
+  ...{ slug: "one-cup", title: "One Cup", spec: true, rendered: true, kind: "product-reel" },
   ...{ kindName: "Product reel", year: 2026, length: "1:05", role: "All", result: "A cup." },
   ...{ metaDescription: "A cup & its steam.", offer: "monthly", articles: [], order: 1 },
   ...{ uploaded: "2026-11-24", credits: [{ role: "Light", name: "Ada" }], transcript: "A hum.\n" },

@@ -11,7 +11,7 @@ const TRANSPARENT = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 
 const texts = workPage.film;
 /** No higher than the window under header and title. */
-const posterClass = "max-h-[calc(100svh-11rem)] min-h-40 w-full object-contain";
+const posterClass = "max-h-[calc(100svh-16rem)] min-h-40 w-full object-contain";
 
 /** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {
@@ -26,6 +26,16 @@ export function FilmPlayer({ film }: { film: FilmSummary }) {
   );
   if (film.files) return <OwnPlayer film={film} files={film.files} poster={poster} />;
   return <HostPlayer film={film} poster={poster} />;
+}
+
+/** Beside the title, in the first screen. A host's player has its link over the picture. */
+export function PlayLink({ film: { files, length } }: { film: FilmSummary }) {
+  if (!files) return null;
+  return (
+    <a href={files.mp4} data-plays className={buttonClass({ className: "mb-3" })}>
+      {texts.play} <span className="tabular">{length}</span>
+    </a>
+  );
 }
 
 type Props = { film: FilmSummary; poster: React.ReactNode };
@@ -48,19 +58,11 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
         >
           {av1 && <source src={av1} type='video/webm; codecs="av01.0.04M.08"' />}
           <source src={mp4} type="video/mp4" />
-          <track
-            default
-            kind="captions"
-            src={captions}
-            srcLang={language}
-            label={languageName(language)}
-          />
+          {/* They describe sound, which a visitor hears: the player switches them on. */}
+          <track kind="captions" src={captions} srcLang={language} label={languageName(language)} />
         </video>
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6">
-        <a href={mp4} data-plays className={buttonClass()}>
-          {texts.play} <span className="tabular">{film.length}</span>
-        </a>{" "}
         <a
           href={mp4}
           className="inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4"

@@ -1,27 +1,31 @@
 import { workPage } from "#content/work-page.yaml";
+import { fill } from "~/content/format";
 import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
 import { type FilmSummary, filmPath } from "./film";
 
 type Level = "h2" | "h3";
+/** What a film like it is sold as; a film may be of no offer. */
+type OfferOf = (film: FilmSummary) => { name: string; price: string } | undefined;
 
 export function FilmGrid({
   films,
-  level = "h2",
   eager = false,
+  ...shown
 }: {
   films: FilmSummary[];
+  offerOf: OfferOf;
   level?: Level;
   eager?: boolean;
 }) {
   return (
-    <ul className="grid gap-1 md:grid-cols-2">
+    <ul className="grid gap-x-6 gap-y-14 md:grid-cols-2 md:px-gutter">
       {films.map((film, at) => {
         // One still from edge to edge, then two beside each other, and so on.
         const isWide = at % 3 === 0 || (at % 3 === 1 && at === films.length - 1);
         return (
-          <li key={film.slug} className={isWide ? "md:col-span-2" : undefined}>
-            <FilmStill film={film} level={level} half={!isWide} eager={eager && at === 0} />
+          <li key={film.slug} className={isWide ? "md:col-span-2 md:-mx-gutter" : undefined}>
+            <FilmStill film={film} {...shown} half={!isWide} eager={eager && at === 0} />
           </li>
         );
       })}
@@ -29,23 +33,27 @@ export function FilmGrid({
   );
 }
 
+/** `data-preview`: enhance/film-preview.ts plays it in the picture's place. */
 export function FilmStill({
   film,
-  level: Title,
+  offerOf = () => undefined,
+  level: Title = "h2",
   half = false,
-  eager,
+  eager = false,
 }: {
   film: FilmSummary;
-  level: Level;
+  offerOf?: OfferOf;
+  level?: Level;
   half?: boolean;
   eager?: boolean;
 }) {
-  const { slug, title, kindName, length, result, poster } = film;
+  const { slug, title, kindName, length, result, poster, preview } = film;
+  const offer = offerOf(film);
   return (
-    <article
-      className={`group relative isolate flex size-full flex-col justify-end md:min-h-104 ${half ? "" : "md:aspect-wide"}`}
-    >
-      <div className="corner-marks hover-highlight -z-10 aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:aspect-auto print:hidden">
+    <article data-preview={preview} className="group relative">
+      <div
+        className={`corner-marks hover-highlight relative aspect-video overflow-hidden bg-ink-panel print:hidden ${half ? "" : "md:aspect-wide"}`}
+      >
         <Picture
           picture={poster}
           alt={poster.alt}
@@ -53,18 +61,18 @@ export function FilmStill({
           eager={eager}
           className="size-full object-cover"
         />
-        <div aria-hidden="true" className="scrim-low absolute inset-0 max-md:hidden" />
       </div>
-      <div className="px-gutter pt-6 pb-10">
-        <p className={`${eyebrowClass} uppercase md:text-mist`}>
+      <div className={`pt-5 ${half ? "max-md:px-gutter" : "px-gutter"}`}>
+        <p className={`${eyebrowClass} uppercase`}>
           {kindName} <span aria-hidden="true">/</span> {length}
         </p>
-        <Title className={`mt-2 pb-descender font-display ${half ? "text-step-5" : "text-step-9"}`}>
-          <a href={filmPath(slug)} className="stretched hover:text-tungsten [--focus-offset:-8px]">
+        <Title className={`mt-2 pb-descender font-display ${half ? "text-step-3" : "text-step-5"}`}>
+          <a href={filmPath(slug)} className="stretched hover:text-tungsten">
             {title}
           </a>
         </Title>
-        <p className="max-w-measure text-balance text-mist-soft md:text-mist">{result}</p>
+        <p className="max-w-measure text-balance text-mist-soft">{result}</p>
+        {offer && <p className="mt-2 font-semibold">{fill(workPage.film.offer.like, offer)}</p>}
         <SpecNote film={film} className="mt-2" />
       </div>
     </article>
@@ -72,6 +80,8 @@ export function FilmStill({
 }
 
 export function SpecNote({ film, className = "" }: { film: FilmSummary; className?: string }) {
-  if (!film.spec) return null;
-  return <p className={`text-small text-mist-soft ${className}`}>{workPage.specNote}</p>;
+  const notes = [film.spec && workPage.specNote, film.rendered && workPage.renderedNote];
+  const shown = notes.filter((note) => typeof note === "string");
+  if (shown.length === 0) return null;
+  return <p className={`text-small text-mist-soft ${className}`}>{shown.join(" ")}</p>;
 }

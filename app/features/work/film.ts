@@ -17,9 +17,10 @@ export type FilmSummary = Omit<FilmFrontmatter, FileFields> & {
   poster: CroppedPicture & { alt: string };
   /** Without files, the film is at a video host. */
   files?: FilmFiles;
+  preview?: string;
 };
 
-type FileFields = "poster" | "posterAlt" | "film" | "filmAv1" | "captions";
+type FileFields = "poster" | "posterAlt" | "film" | "filmAv1" | "captions" | "preview";
 
 export type Film = FilmSummary & Pick<CompiledText<unknown>, "html">;
 
@@ -28,4 +29,13 @@ export const filmPath = (slug: string) => `/work/${slug}`;
 export function secondsOf(time: string): number {
   const [minutes = 0, seconds = 0] = time.split(":").map(Number);
   return minutes * 60 + seconds;
+}
+
+/** All of these are seen at once. */
+const MOST_WITHOUT_FILTERS = 6;
+
+/** Kinds of films to choose from, where there are many films of different kinds. */
+export function listFilters(films: Pick<FilmSummary, "kind" | "kindName">[]): [string, string][] {
+  const kinds = new Map(films.map(({ kind, kindName }) => [kind, kindName]));
+  return films.length > MOST_WITHOUT_FILTERS && kinds.size > 1 ? [...kinds] : [];
 }

@@ -13,6 +13,7 @@ import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
+import type { PageHandle } from "~/site/page-handle";
 import { buttonClass, TextLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
@@ -43,6 +44,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export { headers, meta };
+
+export const handle: PageHandle = { hasVideo: true };
 
 export default function ArticlePage({
   loaderData: { article, films, head },

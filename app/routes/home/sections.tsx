@@ -5,6 +5,7 @@ import { testimonials } from "#content/testimonials.yaml";
 import { workPage } from "#content/work-page.yaml";
 import { fill, formatList } from "~/content/format";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
+import { summarizeOffered } from "~/features/offers/offer-summary";
 import type { FilmSummary } from "~/features/work/film";
 import { FilmGrid } from "~/features/work/film-still";
 import { isAbsent } from "~/seo/absent-pages";
@@ -26,12 +27,12 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
     <>
       <Hero />
       {home.titleFilm && <TitleFilm film={home.titleFilm} />}
+      <Films films={films} />
       <Categories />
       <Process />
       <Testimonials />
       <ImageBreak path="/" />
       <Pricing />
-      <Films films={films} />
       <ClosingSection path="/" {...closing} action={{ label: closing.button, href: START }} />
     </>
   );
@@ -178,7 +179,11 @@ function Films({ films }: { films: FilmSummary[] }) {
         </h2>
       </div>
       <div className="mt-10">
-        <FilmGrid films={films.slice(0, 3)} level="h3" />
+        <FilmGrid
+          films={films.slice(0, 3)}
+          offerOf={({ offer }) => summarizeOffered(offer)}
+          level="h3"
+        />
       </div>
       <p className="mt-8 w-full px-gutter">
         <ButtonLink href="/work" kind="secondary" label={button} />

@@ -5,7 +5,7 @@ import { summarizeOffered } from "~/features/offers/offer-summary";
 import { filmPath } from "~/features/work/film";
 import { findHost } from "~/features/work/film-hosts";
 import { filmFeedLink, videoNode } from "~/features/work/film-metadata";
-import { FilmPlayer } from "~/features/work/film-player";
+import { FilmPlayer, PlayLink } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";
 import { findFilm, listFilms } from "~/features/work/films";
 import { frameOriginContext } from "~/http/content-security-policy";
@@ -43,11 +43,14 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
   const { head, film, next, offer, articles } = loaderData;
   return (
     <>
-      <header className="w-full px-gutter pt-4 pb-4">
-        <p className="text-small">
-          <TextLink tone="soft" href="/work" label={workPage.film.back} />
-        </p>
-        <h1 className="pb-descender font-display text-hero">{film.title}</h1>
+      <header className="flex w-full flex-wrap items-end justify-between gap-x-6 px-gutter pt-4 pb-4">
+        <div>
+          <p className="text-small">
+            <TextLink tone="soft" href="/work" label={workPage.film.back} />
+          </p>
+          <h1 className="pb-descender font-display text-hero">{film.title}</h1>
+        </div>
+        <PlayLink film={film} />
       </header>
       <FilmPlayer film={film} />
       <div className="grid w-full gap-x-16 gap-y-6 px-gutter pt-12 md:rows-of-2">
@@ -64,7 +67,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
           <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-step-3">
             {workPage.film.next}
           </h2>
-          <FilmStill film={next} level="h3" />
+          <FilmStill film={next} offerOf={({ offer }) => summarizeOffered(offer)} level="h3" />
         </section>
       )}
       <ExploreMore path={head.path} />

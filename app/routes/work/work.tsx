@@ -1,10 +1,13 @@
 import { workPage } from "#content/work-page.yaml";
+import { summarizeOffered } from "~/features/offers/offer-summary";
+import { listFilters } from "~/features/work/film";
 import { filmFeedLink } from "~/features/work/film-metadata";
 import { FilmGrid } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
+import type { PageHandle } from "~/site/page-handle";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/work";
 
@@ -15,12 +18,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("kind");
   const kind = all.find((film) => film.kind === asked)?.kind;
   const films = all.filter((film) => !kind || film.kind === kind);
-  const kinds = new Map(all.map((film) => [film.kind, film.kindName]));
   const head = { ...workPage, headTags: [filmFeedLink] };
-  return cacheable(context, PATH, head, { films, kind, kinds: [...kinds] });
+  return cacheable(context, PATH, head, { films, kind, kinds: listFilters(all) });
 }
 
 export { headers, meta };
+
+export const handle: PageHandle = { hasVideo: true };
 
 export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.ComponentProps) {
   return (
@@ -29,10 +33,12 @@ export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.C
         <h1 className="font-display text-display-xl">{workPage.title}</h1>
         <div className="max-w-measure md:pb-4">
           <p className="text-lede text-balance text-mist-soft">{workPage.lede}</p>
-          {kinds.length > 1 && <Kinds kinds={kinds} chosen={kind} />}
+          {kinds.length > 0 && <Kinds kinds={kinds} chosen={kind} />}
         </div>
       </header>
-      {films.length > 0 && <FilmGrid films={films} eager />}
+      {films.length > 0 && (
+        <FilmGrid films={films} offerOf={({ offer }) => summarizeOffered(offer)} eager />
+      )}
       {films.length === 0 && (
         <div className="w-full px-gutter pb-10">
           <p className="max-w-measure font-display text-card">{workPage.empty.text}</p>

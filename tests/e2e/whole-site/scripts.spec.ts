@@ -15,7 +15,7 @@ const MOST_BROTLI_BYTES = {
 
 /** Kinds of pages that do not hydrate, with the scripts they load besides those of every page. */
 const PAGES: Record<string, string[]> = {
-  "/": ["film"],
+  "/": ["film", "film-preview"],
   "/contact": [],
   "/video-packages?tab=bundles": ["tabs"],
   "/blog": ["live-search"],
