@@ -16,7 +16,6 @@ export const CROPS = {
   /** What is wide on other screens, on phones; half of the screen beside a title. */
   tall: { ratio: 4 / 5, widths: [480, 828], quality: 41, minimum: PHOTOGRAPH },
   portrait: { ratio: 4 / 5, widths: [480, 828], quality: 50, minimum: 828 },
-  thumbnail: { ratio: 16 / 9, widths: [480], quality: 50, minimum: PHOTOGRAPH },
 } satisfies Record<string, Crop>;
 
 export type CropName = keyof typeof CROPS;

@@ -52,13 +52,6 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...Object.entries(wizardImages).map(([step, name]) =>
       fromList(`content/images.yaml: wizardImages, ${step}`, name, ["tall"]),
     ),
-    ...Object.entries(readContent("explore-more")).flatMap(([set, links]) =>
-      links.flatMap((link) =>
-        link.images.map((name) =>
-          fromList(`content/explore-more.yaml: ${set}, ${link.label}, images`, name, ["thumbnail"]),
-        ),
-      ),
-    ),
     ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),

@@ -28,7 +28,7 @@ const NO_COLOR =
 const patient = { timeout: 60_000 };
 
 test("wrong names are reported where they stand, with where the right ones are", patient, () => {
-  make(["content/explore-more.yaml", "[chair]", "[chiar]"]);
+  make(["content/pages.yaml", "cardPicture: chair", "cardPicture: chiar"]);
   make(["content/images.yaml", "van.avif", "vna.avif"]);
   make([
     "content/images.yaml",
@@ -41,12 +41,12 @@ test("wrong names are reported where they stand, with where the right ones are",
   const { code, said } = copy.run(CHECK);
   expect(code).toBe(1);
   for (const sentence of [
-    /^content\/explore-more\.yaml: about, .*, images: there is no picture "chiar" in content\/images\.yaml\. Write .* chair,/m,
+    /^content\/pages\.yaml: \/[^:]*, cardPicture: there is no picture "chiar" in content\/images\.yaml\. Write .* chair,/m,
     /^content\/images\.yaml: pictures, van, file \(shown by content\/images\.yaml: pageImages, \/about-us, hero\): there is no picture vna\.avif/m,
     /^content\/images\.yaml: pictures, spare, file: there is no picture no\.jpg/m,
     /^content\/legal\/privacy\.mdx: line \d+, .*: there is no \{time:x\w+\} to insert\./m,
     /index\.mdx: line 4: category must be one of content\/article-categories\.yaml: .*, not "Gear"\.$/m,
-    /index\.mdx: line 4: kind must be one of content\/film-kinds\.yaml: .*, not "launch"\.$/m,
+    /index\.mdx: line 5: kind must be one of content\/film-kinds\.yaml: .*, not "launch"\.$/m,
   ])
     expect(said).toMatch(sentence);
 });

@@ -63,7 +63,7 @@ export type Navigation = z.infer<typeof navigationSchema>;
 
 export const exploreMoreSchema = z.record(
   z.enum(["services", "about", "packages", "default"]),
-  list(link.extend({ note: text, images: z.array(text).min(1) }), 6),
+  list(link.extend({ note: text }), 6),
 );
 
 export const pagesSchema = z
