@@ -1,4 +1,5 @@
 import type { Files } from "./files.ts";
+import type { Path } from "./parse-yaml.ts";
 
 type Read = <Name extends keyof Files>(name: Name) => Files[Name];
 
@@ -7,9 +8,13 @@ export const STUDIO_ENTRIES = "content/pages.yaml, content/images.yaml and conte
 
 const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none");
 
+/** The line of a part of a file, by the file's name. */
+type LineOf = (name: keyof Files, path: Path) => number;
+
 /** References to names that the other file does not have, one sentence each; `described` are the studios with a page. */
-export function findBrokenReferences(read: Read, described: string[]): string[] {
+export function findBrokenReferences(read: Read, described: string[], lineOf: LineOf): string[] {
   return [
+    ...findUnknownAnswers(read, lineOf),
     ...findUnknownPlans(read),
     ...findStudioDifferences(read, described),
     ...findStrangers(read),
@@ -53,4 +58,32 @@ function findStrangers(read: Read): string[] {
       ([who, name]) =>
         `content/brand.yaml: people must not have ${who} (${name}), who is not in content/team.yaml.`,
     );
+}
+
+/** Rules of the strategy that name a question or an option which was removed, or whose id or value was changed. */
+function findUnknownAnswers(read: Read, lineOf: LineOf): string[] {
+  const questions = read("inquiry/questions").inOrder;
+  const { insights, recommendations, nextSteps } = read("inquiry/strategy");
+  const conditions = Object.entries({ insights, recommendations, nextSteps }).flatMap(
+    ([list, rules]) =>
+      rules.flatMap(({ when }, at) =>
+        Object.entries(when).map(([id, values]) => ({ path: [list, at, "when", id], id, values })),
+      ),
+  );
+  const strategy = "inquiry/strategy";
+  const report = (path: Path, wrong: string, known: string[]) =>
+    `content/${strategy}.yaml: line ${lineOf(strategy, path)}: ${String(path[0])} ${Number(path[1]) + 1}, when, ${wrong} is not in content/inquiry/questions.yaml. Write one of ${either(known)}; or remove it, and the rule if it names nothing else, because a rule without conditions is for everyone.`;
+  return conditions.flatMap(({ path, id, values }) => {
+    const question = questions.find((it) => it.id === id);
+    if (!question)
+      return report(
+        path,
+        id,
+        questions.map((it) => it.id),
+      );
+    const known = question.options.map(({ value }) => value);
+    return values.flatMap((value, at) =>
+      known.includes(value) ? [] : report([...path, at], `${id}: ${value}`, known),
+    );
+  });
 }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { questions } from "#content/inquiry/questions.yaml";
+import { inOrder as questions } from "#content/inquiry/questions.yaml";
 import { offers } from "#content/offers.yaml";
 import { readableValue, splitFields } from "./submitted-values";
 
 test("a choice reads as its label, and anything else as it was typed", () => {
-  for (const { value, label } of questions.businessProfile.options) {
-    expect(readableValue("businessProfile", value)).toBe(label);
-    expect(readableValue("company", value)).toBe(value);
-  }
+  for (const { id, options } of questions)
+    for (const { value, label } of options) {
+      expect(readableValue(id, value)).toBe(label);
+      expect(readableValue("company", value)).toBe(value);
+    }
   for (const { slug, name } of offers.bundles) expect(readableValue("bundle", slug)).toBe(name);
 });
 

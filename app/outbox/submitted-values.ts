@@ -1,4 +1,4 @@
-import { questions } from "#content/inquiry/questions.yaml";
+import { inOrder as questions } from "#content/inquiry/questions.yaml";
 import { budgets } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { leadForm } from "#content/lead-form.yaml";
@@ -10,9 +10,12 @@ const sameLabel = (value: string) => ({ value, label: value });
 const asChoices = (options: readonly { crmValue: string; label: string }[]) =>
   options.map(({ crmValue, label }) => ({ value: crmValue, label }));
 
+const questionOptions = Object.fromEntries(questions.map(({ id, options }) => [id, options]));
+const questionLabels = new Map(questions.map(({ id, inboxLabel }) => [id, inboxLabel]));
+
 const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
-  ...Object.fromEntries(Object.entries(questions).map(([key, { options }]) => [key, options])),
-  timeline: [...questions.timeline.options, ...asChoices(leadForm.timelines)],
+  ...questionOptions,
+  timeline: [...(questionOptions.timeline ?? []), ...asChoices(leadForm.timelines)],
   serviceType: inquiry.services,
   serviceCategory: inquiry.categories,
   bundle: offers.bundles.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -39,7 +42,9 @@ export function fieldLabel(key: string): string {
     .replace(/_/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
-  return inbox.fields[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return (
+    inbox.fields[key] ?? questionLabels.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1)
+  );
 }
 
 const FREE_TEXTS = ["challenge", "description", "message"];

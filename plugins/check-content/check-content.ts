@@ -2,6 +2,7 @@ import { globSync, statSync } from "node:fs";
 import path from "node:path";
 import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite";
 import type { FileName, Files } from "../../app/content/files.ts";
+import type { Path } from "../../app/content/parse-yaml.ts";
 import { findBrokenReferences } from "../../app/content/references.ts";
 import type { Fonts } from "../../app/content/schema/brand.ts";
 import { fromRoot } from "../brand/fonts.ts";
@@ -102,13 +103,21 @@ export async function findContentProblems(): Promise<string[]> {
     // Between files that are valid by themselves.
     inFiles.length > 0
       ? []
-      : findBrokenReferences(readContent, Object.keys(readFolder("locations"))),
+      : findBrokenReferences(readContent, Object.keys(readFolder("locations")), lineOf),
     findMissingFonts(readable("fonts/fonts") ?? {}),
     findMissingFiles(readable("pages") ?? []),
     await sitePictures().then(({ problems }) => problems, problemsIn),
     await findTextProblems(inFiles.length === 0).catch(problemsIn),
   ];
   return [...new Set(found.flat())];
+}
+
+function lineOf(name: FileName, path: Path): number {
+  return (
+    listContent()
+      .find((file) => file.name === name)
+      ?.lineOf(path) ?? 1
+  );
 }
 
 /** A data file, unless it has problems. */

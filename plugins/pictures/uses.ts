@@ -35,7 +35,7 @@ const PARTS: Record<string, CropName[]> = {
 
 /** Every picture of content/pictures that the pages show; those of MDX files are beside them. */
 export function listUses(ownPages: OwnPage[]): Use[] {
-  const { pageImages, wizardImages } = readContent("images");
+  const { pageImages } = readContent("images");
   const { titleFilm } = readContent("home");
   return [
     ...Object.entries(pageImages).flatMap(([page, parts]) =>
@@ -49,8 +49,10 @@ export function listUses(ownPages: OwnPage[]): Use[] {
         ? [fromList(`content/pages.yaml: ${path}, cardPicture`, cardPicture, "social card")]
         : [],
     ),
-    ...Object.entries(wizardImages).map(([step, name]) =>
-      fromList(`content/images.yaml: wizardImages, ${step}`, name, ["tall"]),
+    ...readContent("inquiry/questions").inOrder.flatMap(({ slug, picture }) =>
+      picture
+        ? [fromList(`content/inquiry/questions.yaml: ${slug}, picture`, picture, ["tall"])]
+        : [],
     ),
     ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
+import { readContent } from "../../plugins/content/read-content.ts";
 import { chromiumPath, ensureBrowser } from "../../scripts/browser.ts";
 import { buildIfChanged } from "../../scripts/build-if-changed.ts";
 import { freePort } from "../../scripts/ports.ts";
@@ -42,7 +43,12 @@ const PAGES: Page[] = [
   page("blog", "/blog", { script: STATIC }, "article"),
   page("article", "/blog/mobile-video-production", { script: STATIC, total: 95 * KB }, "article"),
   page("roi", "/blog/video-content-roi-comparison", { script: STATIC }, "article"),
-  page("wizard", "/inquiry/business-stage", { script: 150 * KB }, "form"),
+  page(
+    "wizard",
+    `/inquiry/${readContent("inquiry/questions").slugs[0]}`,
+    { script: 150 * KB },
+    "form",
+  ),
   page("assessment", "/assessments/video-readiness", { script: 145 * KB }, "form"),
 ];
 

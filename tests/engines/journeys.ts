@@ -1,8 +1,16 @@
 import { sections } from "#content/assessment/questions.yaml";
 import { consent } from "#content/consent.yaml";
 import { workPage } from "#content/work-page.yaml";
+import { STEPS } from "../../app/features/inquiry/steps.ts";
 import { newEmail, STRATEGY } from "../e2e/support/assessment.ts";
-import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry.ts";
+import {
+  chosen,
+  isExplained,
+  newPerson,
+  questions,
+  stepUrl,
+  wordsOf,
+} from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
 import type { REFUSED_FORMS } from "../e2e/support/refused-forms.ts";
 import { askForSite } from "../e2e/support/sites/sites.ts";
@@ -17,10 +25,10 @@ export async function walkWizard(visitor: Visitor, choose = visitor.click) {
   await visitor.open("/");
   await choose(link("Get Started Today"), STEP(1));
   await reach(visitor, 1);
-  for (const [i, question] of QUESTIONS.entries()) {
-    const card = button(wordsOf(question, qualified[question]));
+  for (const [i, question] of questions.entries()) {
+    const card = button(wordsOf(question));
     // With scripts the wizard continues by itself, without them once Continue is pressed.
-    if (hasScripts || question === "businessType") await choose(card, STEP(i + 2));
+    if (hasScripts || !isExplained(question)) await choose(card, STEP(i + 2));
     else {
       await choose(card, exists(link("Continue")));
       await choose(link("Continue"), STEP(i + 2));
@@ -28,18 +36,18 @@ export async function walkWizard(visitor: Visitor, choose = visitor.click) {
     await reach(visitor, i + 2);
   }
   await visitor.see("Readiness score");
-  await choose(link("View Service Options"), STEP(7));
-  await reach(visitor, 7);
-  await choose(button("Group Coaching"), STEP(8));
-  await reach(visitor, 8);
-  await choose(button("Camera-Ready Brand Coaching"), STEP(9));
-  await reach(visitor, 9);
+  await choose(link("View Service Options"), STEP("service"));
+  await reach(visitor, "service");
+  await choose(button("Group Coaching"), STEP("category"));
+  await reach(visitor, "category");
+  await choose(button("Camera-Ready Brand Coaching"), STEP("details"));
+  await reach(visitor, "details");
   for (const name of ["firstName", "lastName", "email", "company", "challenge"] as const) {
     await visitor.type(named(name), person[name]);
   }
   await visitor.choose(named("budget"), person.budget);
-  await choose(button("Continue"), STEP(10));
-  await reach(visitor, 10);
+  await choose(button("Continue"), STEP("review"));
+  await reach(visitor, "review");
   await choose(button("Send Inquiry"), shows("What Happens Next?"));
   const { posts } = formServiceClient(String(process.env.FORM_SERVICE_URL));
   await until("the form service has it", () => some(posts(person.email)), visitor.text);
@@ -47,12 +55,14 @@ export async function walkWizard(visitor: Visitor, choose = visitor.click) {
 
 const some = async (posts: Promise<unknown[]>) => (await posts).length > 0;
 
-const QUESTIONS = Object.keys(qualified) as Parameters<typeof wordsOf>[0][];
-
-const STEP = (step: number) => shows(`Step ${step} of 12`);
+/** By its name or its number. */
+const STEP = (step: string | number) => {
+  const number = typeof step === "string" ? STEPS.indexOf(step) + 1 : step;
+  return shows(`Step ${number} of ${STEPS.length + 1}`);
+};
 
 /** A screen is ready when its heading has the focus and, with scripts, its dialog is modal. */
-async function reach(visitor: Visitor, step: number) {
+async function reach(visitor: Visitor, step: string | number) {
   await visitor.holds(STEP(step));
   await visitor.holds("document.activeElement?.id === 'screen-heading'");
   if (visitor.browser.hasScripts) await visitor.holds(IS_MODAL);
@@ -94,15 +104,17 @@ export async function leaveWizard(visitor: Visitor) {
 /** Every question answered with "partially", and the call booked that the results offer. */
 export async function takeAssessment(visitor: Visitor) {
   await visitor.open("/assessments/video-readiness");
-  await visitor.click(button("Start the assessment"), shows("Section 1 of 4"));
+  await visitor.click(button("Start the assessment"), shows(`Section 1 of ${sections.length}`));
   for (const [i, { questions }] of sections.entries()) {
-    await visitor.see(`Section ${i + 1} of 4`);
+    await visitor.see(`Section ${i + 1} of ${sections.length}`);
     for (const { id } of questions) {
       const answer = `[name="${id}"][value="partially"]`;
       await visitor.click({ css: answer }, `document.querySelector('${answer}').checked`);
     }
-    const isLast = i === 3;
-    const next = isLast ? isAt(/\/results\/[0-9a-z]{16}$/) : shows(`Section ${i + 2} of 4`);
+    const isLast = i === sections.length - 1;
+    const next = isLast
+      ? isAt(/\/results\/[0-9a-z]+$/)
+      : shows(`Section ${i + 2} of ${sections.length}`);
     await visitor.click(button(isLast ? "View Results" : "Next"), next);
   }
   await bookCall(visitor);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { installed } from "../../scripts/test-dependencies.ts";
-import { newPerson, qualified } from "../e2e/support/inquiry.ts";
+import { isExplained, newPerson, optionOf, questions } from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
 import { crmClient, formServiceClient } from "../stand-ins/client.ts";
 
@@ -25,9 +25,9 @@ const follow = (words: string) => [...seek(words), ...press];
 
 lynx("lynx walks the wizard by its keys", async () => {
   const { firstName, lastName, email, company } = newPerson();
-  const answers = Object.entries(qualified).flatMap(([question, value]) => [
-    ...follow(`(${value})`),
-    ...(question === "businessType" ? [] : follow("Continue")),
+  const answers = questions.flatMap((question) => [
+    ...follow(`(${optionOf(question).value})`),
+    ...(isExplained(question) ? follow("Continue") : []),
   ]);
   const screen = await walkWithLynx(SITE(), [
     ...follow("Get Started Today"),

@@ -3,11 +3,11 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { sections } from "#content/assessment/questions.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import { payloadOrder, inOrder as questions } from "#content/inquiry/questions.yaml";
 import { budgets } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers.yaml";
-import { answerValues } from "~/content/answer-values";
 import { requestSubjects as request } from "~/content/request-subjects";
 import type { Answer } from "~/features/assessment/answers";
 import type { Answers } from "~/features/inquiry/answers";
@@ -108,7 +108,7 @@ test.each(Object.keys(kinds))("every %s is sent as its golden file says", async 
 const CONTENT = import.meta.glob<object>("../../content/**/*.yaml");
 /** What is written for machines or for the studio, or is no word. */
 const KEPT =
-  /^(locale|currency|timeZone|value|id|slug|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
+  /^(locale|currency|timeZone|value|id|slugs?|sent|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
 
 test("with other words, names and prices on every page the same is sent", async () => {
   vi.resetModules();
@@ -146,7 +146,11 @@ async function sendAll(kind: string, leads: Leads): Promise<string> {
 
 /** As many as it takes to give each answer once. */
 function fullFlows(): Partial<Answers>[] {
-  return everyValue(answerValues).map((answers, at) => {
+  const values = payloadOrder.map((id) => {
+    const options = questions.find((it) => it.id === id)?.options ?? [];
+    return [id, options.map(({ value }) => value)] as const;
+  });
+  return everyValue(Object.fromEntries(values)).map((answers, at) => {
     const { flow: _flow, ...chosen } = inTurn(shortFlows(), at);
     return { ...answers, ...chosen };
   });

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { STEPS } from "../../app/features/inquiry/steps.ts";
 import { type Answer, createHttpClient } from "../../scripts/probe/http-client.ts";
+import { firstQuestion, questions } from "../e2e/support/inquiry.ts";
 import { openLocalStore } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import { type Random, seededRandom } from "./random.ts";
@@ -85,28 +87,13 @@ async function countWrites(stateDir: string, signal: AbortSignal): Promise<numbe
   return writes;
 }
 
-const STEPS = [
-  "business-stage",
-  "business-type",
-  "video-goal",
-  "content-volume",
-  "start-timeline",
-  "strategy",
-  "service",
-  "category",
-  "details",
-  "review",
-  "thank-you",
-];
-const CHOICES: Record<string, [name: string, values: string[]]> = {
-  "business-stage": ["businessProfile", ["solo", "growing", "agency"]],
-  "business-type": ["businessType", ["saas", "product"]],
-  "video-goal": ["videoUseCase", ["authority", "training"]],
-  "content-volume": ["contentVolume", ["1-2", "8-plus"]],
-  "start-timeline": ["timeline", ["immediately", "planning"]],
-  service: ["serviceType", ["coaching"]],
-  category: ["serviceCategory", ["coaching"]],
-};
+const CHOICES = new Map<string, [name: string, values: string[]]>([
+  ...questions.map(({ slug, id, options }) => {
+    return [slug, [id, options.map(({ value }) => value)]] as [string, [string, string[]]];
+  }),
+  ["service", ["serviceType", ["coaching"]]],
+  ["category", ["serviceCategory", ["coaching"]]],
+]);
 const SCREENS = ["strategy", "details", "review", "thank-you"];
 /** What engines say of themselves on a desk and on a phone. */
 const ENGINES = [
@@ -164,14 +151,14 @@ async function walkInquiry({ url, end, random, walked, signal }: Walk) {
   }
 
   const addressOf = (step: string) => `/inquiry/${step}?${search}`;
-  let shown = await open(addressOf("business-stage"));
-  note("business-stage", "seen", "", "unknown");
+  let shown = await open(addressOf(firstQuestion.slug));
+  note(firstQuestion.slug, "seen", "", "unknown");
   for (let at = 0; STEPS[at] !== end; at += 1) {
     const [step = "", next = ""] = STEPS.slice(at);
-    const [field, values] = CHOICES[step] ?? [];
+    const [field, values] = CHOICES.get(step) ?? [];
     if (field && values) search.set(field, random.pick(values));
     // Without scripts the same step shows what the choice means.
-    if (field && !hasScripts && at < 5) await open(addressOf(step));
+    if (field && !hasScripts && at < questions.length) await open(addressOf(step));
     if (step === "details" || step === "review") {
       shown = await send(step, shown);
     } else {
@@ -179,7 +166,7 @@ async function walkInquiry({ url, end, random, walked, signal }: Walk) {
     }
     note(step, "answered", field ? (search.get(field) ?? "") : "");
     note(next, "seen");
-    if (at > 0 && at < 7 && random.chance(0.15)) {
+    if (at > 0 && at < STEPS.indexOf("category") && random.chance(0.15)) {
       await open(addressOf(step));
       note(next, "back");
       note(step, "seen");

@@ -3,15 +3,15 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { exitWith, onInterrupt, root, runQuietly, timed } from "../../scripts/tools.ts";
 import { startCrashingSite } from "./crashing-site.ts";
-import { FLOOD_SECRET, flood } from "./flood.ts";
-import { walkFunnel } from "./funnel.ts";
 import { reconcile, writeReport } from "./reconcile.ts";
 import { settle } from "./settle.ts";
-import { sendVisitors } from "./traffic.ts";
 
 await import("../../plugins/content/node-imports.ts").catch(exitWith);
 const { usualSettings } = await import("../e2e/support/sites/site-settings.ts").catch(exitWith);
 const { startServices } = await import("./services.ts");
+const { FLOOD_SECRET, flood } = await import("./flood.ts");
+const { walkFunnel } = await import("./funnel.ts");
+const { sendVisitors } = await import("./traffic.ts");
 
 /** `seconds` bound the whole run, from the start of the traffic to the reconciliation. */
 export type Flags = { submissions: number; kills: number; seconds: number; seed: number };

@@ -1,4 +1,6 @@
+import { sections } from "#content/assessment/questions.yaml";
 import { type HttpClient, readHidden } from "../../scripts/probe/http-client.ts";
+import { chosen, stepUrl } from "../e2e/support/inquiry.ts";
 
 /** The form whose button sends a lead; `back` leaves it and comes to it anew, with the same words. */
 export type LastStep = {
@@ -12,17 +14,8 @@ export type Visit = (client: HttpClient, email: string) => Promise<LastStep>;
 
 export const PERSON = { firstName: "Ada", lastName: "Quill", company: "Quill & Daughters" };
 export const PLACE = { city: "Bellevue", state: "WA", zip: "98004", country: "United States" };
-const ANSWERS = {
-  businessProfile: "growing",
-  businessType: "saas",
-  videoUseCase: "authority",
-  contentVolume: "3-4",
-  timeline: "3-6-months",
-  serviceType: "coaching",
-  serviceCategory: "coaching",
-};
-export const DETAILS = `/inquiry/details?${new URLSearchParams(ANSWERS)}`;
-const FIRST_SECTION = "/assessments/video-readiness/strategic-foundation";
+export const DETAILS = stepUrl("details", chosen);
+const FIRST_SECTION = `/assessments/video-readiness/${sections[0].id}`;
 
 export async function openLeadForm(client: HttpClient, email: string): Promise<LastStep> {
   const token = readHidden(await client.open("/contact"), "token");

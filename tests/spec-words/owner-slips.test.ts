@@ -61,7 +61,7 @@ test.each([
 });
 
 test("a value that is not allowed is reported with its field, and what to write", patient, () => {
-  make(["content/images.yaml", "  business-stage:", "  Business Stage:"]);
+  make(["content/inquiry/questions.yaml", "slug: business-stage", "slug: Business Stage"]);
   make(["content/fonts/fonts.yaml", /source: .*/, "source: ./own.ttf"]);
   make(["content/home.yaml", 'length: "0:22"', "length: 22 seconds"]);
   make(["content/services.yaml", /forms: .*/, "forms: 5"]);
@@ -75,10 +75,10 @@ test("a value that is not allowed is reported with its field, and what to write"
       /^content\/home\.yaml: line \d+: titleFilm, length must be minutes and seconds, such as "0:22", not "22 seconds"\.$/,
     ),
     expect.stringMatching(
-      /^content\/images\.yaml: line \d+: pictures, softbox, alt is missing: it must be what the picture shows, such as alt: "Ann beside a camera"\.$/,
+      /^content\/inquiry\/questions\.yaml: line \d+: inOrder 1 \(Business Stage\), slug must be lower-case words joined by hyphens, not "Business Stage"\.$/,
     ),
     expect.stringMatching(
-      /^content\/images\.yaml: line \d+: wizardImages, Business Stage is no name that can stand there: it must be lower-case/,
+      /^content\/images\.yaml: line \d+: pictures, softbox, alt is missing: it must be what the picture shows, such as alt: "Ann beside a camera"\.$/,
     ),
     expect.stringMatching(
       /^content\/team\.yaml: line \d+: .*, photo must be a picture such as \{ file: "ann\.jpg", alt: "What it shows" \}, not "ann\.jpg"\.$/,

@@ -6,7 +6,6 @@ import { contact } from "#content/contact.yaml";
 import { questions as faq, categories as faqCategories, faq as faqTexts } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
 import { pictures as images, pageImages } from "#content/images.yaml";
-import { questions } from "#content/inquiry/questions.yaml";
 import { strategy } from "#content/inquiry/strategy.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { navigation } from "#content/navigation.yaml";
@@ -19,9 +18,7 @@ import { setupCard } from "#content/setup-card.yaml";
 import { team } from "#content/team.yaml";
 import { testimonials } from "#content/testimonials.yaml";
 import { useCases } from "#content/use-cases.yaml";
-import { answerValues } from "~/content/answer-values";
 import { locations } from "~/content/locations";
-import { assessStrategy, SCORED_FIELDS } from "~/features/inquiry/scoring";
 import { isAbsent } from "~/seo/absent-pages";
 import { optionalPages } from "~/seo/optional-pages";
 
@@ -52,27 +49,6 @@ test("no question is asked twice, answers have two to four sentences, tabs four 
     expect([2, 3, 4], id).toContain(answer.match(/[.?](?=\s|$)/g)?.length);
   for (const { id } of faqCategories.slice(1))
     expect([4, 5, 6]).toContain(faq.filter(({ category }) => category === id).length);
-});
-
-test("an analysis is a sentence of at most 12 words, then one or two of at most 20", () => {
-  const options = SCORED_FIELDS.flatMap((field) => [...questions[field].options]);
-  for (const { title, body } of options.map(({ analysis }) => analysis)) {
-    expect(title).toMatch(/^[A-Z][^\s.!?]*( [^\s.!?]+){0,11}\.$/);
-    expect(body.split(/\s+/).length, body).toBeLessThanOrEqual(20);
-    expect(body).toMatch(/^[A-Z][^.!?]*[.!?]( [A-Z][^.!?]*[.!?])?$/);
-  }
-});
-
-test("another answer to any question gives another strategy", () => {
-  const first = {
-    ...{ businessProfile: "solo", businessType: "saas", videoUseCase: "sales" },
-    ...{ contentVolume: "8-plus", timeline: "planning", campaign: {} },
-  } as Parameters<typeof assessStrategy>[0];
-  for (const [field, values] of Object.entries(answerValues)) {
-    const results = values.map((value) => assessStrategy({ ...first, [field]: value }));
-    const texts = results.map((result) => JSON.stringify(result));
-    expect(new Set(texts).size, field).toBe(values.length);
-  }
 });
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

@@ -1,70 +1,140 @@
 import { z } from "zod";
-import { answerValues } from "../answer-values.ts";
-import { block, list, message, payloadLabel, section, slug, text, words } from "./primitives.ts";
+import {
+  block,
+  list,
+  message,
+  section,
+  payloadLabel as sent,
+  slug,
+  text,
+  words,
+} from "./primitives.ts";
 
-type Field = keyof typeof answerValues;
+const option = z.strictObject({
+  value: slug.describe("kept in addresses and stored with leads"),
+  label: text,
+  sent,
+  hint: text.describe("one short line under the label, at most 70 characters").max(70),
+  score: z.int("a whole number from 0 to 100").min(0).max(100).optional(),
+  analysis: z
+    .strictObject({
+      // Shown for three seconds: nobody reads more.
+      title: words(12).describe("one sentence of at most 12 words"),
+      body: words(20).describe("one or two sentences of at most 20 words"),
+      advice: text.describe("on the strategy screen, opened by the visitor"),
+      points: list(text, 4),
+      areaNote: text.describe("one sentence under the area score on the strategy screen"),
+    })
+    .optional(),
+});
 
-/** The values are a contract: no other part of the site knows another one. */
-function knownAnswers(field: Field): string {
-  return `one of ${answerValues[field].join(", ")}, which app/content/answer-values.ts lists`;
-}
-
-const answerOf = <F extends Field>(field: F) =>
-  z.enum<(typeof answerValues)[F]>(answerValues[field], { error: knownAnswers(field) });
-
-function question<F extends Field, Meaning extends z.ZodRawShape>(field: F, meaning: Meaning) {
-  const option = z.strictObject({
-    value: answerOf(field),
-    label: text,
-    payloadLabel,
-    hint: text.describe("one short line under the label, at most 70 characters").max(70),
-    ...meaning,
-  });
-  return z.strictObject({
+const question = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z][a-zA-Z\d]*$/, "letters and digits in one word, such as teamSize")
+      .describe("kept in addresses and stored with leads"),
+    slug: slug.describe("the address of its screen"),
     heading: text,
     lede: text,
-    summaryLabel: text.describe("what the answer is called on the strategy screen"),
-    payloadLabel,
-    options: z.array(option).min(2).max(12),
+    summaryLabel: text.describe("what the answer is called wherever it has no name of its own"),
+    areaLabel: text.optional().describe("the same beside its score"),
+    reviewLabel: text.optional().describe("the same in the review, which else does not show it"),
+    inboxLabel: text.optional().describe("the same in the inbox"),
+    funnelLabel: text.optional().describe("the step in the counts of visits"),
+    sent,
+    picture: slug
+      .optional()
+      .describe(
+        "beside a question with analyses, until it is answered: one of content/images.yaml",
+      ),
+    options: z
+      .array(option)
+      .min(2)
+      .max(12)
+      .superRefine((options, { addIssue }) => {
+        const report = (path: PropertyKey[], message: string) =>
+          addIssue({ code: "custom", path, message });
+        for (const key of ["value", "sent"] as const)
+          for (const [at, first] of findRepeated(options.map((it) => it[key])))
+            report(
+              [at, key],
+              `repeats option ${first + 1}. Write another one, or remove an option`,
+            );
+        for (const key of ["score", "analysis"] as const)
+          for (const [at, it] of options.entries())
+            if (it[key] === undefined && options.some((other) => other[key] !== undefined))
+              report([at, key], `is missing. Add it, or remove the ${key} of all options`);
+      }),
+  })
+  .transform(({ summaryLabel, ...it }) => {
+    const { areaLabel = summaryLabel, inboxLabel = summaryLabel, funnelLabel = summaryLabel } = it;
+    return { ...it, summaryLabel, areaLabel, inboxLabel, funnelLabel };
+  });
+export type Question = z.infer<typeof question>;
+
+/** The form service gets the answer by its own key. */
+const PAYLOAD_QUESTION = "timeline";
+/** Names and addresses of other fields and screens of the wizard. */
+const TAKEN = {
+  id: [
+    ...["serviceType", "serviceCategory", "bundle", "flow", "id", "from", "lost", "campaign"],
+    ...["firstName", "lastName", "email", "phone", "company", "budget", "challenge", "token", "go"],
+  ],
+  slug: ["strategy", "service", "category", "details", "review", "thank-you", "closed"],
+};
+
+export const questionsSchema = z
+  .strictObject({
+    inOrder: list(question, 12),
+    payloadOrder: z.array(z.string()).describe("the ids of all questions, as they are sent"),
+  })
+  .superRefine(({ inOrder, payloadOrder }, { addIssue }) => {
+    const report = (path: PropertyKey[], message: string) =>
+      addIssue({ code: "custom", path, message });
+    const ids = inOrder.map(({ id }) => id);
+    for (const key of ["id", "slug"] as const)
+      for (const [at, it] of inOrder.entries())
+        if (TAKEN[key].includes(it[key]))
+          report(
+            ["inOrder", at, key],
+            `must not be ${it[key]}: the wizard has that already. Write another one`,
+          );
+    for (const [at, first] of findRepeated(inOrder.map((it) => it.sent)))
+      report(["inOrder", at, "sent"], `repeats question ${first + 1}. Write another one`);
+    if (!ids.includes(PAYLOAD_QUESTION))
+      report(
+        ["inOrder"],
+        `must have ${PAYLOAD_QUESTION}, which the form service expects. Put it back`,
+      );
+    if (!inOrder.some(({ options }) => options.some(({ score }) => score !== undefined)))
+      report(
+        ["inOrder"],
+        "must have a question with scores, which the strategy screen shows. Give the options of one a score",
+      );
+    for (const [at, id] of payloadOrder.entries())
+      if (!ids.includes(id) || payloadOrder.indexOf(id) < at)
+        report(["payloadOrder", at], `must not have ${id}: ${whyNot(ids, id)}. Remove this line`);
+    for (const id of ids)
+      if (!payloadOrder.includes(id))
+        report(["payloadOrder"], `must have ${id}, which is a question. Write: - ${id}`);
+  })
+  // What browsers load of the questions.
+  .transform((it) => ({ ...it, slugs: it.inOrder.map(({ slug }) => slug) }));
+
+const whyNot = (ids: string[], id: string) =>
+  ids.includes(id) ? "it stands above" : "there is no such question";
+
+/** Of values that stand above already: their places, and those above. */
+function findRepeated(values: string[]): [at: number, first: number][] {
+  return values.flatMap((value, at): [number, number][] => {
+    const first = values.indexOf(value);
+    return first < at ? [[at, first]] : [];
   });
 }
 
-const scored = {
-  score: z.int("a whole number from 0 to 100").min(0).max(100),
-  analysis: z.strictObject({
-    // Shown for three seconds: nobody reads more.
-    title: words(12).describe("one sentence of at most 12 words"),
-    body: words(20).describe("one or two sentences of at most 20 words"),
-    advice: text.describe("on the strategy screen, opened by the visitor"),
-    points: list(text, 4),
-    areaNote: text.describe("one sentence under the area score on the strategy screen"),
-  }),
-};
-
-export const questionsSchema = z.strictObject({
-  businessProfile: question("businessProfile", scored),
-  businessType: question("businessType", {}),
-  videoUseCase: question("videoUseCase", scored),
-  contentVolume: question("contentVolume", scored),
-  timeline: question("timeline", scored),
-});
-export type Questions = z.infer<typeof questionsSchema>;
-
-const fields = Object.keys(answerValues) as Field[];
-
-/** A rule applies if the visitor's answer to every field named is among the values. */
-const when = z
-  .partialRecord(z.enum(fields), z.array(text).min(1))
-  .superRefine((rule, { addIssue }) => {
-    for (const field of fields)
-      for (const [at, value] of (rule[field] ?? []).entries())
-        if (!answerOf(field).safeParse(value).success)
-          addIssue({
-            code: "custom",
-            path: [field, at],
-            message: `must be ${knownAnswers(field)}`,
-          });
-  });
+/** A rule applies if the visitor's answer to every question that it names is among the values. */
+const when = z.record(z.string(), z.array(text).min(1));
 export type When = z.infer<typeof when>;
 
 export const strategySchema = z.strictObject({
@@ -88,7 +158,7 @@ export const inquiryServicesSchema = z.strictObject({
     z.strictObject({
       value: z.enum(["consultation", "diy", "coaching", "monthly", "bundle"]),
       label: text,
-      payloadLabel,
+      sent,
       price: text,
       description: text,
     }),
@@ -99,7 +169,7 @@ export const inquiryServicesSchema = z.strictObject({
       value: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
       name: text.describe("the card's heading"),
       label: text.describe("what the card says, and the review"),
-      payloadLabel,
+      sent,
       price: text,
       description: text,
       points: list(text, 6),
@@ -151,9 +221,6 @@ export const inquiryScreensSchema = z.strictObject({
     analyzing: text,
     readinessHeading: text,
     readiness: message("title", "level"),
-    areas: z.strictObject({
-      ...{ businessProfile: text, videoUseCase: text, contentVolume: text, timeline: text },
-    }),
     adviceSummary: text,
     areaScoreOf: message("max", "band"),
     insightsHeading: text,
@@ -173,13 +240,13 @@ export const inquiryScreensSchema = z.strictObject({
     tryAgain: text.describe("what to do, in the middle of a sentence"),
     ...{ reviewBroken: alert, notStored: alert, notFound: alert },
   }),
-  budgets: list(z.strictObject({ value: slug, label: text, payloadLabel }), 12),
+  budgets: list(z.strictObject({ value: slug, label: text, payloadLabel: sent }), 12),
   review: z.strictObject({
     ...{ heading: text, lede: text },
     ...{ serviceSection: text, contactSection: text, projectSection: text },
     ...{ service: text, category: text, bundle: text },
     ...{ name: text, email: text, phone: text, company: text },
-    ...{ challenge: text, timeline: text, budget: text, notProvided: text },
+    ...{ challenge: text, budget: text, notProvided: text },
     contradiction: message("service", "category"),
     ...{ changeService: text, changeCategory: text },
     bookingSharesDetails: message("button"),

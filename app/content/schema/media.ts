@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { path, slug, text } from "./primitives.ts";
+import { path, text } from "./primitives.ts";
 
 /** What a picture is cropped to when the site is built: the addresses and size of its files. */
 export type CroppedPicture = { src: string; srcSet: string; width: number; height: number };
@@ -55,5 +55,4 @@ export const imagesSchema = z.strictObject({
       figure: text.optional().describe("beside a text of it"),
     }),
   ),
-  wizardImages: z.record(slug, text),
 });

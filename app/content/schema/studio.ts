@@ -140,11 +140,18 @@ export const funnelSchema = z.strictObject({
   noCampaign: text,
   times: message("count"),
   flows: z.strictObject({
-    inquiry: flow(
-      ...["business-stage", "business-type", "video-goal", "content-volume", "start-timeline"],
-      ...["strategy", "service", "category", "details", "review", "thank-you"],
-    ),
-    "inquiry-short": z.strictObject({ title: text }).describe("its steps are the last ones above"),
+    inquiry: z.strictObject({
+      title: text,
+      steps: z
+        .strictObject({
+          ...{ strategy: text, service: text, category: text },
+          ...{ details: text, review: text, "thank-you": text },
+        })
+        .describe("its questions come before"),
+    }),
+    "inquiry-short": z
+      .strictObject({ title: text })
+      .describe("its steps are those above, from service on"),
     assessment: z.strictObject({
       title: text,
       steps: z

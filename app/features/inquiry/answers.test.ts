@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { offers } from "#content/offers.yaml";
-import { answerPairs, readAnswers, readOpener } from "./answers";
+import { mockQuestions } from "./questions-fixture";
+
+mockQuestions();
+const { answerPairs, readAnswers, readOpener } = await import("./answers");
 
 const [first = "", second = ""] = offers.bundles.map(({ slug }) => slug);
 const ID = "abcdefghijklmnopqrstuv";
 const read = (query: string) => readAnswers(new URLSearchParams(query));
 
 test.each([
-  ["businessProfile=solo&gclid=1&__proto__=x", { businessProfile: "solo", campaign: {} }],
-  ["businessProfile=&id=&utm_source=&flow=", { campaign: {} }],
-  ["timeline=planning&timeline=xyz", { timeline: "planning", campaign: {} }],
-  ["timeline[]=planning&timeline[0]=xyz&timeline.a=b", { campaign: {} }],
+  ["stage=small&gclid=1&__proto__=x", { stage: "small", campaign: {} }],
+  ["stage=&id=&utm_source=&flow=", { campaign: {} }],
+  ["timeline=later&timeline=xyz", { timeline: "later", campaign: {} }],
+  ["timeline[]=later&timeline[0]=xyz&timeline.a=b", { campaign: {} }],
   ["utm_source=news&utm_evil=1", { campaign: { utm_source: "news" } }],
   [`utm_term=${"x".repeat(5_000)}`, { campaign: { utm_term: "x".repeat(100) } }],
   ["utm_source=a%0D%0AVS%00%1B[2J%E2%80%AE", { campaign: { utm_source: "a VS[2J" } }],
@@ -20,14 +23,14 @@ test.each([
 });
 
 test.each([
-  "businessProfile=xyz",
-  "businessProfile=Solo",
-  "businessProfile=solo%00",
+  "stage=xyz",
+  "stage=Small",
+  "stage=small%00",
   "timeline=__proto__",
-  "timeline=xyz&timeline=planning",
+  "timeline=xyz&timeline=later",
   "serviceType=constructor",
   "flow=long",
-  "videoUseCase=%3Cscript%3E",
+  "goal=%3Cscript%3E",
   "bundle=30-Reels",
   "id=short",
   `id=${ID}x`,
@@ -43,13 +46,17 @@ test.each([
   expect(read(query)?.bundle).toBe(bundle);
 });
 
-test("pairs follow the order of the questions, and read back the same", () => {
-  const query = `utm_medium=mail&id=${ID}&flow=short&serviceType=diy&timeline=planning&businessProfile=solo`;
+test("an answer to a question that was removed is left out, and the link goes on", () => {
+  expect(read("formerQuestion=yes&stage=small&serviceType=diy")).toEqual({
+    ...{ stage: "small", serviceType: "diy", campaign: {}, from: undefined },
+  });
+});
+
+test("pairs follow the order in which answers are sent, and read back the same", () => {
+  const query = `utm_medium=mail&id=${ID}&flow=short&serviceType=diy&stage=small&timeline=later`;
   const answers = read(query) ?? { campaign: {} };
   const pairs = answerPairs(answers);
-  expect(pairs.map(([name]) => name).join()).toBe(
-    "businessProfile,timeline,serviceType,flow,id,utm_medium",
-  );
+  expect(pairs.map(([name]) => name).join()).toBe("timeline,stage,serviceType,flow,id,utm_medium");
   expect(readAnswers(new URLSearchParams(pairs))).toEqual(answers);
   expect(answerPairs(answers, ["timeline"]).map(([name]) => name)).not.toContain("timeline");
 });

@@ -1,20 +1,20 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
 import { openStepAgain } from "#content/error-pages.yaml";
-import { questions } from "#content/inquiry/questions.yaml";
 import { offers } from "#content/offers.yaml";
 import { pages } from "#content/pages.yaml";
 import { readCampaign } from "~/http/form-text.server";
-import { findWizard, redirectStep, type Step } from "./steps";
+import { fieldOf, sentQuestions } from "./questions.server";
+import { findWizard, STEPS, stepsOf } from "./steps";
+
+const questionAnswers = Object.fromEntries(
+  sentQuestions.map(({ id, options }) => [id, z.enum(options.map(({ value }) => value))]),
+);
 
 /** Every answer that a URL of the wizard may carry; another value was tampered with. */
 const answersSchema = z
   .object({
-    businessProfile: z.enum(questions.businessProfile.options.map(({ value }) => value)),
-    businessType: z.enum(questions.businessType.options.map(({ value }) => value)),
-    videoUseCase: z.enum(questions.videoUseCase.options.map(({ value }) => value)),
-    contentVolume: z.enum(questions.contentVolume.options.map(({ value }) => value)),
-    timeline: z.enum(questions.timeline.options.map(({ value }) => value)),
+    ...questionAnswers,
     serviceType: z.enum(["consultation", "diy", "coaching", "monthly", "bundle"]),
     serviceCategory: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
     bundle: z.enum(offers.bundles.map(({ slug }) => slug)),
@@ -26,11 +26,12 @@ const answersSchema = z
 
 const FIELDS = answersSchema.keyof().options;
 
-/** What the visitor chose so far. It contains nothing personal, because it is kept in the URL. */
+/** What the visitor chose so far, by question. It contains nothing personal, because it is kept in the URL. */
 export type Answers = z.infer<typeof answersSchema> & {
   campaign: Record<string, string>;
   /** The page that the wizard closes to, if it is not the one below the dialog. */
   from?: string;
+  [question: string]: string | Record<string, string> | undefined;
 };
 
 export const BUNDLE_CATEGORY = "one-time-bundles";
@@ -57,12 +58,12 @@ export function answerPairs(answers: Answers, without: string[] = []): [string, 
   );
 }
 
-export function stepHref(base: string, step: Step, answers: Answers): string {
+export function stepHref(base: string, step: string, answers: Answers): string {
   const query = new URLSearchParams(answerPairs(answers)).toString();
   return `${base}/${step}${query && `?${query}`}`;
 }
 
-export function shareLink(origin: string, base: string, step: Step, answers: Answers): string {
+export function shareLink(origin: string, base: string, step: string, answers: Answers): string {
   const shared = { ...answers, id: undefined, from: undefined, campaign: {} };
   return origin + stepHref(base, step, shared);
 }
@@ -77,7 +78,7 @@ export function withImpliedCategory(answers: Answers): Answers {
 export const DETAILS_NOT_FOUND = "lost";
 
 /** Throws 400 for a tampered answer, and a redirect when an earlier answer is missing. */
-export function readStep({ pathname, searchParams }: URL, step: Step) {
+export function readStep({ pathname, searchParams }: URL, step: string) {
   const { base } = findWizard(pathname);
   const answers = readAnswers(searchParams);
   if (!answers) {
@@ -87,6 +88,20 @@ export function readStep({ pathname, searchParams }: URL, step: Step) {
   const earlier = redirectStep(step, answers);
   if (earlier) throw redirect(stepHref(base, earlier, answers));
   return { step, answers: withImpliedCategory(answers), base };
+}
+
+/** What to open instead of `step`: the first unanswered one before it, or the one after a left-out one. */
+export function redirectStep(step: string, answers: Answers): string | null {
+  const steps = stepsOf(step, answers);
+  const missing = steps
+    .filter((earlier) => STEPS.indexOf(earlier) < STEPS.indexOf(step))
+    .find((earlier) => isUnanswered(fieldOf(earlier), answers));
+  if (missing) return missing;
+  return step === "category" && !steps.includes(step) ? "details" : null;
+}
+
+function isUnanswered(field: string | undefined, answers: Answers): boolean {
+  return field !== undefined && answers[field] === undefined;
 }
 
 const PATH = /^(\/[a-z/-]*)(\?tab=[a-z-]+)?$/;

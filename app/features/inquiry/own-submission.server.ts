@@ -7,7 +7,6 @@ import type { Platform } from "~/platform.server";
 import { DETAILS_NOT_FOUND, readStep, stepHref } from "./answers";
 import { findDetails } from "./details-store.server";
 import type { InquirySession } from "./session.server";
-import type { Step } from "./steps";
 
 /** An id is so many random characters, and as many of their keyed hash: 66 bits each. */
 const HALF = 11;
@@ -45,7 +44,7 @@ export async function readOwnStep(
   request: Request,
   session: InquirySession,
   url: URL,
-  name: Step,
+  name: string,
 ) {
   const step = readStep(url, name);
   const { id } = step.answers;

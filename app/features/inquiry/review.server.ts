@@ -7,7 +7,7 @@ import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 import { type Details, detailsSchema, loadDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";
-import { bookingLabel, chosenOptions, contradictsService } from "./options";
+import { bookingLabel, chosenOptions, contradictsService } from "./options.server";
 import { createSubmissionId, isOwnSubmission } from "./own-submission.server";
 import type { InquirySession } from "./session.server";
 
@@ -109,7 +109,6 @@ function contextOf(submission: string) {
 
 export function summarizeInquiry(details: Details, answers: Answers) {
   const chosen = chosenOptions(answers, details);
-  const timeline = chosen.qualifications.find(({ field }) => field === "timeline");
   const labelOf = (option?: { label: string }) => option?.label ?? texts.notProvided;
   const isConsultation = answers.serviceType === "consultation";
   const sections = [
@@ -134,7 +133,9 @@ export function summarizeInquiry(details: Details, answers: Answers) {
       title: texts.projectSection,
       rows: [
         [texts.challenge, details.challenge],
-        [texts.timeline, timeline?.option?.label],
+        ...chosen.qualifications.flatMap(({ question: { reviewLabel }, option }) =>
+          reviewLabel ? [[reviewLabel, option?.label]] : [],
+        ),
         [texts.budget, labelOf(chosen.budget)],
       ],
     },

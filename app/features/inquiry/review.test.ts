@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
-import { questions } from "#content/inquiry/questions.yaml";
 import { budgets, screens } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { offers } from "#content/offers.yaml";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
 import { ADA } from "./fixture";
-import { bookingLabel } from "./options";
-import { summarizeInquiry } from "./review.server";
+import { mockQuestions } from "./questions-fixture";
+
+mockQuestions();
+const { bookingLabel } = await import("./options.server");
+const { summarizeInquiry } = await import("./review.server");
 
 const texts = screens.review;
 const details: Details = { ...ADA, phone: "206 555 0101" };
 const answers: Answers = {
-  timeline: "planning",
+  stage: "small",
+  timeline: "later",
   serviceType: "bundle",
   serviceCategory: "one-time-bundles",
   campaign: {},
@@ -43,7 +46,7 @@ test("the review shows three sections with the values and choices", () => {
       texts.projectSection,
       {
         [texts.challenge]: details.challenge,
-        [texts.timeline]: labelOf(questions.timeline.options, "planning"),
+        Start: "LATER",
         [texts.budget]: labelOf(budgets, ADA.budget),
       },
     ],
@@ -54,7 +57,7 @@ test.each<[without: string, Partial<Details>, Partial<Answers>]>([
   [texts.phone, { phone: undefined }, {}],
   [texts.phone, { phone: "" }, {}],
   [texts.category, {}, { serviceType: "consultation", serviceCategory: "diy-downloads" }],
-  [texts.timeline, {}, { flow: "short", timeline: undefined }],
+  ["Start", {}, { flow: "short", timeline: undefined }],
 ])("there is no row %s for %j, %j", (name, values, chosen) => {
   const { sections } = summarizeInquiry({ ...details, ...values }, { ...answers, ...chosen });
   expect(sections.flatMap(({ rows }) => rows.map(([row]) => row))).not.toContain(name);

@@ -6,7 +6,8 @@ import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { type Platform, platformContext } from "~/platform.server";
 import { readAnswers } from "./answers";
 import { LIFETIME_MS } from "./details-store.server";
-import { FIELD_OF_STEP, findStep, isChoiceStep } from "./steps";
+import { fieldOf } from "./questions.server";
+import { findStep } from "./steps";
 
 /** `isLimited`: it may store nothing. `isPost`: loaders must not redirect then, or the action's result is lost. */
 export type InquirySession = { id: string; isNew: boolean; isLimited?: boolean; isPost: boolean };
@@ -48,8 +49,10 @@ export const countInquirySteps = countSteps(
     const step = findStep(pathname);
     return step ? { flow: inquiryFlow(searchParams), step } : null;
   },
-  (step, { searchParams }) =>
-    isChoiceStep(step) ? readAnswers(searchParams)?.[FIELD_OF_STEP[step]] : undefined,
+  (step, { searchParams }) => {
+    const field = fieldOf(step);
+    return field && readAnswers(searchParams)?.[field]?.toString();
+  },
 );
 
 export function inquiryFlow(search: URLSearchParams): "inquiry" | "inquiry-short" {

@@ -16,7 +16,7 @@ import type { Platform } from "~/platform.server";
 import { type Answers, readAnswers } from "./answers";
 import { type Details, detailsSchema } from "./details.server";
 import { deleteDetails } from "./details-store.server";
-import { chosenOptions } from "./options";
+import { chosenOptions } from "./options.server";
 import {
   type PostedReview,
   type ReopenedDetails,
@@ -129,13 +129,13 @@ function inquiryPayload(
     email: details.email,
     phone: details.phone || notProvided,
     company: details.company,
-    service_type: payloadLabel(service),
-    service_category: payloadLabel(category),
+    service_type: sent(service),
+    service_category: sent(category),
     challenge: details.challenge,
-    timeline: answers.timeline ?? notProvided,
+    timeline: answers.timeline?.toString() ?? notProvided,
     budget: details.budget,
     qualifications: qualifications
-      .map(({ question, option }) => `${question.payloadLabel}: ${payloadLabel(option)}`)
+      .map(({ question, option }) => `${question.sent}: ${sent(option)}`)
       .join("\n"),
   };
   const message = [
@@ -149,7 +149,7 @@ function inquiryPayload(
       ? []
       : [inquiryMessage.category(payload.service_category)]),
     ...(bundle ? [inquiryMessage.bundle(bundle.payloadLabel)] : []),
-    inquiryMessage.budget(payloadLabel(budget)),
+    inquiryMessage.budget(budget?.payloadLabel ?? notProvided),
     "",
     payload.qualifications,
     "",
@@ -164,8 +164,8 @@ function inquiryPayload(
   return { ...payload, message };
 }
 
-function payloadLabel(chosen?: { payloadLabel: string }): string {
-  return chosen?.payloadLabel ?? notProvided;
+function sent(chosen?: { sent: string }): string {
+  return chosen?.sent ?? notProvided;
 }
 
 /** The inquiry of this URL, if it was sent. `alsoWithoutProof`: without a cookie, look in the database. */

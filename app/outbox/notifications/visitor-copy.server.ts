@@ -1,6 +1,6 @@
 import { names } from "#content/brand.yaml";
 import { contact } from "#content/contact.yaml";
-import { questions } from "#content/inquiry/questions.yaml";
+import { inOrder as questions } from "#content/inquiry/questions.yaml";
 import { review } from "#content/inquiry/screens.yaml";
 import { request } from "#content/request.yaml";
 import { site } from "#content/site.yaml";
@@ -26,9 +26,7 @@ const { projectType, budget, timeline } = contact.fields;
 
 /** What stands before a choice; a field that is not here is left out of the copy. */
 const labels: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.entries(questions).map(([name, { summaryLabel }]) => [name, summaryLabel]),
-  ),
+  ...Object.fromEntries(questions.map(({ id, summaryLabel }) => [id, summaryLabel])),
   projectType: projectType.label,
   budget: budget.label,
   timeline: timeline.label,

@@ -43,7 +43,8 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-aside">
         <div className="grid min-w-0 content-start gap-10">
           <NextStep page={page} />
-          <SubmittedFields fields={lead.fields} payload={lead.payload} />
+          {/* Rendered by the server only: scripts do not load what the questions of the wizard mean. */}
+          {import.meta.env.SSR && <SubmittedFields fields={lead.fields} payload={lead.payload} />}
         </div>
         <div className="grid content-start gap-10">
           <Delivery {...page} />

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigation } from "react-router";
 import { options as texts } from "#content/inquiry/screens.yaml";
-import type { Choice } from "~/features/inquiry/options";
+import type { Choice } from "~/features/inquiry/options.server";
 import { Button } from "~/ui/button";
 import { CONTINUE_NOW, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenLinks, StepPicture } from "./screen";
@@ -12,7 +12,7 @@ const DELAY_MS = 3_000;
 
 /** An answer's analysis, and the way on: by itself after an answer here, else by a link. */
 export function AnswerAnalysis({
-  choice: { step, selected, analysis, continueHref, backHref },
+  choice: { step, selected, analysis, picture, continueHref, backHref },
   lastSelected,
   onStay,
 }: {
@@ -46,7 +46,7 @@ export function AnswerAnalysis({
           </section>
         )}
       </div>
-      {!analysis && <StepPicture step={step} />}
+      {picture && <StepPicture picture={picture} />}
       <ScreenLinks backHref={backHref}>
         {/* Rendered while empty: a status that appears with its text is not announced. */}
         <p

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { readStep, shareLink } from "~/features/inquiry/answers";
-import { type Choice, describeChoice } from "~/features/inquiry/options";
+import { type Choice, describeChoice } from "~/features/inquiry/options.server";
 import { createSubmissionId } from "~/features/inquiry/own-submission.server";
+import { fieldOf } from "~/features/inquiry/questions.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
-import { findWizard, firstStepHref, isChoiceStep } from "~/features/inquiry/steps";
+import { findWizard, firstStepHref, isLastChoice } from "~/features/inquiry/steps";
 import { platformContext } from "~/platform.server";
 import { clientLoader } from "~/ui/connection";
 import type { Route } from "./+types/choice";
@@ -14,20 +15,23 @@ import { OptionsForm, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenHeading, ScreenLinks } from "./screen";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  if (params.step === undefined) {
+  const { step } = params;
+  if (step === undefined) {
     throw redirect(firstStepHref(findWizard(url.pathname)) + url.search);
   }
-  if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
-  const { answers, base } = readStep(url, params.step);
+  const field = fieldOf(step);
+  if (!field) throw data(null, { status: 404 });
+  const { answers, base } = readStep(url, step);
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
-  // The details form is next: creating the submission id here saves its redirect.
-  const newSubmission =
-    params.step === "category" ? await createSubmissionId(platform, session.id) : undefined;
+  // Creating the submission id here saves the redirect of the details form.
+  const newSubmission = isLastChoice(step)
+    ? await createSubmissionId(platform, session.id)
+    : undefined;
   const id = answers.id ?? newSubmission;
   return {
-    ...describeChoice(params.step, { ...answers, id }, base),
-    link: shareLink(platform.origin, base, params.step, answers),
+    ...describeChoice({ step, field }, { ...answers, id }, base),
+    link: shareLink(platform.origin, base, step, answers),
   };
 }
 

@@ -1,7 +1,6 @@
 import { type MouseEvent, type Ref, type SyntheticEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { dialog, leaveQuestion as texts } from "#content/inquiry/screens.yaml";
-import type { Step } from "~/features/inquiry/steps";
 import { Button } from "~/ui/button";
 import { CONTROLS, type Control, deleteDraftValues, hasDraftValues } from "~/ui/draft-values";
 import { closeModal } from "~/ui/show-modal";
@@ -41,7 +40,7 @@ export function CloseButton({
 }
 
 /** With unsent details closing asks first. The id is there from that form on, also after Back. */
-export function useUnsentDetails(id: string | null, step: Step | undefined, isSent: boolean) {
+export function useUnsentDetails(id: string | null, step: string | undefined, isSent: boolean) {
   const [hasValues, setHasValues] = useState(false);
   useEffect(() => {
     const isEntered = step === "review" || hasDraftValues(DRAFT_NAME) || hasEnteredValues();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useRef } from "react";
 import { Form, Link } from "react-router";
 import { options as texts } from "#content/inquiry/screens.yaml";
-import type { Choice, Option } from "~/features/inquiry/options";
+import type { Choice, Option } from "~/features/inquiry/options.server";
 import { textLinkClass } from "~/ui/button";
 import { TextList } from "~/ui/text";
 

@@ -1,12 +1,11 @@
-import tall from "virtual:pictures/tall";
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation } from "react-router";
-import { wizardImages } from "#content/images.yaml";
 import { dialog as texts, thankYou } from "#content/inquiry/screens.yaml";
 import { alreadySent } from "#content/thank-you.yaml";
 import { withdrawal } from "#content/withdrawal.yaml";
 import { fill } from "~/content/format";
-import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
+import type { CroppedPicture } from "~/content/schema/media";
+import { findStep, findWizard, STEPS, stepPosition } from "~/features/inquiry/steps";
 import type { SentInquiry } from "~/features/inquiry/submit.server";
 import { pageTitle } from "~/seo/page-meta";
 import { SentReference } from "~/ui/alert";
@@ -14,7 +13,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { deleteDraftValues } from "~/ui/draft-values";
 import { screenHeading } from "~/ui/flow-screen";
 import { StepBar } from "~/ui/meter";
-import { Picture, sitePicture } from "~/ui/picture";
+import { Picture } from "~/ui/picture";
 import { ContactText } from "~/ui/text";
 import { CloseButton, DRAFT_NAME } from "./leave";
 
@@ -55,7 +54,7 @@ export function ScreenHeading({
 
 export function positionAt({ pathname, search }: { pathname: string; search: string }) {
   const answers = Object.fromEntries(new URLSearchParams(search));
-  return stepPosition(findStep(pathname) ?? STEPS[0], answers);
+  return stepPosition(findStep(pathname) ?? String(STEPS[0]), answers);
 }
 
 export function Progress() {
@@ -106,13 +105,11 @@ export function ContinueLink({ href }: { href: string }) {
   );
 }
 
-export function StepPicture({ step }: { step: Step }) {
-  const name = wizardImages[step];
-  if (!name) return null;
+export function StepPicture({ picture }: { picture: CroppedPicture }) {
   return (
     <div className="corner-marks modal-aside bg-ink max-lg:hidden">
       <Picture
-        picture={sitePicture(tall, name)}
+        picture={picture}
         sizes="34rem"
         alt=""
         className="absolute inset-0 size-full object-cover"

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { strategy as texts } from "#content/inquiry/screens.yaml";
 import { scoreBands } from "#content/ui.yaml";
 import { fill } from "~/content/format";
 import { readStep, shareLink, stepHref } from "~/features/inquiry/answers";
-import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
+import { assessStrategy, type StrategyResult } from "~/features/inquiry/scoring.server";
+import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { platformContext } from "~/platform.server";
 import { buttonClass } from "~/ui/button";
 import { clientLoader } from "~/ui/connection";
@@ -21,11 +22,10 @@ const listClass = "mt-3 text-mist-soft ruled-3";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { step, answers, base } = readStep(url, "strategy");
-  if (!isQualified(answers)) throw data(null, { status: 404 });
   return {
     result: assessStrategy(answers),
-    nextHref: stepHref(base, "service", answers),
-    backHref: stepHref(base, "start-timeline", answers),
+    nextHref: stepHref(base, nextStep(step, answers), answers),
+    backHref: stepHref(base, previousStep(step, answers) ?? step, answers),
     link: shareLink(context.get(platformContext).origin, base, step, answers),
   };
 }
@@ -122,16 +122,18 @@ function AreaScores({ areas }: StrategyResult) {
             </span>
           </p>
           <Meter percent={score} className={`${SCORE_COLORS[band]} mt-2 h-1.5`} />
-          <p className="mt-2 text-small text-mist-muted">{insight}</p>
-          <details className="text-small text-mist-soft">
-            <summary className="summary-plus grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4">
-              <span>
-                {texts.adviceSummary} <span className="sr-only">({area})</span>
-              </span>
-            </summary>
-            <p>{advice}</p>
-            <TextList items={points} className="mt-2 list-disc pl-5" />
-          </details>
+          {insight && <p className="mt-2 text-small text-mist-muted">{insight}</p>}
+          {advice && (
+            <details className="text-small text-mist-soft">
+              <summary className="summary-plus grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4">
+                <span>
+                  {texts.adviceSummary} <span className="sr-only">({area})</span>
+                </span>
+              </summary>
+              <p>{advice}</p>
+              <TextList items={points} className="mt-2 list-disc pl-5" />
+            </details>
+          )}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { scheduledKinds } from "~/booking/booking-url.server";
 import { fill } from "~/content/format";
 import { stepHref } from "~/features/inquiry/answers";
 import { downloadNote } from "~/features/inquiry/download-note.server";
-import { bookingLabel } from "~/features/inquiry/options";
+import { bookingLabel } from "~/features/inquiry/options.server";
 import { readOwnStep } from "~/features/inquiry/own-submission.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { stepPosition } from "~/features/inquiry/steps";

@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { STEPS } from "../../../app/features/inquiry/steps.ts";
+import { explainedQuestion, numberOf, questionUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
+import { option } from "../support/wizard.ts";
 
 test("a new page starts at its top, Back and Forward restore the place", async ({ page }) => {
   await page.goto("/about-us");
@@ -101,11 +104,11 @@ test("what opens, arrives or was chosen moves for 200 ms, and not with reduced m
     await page.goto("/faq");
     await page.getByRole("main").locator("summary").first().click();
     await expect.poll(moved).toBe(seconds);
-    await page.goto("/inquiry/business-stage");
-    await page.getByRole("button", { name: "Agency" }).click();
+    await page.goto(questionUrl(explainedQuestion));
+    await option(page, wordsOf(explainedQuestion)).click();
     await expect.poll(moved).toBe(seconds);
     await page.getByRole("button", { name: "Continue now" }).click();
-    await expect(page).toHaveURL(/business-type/);
+    await expect(page).toHaveURL(new RegExp(`/${STEPS[numberOf(explainedQuestion)]}`));
     await expect.poll(moved).toBe(seconds);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { fakeGoogle, test as measured } from "../support/analytics-page.ts";
 import { STRATEGY as RESULTS } from "../support/assessment.ts";
-import { chosen, stepUrl } from "../support/inquiry.ts";
+import { chosen, middleQuestion, questionUrl, stepUrl } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 
 // Small screens, forced colours and text spacing (WCAG 1.4.10 to 1.4.12).
@@ -60,7 +60,7 @@ test("with wide text spacing nothing runs out of a page at 320 px @no-js", async
 
 test("with letters of twice the size nothing runs out of a flow at 390 px", async ({ page }) => {
   await expectNothingBeyond(page, 390, [
-    stepUrl("video-goal", chosen),
+    questionUrl(middleQuestion, chosen),
     "/inquiry/service?flow=short",
     stepUrl("category", chosen),
     stepUrl("details", chosen),
@@ -130,7 +130,7 @@ test("forced colours show what is chosen, and what is a button @no-js", async ({
   await page.goto("/contact");
   const send = page.getByRole("button", { name: "Send message" });
   expect(await send.evaluate(line)).not.toBe("0px");
-  await page.goto(stepUrl("video-goal", chosen));
+  await page.goto(questionUrl(middleQuestion, chosen));
   const card = (isPressed: boolean) =>
     page.locator(`div:has(> * > [aria-pressed=${isPressed}])`).first().evaluate(line);
   expect(await card(true)).not.toBe(await card(false));

@@ -1,8 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
+import {
+  chosen,
+  firstQuestion,
+  middleQuestion,
+  newPerson,
+  qualified,
+  questionUrl,
+  stepUrl,
+} from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import {
-  answerAndContinue,
+  answer,
   closeInquiry,
   continueToReview,
   expectClosed,
@@ -16,7 +24,7 @@ import {
 test("a click outside closes the wizard, until details are entered: then only Close and Esc, and they ask", async ({
   page,
 }) => {
-  for (const step of ["video-goal", "details"]) {
+  for (const step of [middleQuestion.slug, "details"]) {
     await page.goto(stepUrl(step, chosen));
     await scriptsRun(page);
     await clickOutside(page);
@@ -24,7 +32,7 @@ test("a click outside closes the wizard, until details are entered: then only Cl
   }
   await typeCompany(page);
   await clickOutside(page);
-  await expectStep(page, 9);
+  await expectStep(page, "details");
   await expect(question(page)).toHaveCount(0);
   for (const leave of [
     () => page.keyboard.press("Escape"),
@@ -36,9 +44,9 @@ test("a click outside closes the wizard, until details are entered: then only Cl
     await expect(field(page, "Company")).toHaveValue("Quill");
   }
   await page.getByRole("button", { name: "Back" }).click();
-  await expectStep(page, 8);
+  await expectStep(page, "category");
   await clickOutside(page);
-  await expectStep(page, 8);
+  await expectStep(page, "category");
   await page.keyboard.press("Escape");
   await expect(question(page)).toBeVisible();
 });
@@ -47,7 +55,7 @@ test("closing asks about details that another tab entered, too", async ({ page, 
   await openDetails(page);
   await fillDetails(page, newPerson());
   await continueToReview(page);
-  await expectStep(page, 10);
+  await expectStep(page, "review");
   const edit = page.getByRole("dialog").getByRole("link", { name: /Edit/ }).last();
   const tab = await context.newPage();
   await tab.goto(new URL((await edit.getAttribute("href")) ?? "", page.url()).href);
@@ -61,11 +69,11 @@ test("the browser's Back leaves the question, too", async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, newPerson());
   await continueToReview(page);
-  await expectStep(page, 10);
+  await expectStep(page, "review");
   await page.keyboard.press("Escape");
   await expect(question(page)).toBeVisible();
   await page.goBack();
-  await expectStep(page, 9);
+  await expectStep(page, "details");
   await expect(question(page)).toHaveCount(0);
 });
 
@@ -77,7 +85,7 @@ test("Esc on the question returns to the wizard, and however often it is pressed
   await expect(question(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(question(page)).toHaveCount(0);
-  await expectStep(page, 9);
+  await expectStep(page, "details");
   await page.keyboard.press("Escape");
   await expect(question(page)).toBeVisible();
   // Chromium fires the close event with the next frame; another key may come before it.
@@ -104,7 +112,7 @@ test("closing forgets the details in the tab and on the server, and the next inq
   await openDetails(page);
   await fillDetails(page, newPerson());
   await continueToReview(page);
-  await expectStep(page, 10);
+  await expectStep(page, "review");
   const review = page.url();
   // The page below is shown before the server has deleted the details.
   const forgotten = page.waitForResponse("**/inquiry/closed");
@@ -117,7 +125,7 @@ test("closing forgets the details in the tab and on the server, and the next inq
   await expectStep(page, 1);
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
   await page.goto(review);
-  await expectStep(page, 9);
+  await expectStep(page, "details");
   await expect(field(page, "Email")).toHaveValue("");
 });
 
@@ -129,8 +137,8 @@ test("closing leaves no step to go back to, wherever the wizard was opened", asy
   };
   const ways = [
     [open, async () => void (await page.goBack())],
-    [open, () => answerAndContinue(page, wordsOf("businessProfile", "growing")), close],
-    [() => page.goto(stepUrl("video-goal", qualified)), close],
+    [open, () => answer(page, firstQuestion), close],
+    [() => page.goto(questionUrl(middleQuestion, qualified)), close],
   ];
   for (const [start, ...others] of ways) {
     await page.goto("/faq");
@@ -150,7 +158,7 @@ test("a second click during the transition to the wizard does not close it", asy
     const finished = new Promise((done) => Object.assign(window, { finishTransition: done }));
     document.getAnimations = () => [{ effect, finished } as unknown as Animation];
   });
-  await page.goto(stepUrl("business-stage"));
+  await page.goto(stepUrl(firstQuestion.slug));
   await expect(page.locator("dialog:modal")).toBeVisible();
   await clickOutside(page);
   await afterTwoFrames(page);
@@ -163,7 +171,7 @@ test("without scripts Esc and a click outside do nothing, and Close works @no-js
   page,
 }) => {
   for (const [step, answers] of [
-    ["business-stage", {}],
+    [firstQuestion.slug, {}],
     ["details", chosen],
   ] as const) {
     await page.goto(stepUrl(step, answers));

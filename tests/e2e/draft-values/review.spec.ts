@@ -36,7 +36,7 @@ test("an expired form and a review changed in the page show why, keep the values
   await expect(page.getByText("This form had been open for a long time")).toBeVisible();
   await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
   await continueToReview(page);
-  await expectStep(page, 10);
+  await expectStep(page, "review");
 
   await page.locator("input[name=sealed]").evaluate((input: HTMLInputElement) => {
     input.value = input.value.slice(0, 50);
@@ -46,7 +46,7 @@ test("an expired form and a review changed in the page show why, keep the values
   await expect(alert).toBeFocused();
   await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
   await continueToReview(page);
-  await expectStep(page, 10);
+  await expectStep(page, "review");
 });
 
 test.describe("on a phone", () => {
@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
     const message = await expectAlert(page, screens.sendFailure.title);
     await expect(message).toContainText(/Please try again or contact us directly at \S+@\S+/);
     await expect(message).toContainText(/saved \(reference [0-9A-Z]{4}-[0-9A-Z]{4}\)/);
-    await expectStep(page, 10);
+    await expectStep(page, "review");
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByText(person.challenge)).toBeVisible();
     if (javaScriptEnabled) {
@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
       await expectAlert(page, screens.sendFailure.title);
     }
     await sendInquiry(page);
-    await expectStep(page, 11);
+    await expectStep(page, "thank-you");
     if (javaScriptEnabled) await expectAccessibleScreen(page);
     await sweep();
     const again = await page.request.post(review, {
@@ -111,7 +111,7 @@ test("without the session's cookie, or with a changed one, the form explains its
     if (changed) await stranger.addCookies([{ name: "inquiry", value: changed, url: review }]);
     const tab = await stranger.newPage();
     await tab.goto(review);
-    await expectStep(tab, 9);
+    await expectStep(tab, "details");
     await expect(tab.getByText("We could not read your details back")).toBeVisible();
     await expect(tab.getByText(/Allow cookies/)).toBeVisible();
     expect(await tab.content()).not.toContain(person.email);

@@ -1,8 +1,10 @@
 import { type APIResponse, expect } from "@playwright/test";
 import { STRATEGY } from "../support/assessment.ts";
+import { firstQuestion, optionOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 
-const STAGE = "/inquiry/business-stage";
+const { id, slug } = firstQuestion;
+const STAGE = `/inquiry/${slug}`;
 const DETAILS = "/inquiry/details?flow=short&serviceType=consultation";
 const FORM = "application/x-www-form-urlencoded";
 
@@ -38,13 +40,13 @@ test("no unusual URL breaks the site @no-js", async ({ request, baseURL }) => {
     ["/inquiry/__proto__", 404],
     ["/inquiry/details;a=b", 404],
     ["/nope?plan=<script>", 404],
-    [`${STAGE}?businessProfile=%3Cscript%3E`, 400],
+    [`${STAGE}?${id}=%3Cscript%3E`, 400],
   ];
   for (const [path, status] of odd)
     await expectErrorPage(await request.get(baseURL + path, { maxRedirects: 0 }), status);
-  const tampered = await request.get(`${STAGE}?businessProfile=x`);
+  const tampered = await request.get(`${STAGE}?${id}=x`);
   expect(await tampered.text()).toContain(`href="${STAGE}"`);
-  const repeated = `${STAGE}?businessProfile=solo&businessProfile=x&__proto__=1&q=%`;
+  const repeated = `${STAGE}?${id}=${optionOf(firstQuestion).value}&${id}=x&__proto__=1&q=%`;
   expect((await request.get(repeated)).status()).toBe(200);
 });
 

@@ -5,10 +5,10 @@ import { pages } from "#content/pages.yaml";
 import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import { missingPages } from "../support/all-pages.ts";
 import { ASSESSMENT, SECTIONS, STRATEGY } from "../support/assessment.ts";
-import { chosen, stepUrl } from "../support/inquiry.ts";
+import { chosen, firstQuestion, stepUrl } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 
-const STAGE = "/inquiry/business-stage";
+const STAGE = `/inquiry/${firstQuestion.slug}`;
 const UNLISTED = [
   ...[STAGE, "/inquiry/service?flow=short", stepUrl("strategy", chosen)],
   ...[STRATEGY, `${STRATEGY}.txt`, `${STRATEGY}.ics`, `${STRATEGY}/book`],

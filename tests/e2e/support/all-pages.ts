@@ -1,8 +1,16 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pages } from "#content/pages.yaml";
-import { resultsAddress } from "./assessment.ts";
-import { chosen, qualified, stepUrl } from "./inquiry.ts";
+import { ASSESSMENT, resultsAddress, SECTIONS } from "./assessment.ts";
+import {
+  chosen,
+  firstQuestion,
+  optionOf,
+  qualified,
+  questions,
+  questionUrl,
+  stepUrl,
+} from "./inquiry.ts";
 
 const RESULTS = resultsAddress(["yes", "partially", "no"]);
 const content = path.resolve(import.meta.dirname, "../../../content");
@@ -21,17 +29,17 @@ export const listedPages = [
 /** Addresses that a visitor reaches by answering, choosing or sending something. */
 export const reachedPages = [
   "/thank-you",
-  stepUrl("business-stage", { businessProfile: "solo" }),
-  stepUrl("business-type", qualified),
-  stepUrl("video-goal", { businessProfile: "solo", businessType: "saas" }),
-  stepUrl("content-volume", qualified),
-  stepUrl("start-timeline", qualified),
+  stepUrl(firstQuestion.slug, { [firstQuestion.id]: optionOf(firstQuestion).value }),
+  // By turns answered and not.
+  ...questions
+    .slice(1)
+    .map((question, at) => questionUrl(question, at % 2 === 0 ? qualified : undefined)),
   stepUrl("strategy", qualified),
   stepUrl("service", qualified),
   stepUrl("category", { ...qualified, serviceType: "monthly" }),
   stepUrl("details", chosen),
-  "/assessments/video-readiness/strategic-foundation",
-  "/assessments/video-readiness/strategic-foundation?check",
+  `${ASSESSMENT}/${SECTIONS[0].id}`,
+  `${ASSESSMENT}/${SECTIONS[0].id}?check`,
   RESULTS,
   `${RESULTS}/book`,
   "/video-packages?tab=bundles",
@@ -62,6 +70,6 @@ export const linkedPages = [
   ...listedPages,
   "/discovery-call",
   "/sitemap.xml",
-  "/inquiry/business-stage",
-  "/content-strategy/inquiry/business-stage",
+  `/inquiry/${firstQuestion.slug}`,
+  `/content-strategy/inquiry/${firstQuestion.slug}`,
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { questions } from "#content/inquiry/questions.yaml";
+import { inOrder as questions } from "#content/inquiry/questions.yaml";
 
 export type Answers = Record<string, string>;
 export type Person = {
@@ -13,14 +13,44 @@ export type Person = {
   challenge: string;
 };
 
-/** One answer to each of the five questions. */
-export const qualified: Answers = {
-  businessProfile: "growing",
-  businessType: "saas",
-  videoUseCase: "authority",
-  contentVolume: "3-4",
-  timeline: "3-6-months",
-};
+export { questions };
+export type Question = (typeof questions)[number];
+
+export const isExplained = ({ options }: Question) => options.some(({ analysis }) => analysis);
+
+export const firstQuestion = questionAt(questions, 0);
+export const middleQuestion = questionAt(questions, Math.floor(questions.length / 2));
+export const lastQuestion = questionAt(questions, questions.length - 1);
+/** Whose answers are explained, and continue by themselves after that. */
+export const explainedQuestion = questionAt(questions.filter(isExplained), 0);
+/** Two of them that follow each other. */
+const before = questions.findIndex(
+  (_, at) => questions.slice(at, at + 2).filter(isExplained).length === 2,
+);
+export const explainedPair = [
+  questionAt(questions, before),
+  questionAt(questions, before + 1),
+] as const;
+
+function questionAt(list: Question[], at: number): Question {
+  const question = list[at];
+  if (!question) throw new Error(`There is no question ${at + 1}.`);
+  return question;
+}
+
+/** One answer to each question. */
+export const qualified: Answers = answersTo(questions);
+
+function answersTo(given: Question[]): Answers {
+  return Object.fromEntries(given.map((question) => [question.id, optionOf(question).value]));
+}
+
+function answersBefore(question: Question): Answers {
+  return answersTo(questions.slice(0, questions.indexOf(question)));
+}
+
+/** The number of its step, from one. */
+export const numberOf = (question: Question) => questions.indexOf(question) + 1;
 
 /** Every answer up to the details form. */
 export const chosen: Answers = {
@@ -47,11 +77,18 @@ export function stepUrl(step: string, answers: Answers = {}): string {
   return `/inquiry/${step}?${new URLSearchParams(answers)}`;
 }
 
-export function wordsOf(field: keyof typeof questions, value: string | undefined): string {
-  const option = questions[field].options.find((known) => known.value === value);
-  if (!option) throw new Error(`${field} has no answer "${value}"`);
-  return option.label;
+/** A question with the ones before it answered. */
+export function questionUrl(question: Question, answers = answersBefore(question)): string {
+  return stepUrl(question.slug, answers);
 }
+
+export function optionOf({ id, options }: Question, at = 1) {
+  const option = options[at % options.length];
+  if (!option) throw new Error(`${id} has no options.`);
+  return option;
+}
+
+export const wordsOf = (question: Question, at = 1) => optionOf(question, at).label;
 
 /** Posts the details form as a browser would, and opens its review. */
 export async function reachReview(page: Page, person: Person, answers: Answers = chosen) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { chosen, type Person, stepUrl } from "./inquiry.ts";
+import { STEPS } from "../../../app/features/inquiry/steps.ts";
+import { chosen, isExplained, type Person, type Question, stepUrl, wordsOf } from "./inquiry.ts";
 import { screensLoaded } from "./screens-loaded.ts";
 
 export function option(page: Page, words: string) {
@@ -8,12 +9,18 @@ export function option(page: Page, words: string) {
 }
 
 /** Answers a question and continues without waiting for the timer. */
-export async function answerAndContinue(page: Page, words: string) {
+async function answerAndContinue(page: Page, words: string) {
   await option(page, words).click();
   await page
     .getByRole("button", { name: "Continue now" })
     .or(page.getByRole("link", { name: "Continue", exact: true }))
     .click();
+}
+
+/** Answers a question as it stands: one without an analysis continues at once. */
+export async function answer(page: Page, question: Question, at?: number) {
+  if (isExplained(question)) return answerAndContinue(page, wordsOf(question, at));
+  await option(page, wordsOf(question, at)).click();
 }
 
 export function field(page: Page, label: string) {
@@ -53,12 +60,14 @@ export async function sendInquiry(page: Page) {
   await page.getByRole("button", { name: "Send Inquiry" }).click();
 }
 
-export async function expectStep(page: Page, number: number, count = 12) {
+/** By its name, or its number in a flow of `count`; the last one is the call. */
+export async function expectStep(page: Page, step: string | number, count = STEPS.length + 1) {
+  const number = typeof step === "string" ? STEPS.indexOf(step) + 1 : step;
   await expect(page.getByRole("dialog").getByText(`Step ${number} of ${count}`)).toBeVisible();
 }
 
 export async function expectValues(page: Page, person: Person) {
-  await expectStep(page, 9);
+  await expectStep(page, "details");
   await expect(field(page, "First name")).toHaveValue(person.firstName);
   await expect(field(page, "Email")).toHaveValue(person.email);
   await expect(field(page, "Budget")).toHaveValue(person.budget);
@@ -78,7 +87,7 @@ export async function scriptsRun(page: Page) {
   await expect(dialog).toHaveAttribute("closedby", /^(any|closerequest)$/);
 }
 
-/** Opens step 9 with all questions answered, and waits for hydration. */
+/** Opens the details form with all questions answered, and waits for hydration. */
 export async function openDetails(page: Page, javaScriptEnabled: boolean | undefined = true) {
   await page.goto(stepUrl("details", chosen));
   if (javaScriptEnabled) await scriptsRun(page);

@@ -1,15 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import { STRATEGY } from "../support/assessment.ts";
+import { explainedQuestion, firstQuestion, optionOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 
 /** Of all scripts of a page together, on a site that measures visits. */
 const MOST_GZIP_BYTES = 6 * 1024;
 const LEVEL_4 = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const FLOWS = /\/(inquiry|assessments)\//;
+const WIZARD = `/inquiry/${firstQuestion.slug}`;
 /** Of all scripts of a flow's first page together, compressed at level 4. */
 const MOST_BROTLI_BYTES = {
-  "/inquiry/business-stage": 150 * 1024,
+  [WIZARD]: 150 * 1024,
   "/assessments/video-readiness": 145 * 1024,
 };
 
@@ -63,6 +66,17 @@ test("the scripts of the flows are within their budgets", async ({ page }) => {
   }
 });
 
+test("no script has the scores or the analyses of the wizard @no-js @build", () => {
+  const { analysis, hint } = optionOf(explainedQuestion);
+  const files = globSync("build/client/assets/*.js");
+  expect(files.some((file) => file.includes("wizard"))).toBe(true);
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    for (const words of [analysis?.title, analysis?.advice, hint])
+      expect(text).not.toContain(words);
+  }
+});
+
 test("on a phone the page below the wizard and its pictures wait until it is closed", async ({
   page,
 }) => {
@@ -72,12 +86,12 @@ test("on a phone the page below the wizard and its pictures wait until it is clo
   });
   // Beside the wizard of a larger screen it is seen, and so rendered.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/inquiry/business-stage", { waitUntil: "networkidle" });
+  await page.goto(WIZARD, { waitUntil: "networkidle" });
   expect(pictures.filter((path) => path.includes("hero"))).not.toEqual([]);
   await page.goto("about:blank");
   pictures.length = 0;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/inquiry/business-stage", { waitUntil: "networkidle" });
+  await page.goto(WIZARD, { waitUntil: "networkidle" });
   expect(pictures).toEqual([]);
   await page.getByRole("dialog").getByText("Close", { exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

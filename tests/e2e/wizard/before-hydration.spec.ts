@@ -1,6 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { screens } from "#content/inquiry/screens.yaml";
-import { chosen, newPerson, stepUrl, wordsOf } from "../support/inquiry.ts";
+import {
+  chosen,
+  explainedQuestion,
+  newPerson,
+  numberOf,
+  optionOf,
+  questionUrl,
+  stepUrl,
+} from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
@@ -12,16 +20,16 @@ import {
 } from "../support/wizard.ts";
 
 const SHARED_SCRIPT = /\/assets\/shared-/;
-const growing = wordsOf("businessProfile", "growing");
+const { value, label } = optionOf(explainedQuestion);
 
 test("a choice before hydration is a form navigation, and waits for Continue @build", async ({
   page,
 }) => {
   const arrive = await holdFramework(page);
-  await page.goto("/inquiry/business-stage", { waitUntil: "commit" });
-  await option(page, growing).click();
+  await page.goto(questionUrl(explainedQuestion), { waitUntil: "commit" });
+  await option(page, label).click();
   await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
-  await expect(page).toHaveURL(/businessProfile=growing/);
+  await expect(page).toHaveURL(new RegExp(`${explainedQuestion.id}=${value}`));
   // The field with the link, which opens without scripts, stays open.
   await page.getByText(screens.copyLink.button).click();
   arrive();
@@ -29,7 +37,7 @@ test("a choice before hydration is a form navigation, and waits for Continue @bu
   await expect(page.getByLabel(screens.copyLink.fieldLabel)).toBeVisible();
   await expect(page.getByText(screens.options.continuesSoon)).toHaveCount(0);
   await page.getByRole("link", { name: "Continue", exact: true }).click();
-  await expectStep(page, 2);
+  await expectStep(page, numberOf(explainedQuestion) + 1);
 });
 
 test("where scripts are missing the wizard continues by whole pages @build", async ({
@@ -38,10 +46,10 @@ test("where scripts are missing the wizard continues by whole pages @build", asy
 }) => {
   allowConsole(/Failed to load resource/);
   await page.route(SHARED_SCRIPT, (route) => route.abort());
-  await page.goto("/inquiry/business-stage");
-  await option(page, growing).click();
+  await page.goto(questionUrl(explainedQuestion));
+  await option(page, label).click();
   await page.getByRole("link", { name: "Continue", exact: true }).click();
-  await expectStep(page, 2);
+  await expectStep(page, numberOf(explainedQuestion) + 1);
 });
 
 test("what is entered before hydration is sent unchanged @build", async ({
@@ -126,7 +134,7 @@ test("hydration does not paint the wizard's largest text again, though it grew w
   });
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await holdFramework(page);
-  await page.goto("/inquiry/business-stage", { waitUntil: "commit" });
+  await page.goto(questionUrl(explainedQuestion), { waitUntil: "commit" });
   const texts = () => page.evaluate(() => (window as { largestTexts?: string[] }).largestTexts);
   await expect.poll(texts).not.toHaveLength(0);
   // Any web font may be larger than its fallback; this one certainly is.
@@ -156,7 +164,7 @@ test("a slow press on Continue counts even if the page hydrates meanwhile", asyn
   arrive();
   await scriptsRun(page);
   await page.mouse.up();
-  await expectStep(page, 10);
+  await expectStep(page, "review");
 });
 
 /** Delays the framework's file until the returned function is called. */

@@ -1,6 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { screens } from "#content/inquiry/screens.yaml";
-import { chosen, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
+import {
+  chosen,
+  explainedQuestion,
+  middleQuestion,
+  optionOf,
+  qualified,
+  questionUrl,
+  stepUrl,
+  wordsOf,
+} from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import { expectStep, option, scriptsRun } from "../support/wizard.ts";
 
@@ -9,23 +18,23 @@ test("the keyboard opens a field with the link of a step's choices, which anothe
   browser,
 }) => {
   const own = { id: "aaaaaaaaaaaaaaaaaaaaaa", from: "/faq", utm_source: "mail" };
-  await page.goto(`/content-strategy${stepUrl("video-goal", { ...qualified, ...own })}`);
+  await page.goto(`/content-strategy${questionUrl(middleQuestion, { ...qualified, ...own })}`);
   await expect(linkField(page)).toBeHidden();
   await page.getByText(screens.copyLink.button).focus();
   await page.keyboard.press("Enter");
   await expect(linkField(page)).toBeVisible();
   await expect(linkField(page)).not.toBeEditable();
   const link = new URL(await linkField(page).inputValue());
-  expect(link.pathname).toBe("/content-strategy/inquiry/video-goal");
+  expect(link.pathname).toBe(`/content-strategy/inquiry/${middleQuestion.slug}`);
   expect(Object.fromEntries(link.searchParams)).toEqual(qualified);
   const other = await browser.newPage();
   await other.goto(link.href);
-  await expectStep(other, 3);
-  const answer = wordsOf("videoUseCase", qualified.videoUseCase);
+  await expectStep(other, middleQuestion.slug);
+  const answer = wordsOf(middleQuestion);
   await expect(other.getByRole("button", { pressed: true })).toHaveText(answer);
   await other.close();
   await page.goto(stepUrl("details", chosen));
-  await expectStep(page, 9);
+  await expectStep(page, "details");
   await expect(linkField(page)).toHaveCount(0);
 });
 
@@ -35,20 +44,21 @@ test("the link of a choice just made is copied and announced, and the step stays
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await stubSharing(page, "missing");
-  await page.goto("/inquiry/business-stage");
+  const chosenNow = optionOf(explainedQuestion, 0);
+  await page.goto(questionUrl(explainedQuestion));
   await scriptsRun(page);
-  await option(page, wordsOf("businessProfile", "solo")).click();
+  await option(page, chosenNow.label).click();
   await expect(page.getByText(screens.options.continuesSoon)).toBeVisible();
   await copyButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: screens.copyLink.copied })).toBeVisible();
   await expect(copyButton(page)).toBeFocused();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/inquiry\/business-stage\?businessProfile=solo$/);
+  expect(new URL(link).searchParams.get(explainedQuestion.id)).toBe(chosenNow.value);
   await expect(page.getByRole("link", { name: "Continue", exact: true })).toBeVisible();
   await expect(page.getByText(screens.options.continuesSoon)).toBeHidden();
 
-  await option(page, wordsOf("businessProfile", "agency")).click();
+  await option(page, wordsOf(explainedQuestion, 3)).click();
   await expect(page.getByText(screens.copyLink.copied)).toBeHidden();
 });
 

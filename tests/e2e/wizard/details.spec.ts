@@ -32,7 +32,7 @@ test("blank fields show every message, beside the field and in a summary whose l
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  await expectStep(page, 9);
+  await expectStep(page, "details");
   for (const [label, message] of Object.entries(MESSAGES)) {
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
@@ -79,7 +79,7 @@ test("an invalid e-mail stays in its field; corrected, Enter in a text field con
   await expect(field(page, "Email")).toHaveValue("a@b");
   await fillDetails(page, { email: "a@b.c" });
   await field(page, "Company").press("Enter");
-  await expectStep(page, 10);
+  await expectStep(page, "review");
 });
 
 test("text areas are at least 100 px high @no-js", async ({ page }) => {

@@ -18,7 +18,7 @@ test("a link to somebody else's details, review or thank-you screen opens an emp
       if (response.status() === 303) redirects.push(response.url());
     });
     await tab.goto(review.replace("/review", `/${step}`));
-    await expectStep(tab, 9);
+    await expectStep(tab, "details");
     expect(await tab.content()).not.toContain(person.email);
     expect(redirects).toHaveLength(1);
     const address = tab.url();
@@ -29,7 +29,7 @@ test("a link to somebody else's details, review or thank-you screen opens an emp
     expect(tab.url()).toBe(address);
     await stranger.clearCookies();
     await tab.reload();
-    await expectStep(tab, 9);
+    await expectStep(tab, "details");
     expect(tab.url()).toBe(address);
     await stranger.close();
   }

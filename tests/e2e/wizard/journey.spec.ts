@@ -1,10 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { services as inquiry } from "#content/inquiry/services.yaml";
-import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
+import { STEPS } from "../../../app/features/inquiry/steps.ts";
+import {
+  firstQuestion,
+  lastQuestion,
+  newPerson,
+  numberOf,
+  qualified,
+  questions,
+  stepUrl,
+  wordsOf,
+} from "../support/inquiry.ts";
 import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 import {
-  answerAndContinue,
+  answer,
   continueToReview,
   expectStep,
   fillDetails,
@@ -34,39 +44,34 @@ test("a visitor completes the wizard from the first question to the thank-you sc
   // While the development server delivers its many files, a click may be lost; other tests click early in a build.
   if (project.name === "development") await scriptsRun(page);
   const loaded = loadedFrom(page);
-  await answerAndContinue(page, wordsOf("businessProfile", "growing"));
-  await expectStep(page, 2);
-  await option(page, wordsOf("businessType", "saas")).click();
-  await expectStep(page, 3);
-  await answerAndContinue(page, wordsOf("videoUseCase", "authority"));
-  await expectStep(page, 4);
-  await answerAndContinue(page, wordsOf("contentVolume", "3-4"));
-  await expectStep(page, 5);
-  await answerAndContinue(page, wordsOf("timeline", "3-6-months"));
-  await expectStep(page, 6);
-  await expect(page.getByRole("region", { name: "Readiness score" })).toContainText("78%");
+  for (const question of questions) {
+    await answer(page, question);
+    await expectStep(page, numberOf(question) + 1);
+  }
+  await expectStep(page, "strategy");
+  await expect(page.getByRole("region", { name: "Readiness score" })).toContainText(/\d%/);
   await page.getByRole("link", { name: "Review Responses" }).click();
-  await expectStep(page, 5);
+  await expectStep(page, lastQuestion.slug);
   await expect(page.getByRole("button", { pressed: true })).toHaveText(
-    new RegExp(`^${wordsOf("timeline", "3-6-months")}`),
+    new RegExp(`^${wordsOf(lastQuestion)}`),
   );
   await page.getByRole("link", { name: "Continue", exact: true }).click();
   await page.getByRole("link", { name: "View Service Options" }).click();
-  await expectStep(page, 7);
+  await expectStep(page, "service");
   await option(page, "Group Coaching").click();
-  await expectStep(page, 8);
+  await expectStep(page, "category");
   await option(page, "Camera-Ready Brand Coaching").click();
-  await expectStep(page, 9);
+  await expectStep(page, "details");
   await fillDetails(page, person);
   await continueToReview(page);
-  await expectStep(page, 10);
+  await expectStep(page, "review");
   await expect(dialog.getByText(name)).toBeVisible();
   expect(await dialog.getByRole("definition").allInnerTexts()).toContain(person.challenge);
   await expect(dialog.locator("dd *")).toHaveCount(0);
   await sendInquiry(page);
-  await expectStep(page, 11);
+  await expectStep(page, "thank-you");
   await expect(dialog).toContainText("within 24 hours");
-  await expect(dialog).toContainText("Step 12: book your call");
+  await expect(dialog).toContainText(`Step ${STEPS.length + 1}: book your call`);
   const { company, challenge } = person;
   expect(await formService.posts(person.email)).toMatchObject([
     { accepted: true, violations: [], json: { email: person.email, name, company, challenge } },
@@ -79,16 +84,17 @@ test("a visitor completes the wizard from the first question to the thank-you sc
 test("the browser's Back goes through the steps backwards and shows former answers", async ({
   page,
 }) => {
-  await page.goto("/inquiry/business-stage");
-  await answerAndContinue(page, wordsOf("businessProfile", "agency"));
+  const [, secondQuestion] = questions;
+  await page.goto(stepUrl(firstQuestion.slug));
+  await answer(page, firstQuestion, 3);
   await expectStep(page, 2);
-  await option(page, wordsOf("businessType", "media")).click();
+  if (secondQuestion) await answer(page, secondQuestion);
   await expectStep(page, 3);
   await page.goBack();
   await expectStep(page, 2);
   await page.goBack();
   await expectStep(page, 1);
-  await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Agency/);
+  await expect(page.getByRole("button", { pressed: true })).toHaveText(wordsOf(firstQuestion, 3));
 });
 
 test("the short flow counts its own steps, and sends the bundle that was named @no-js", async ({
@@ -123,7 +129,7 @@ test("a card is named by its answer, described by the rest, and pressed anywhere
   // The button covers the text and gets the click, once the screen has stood for a moment.
   await expect(async () => {
     await page.getByRole("dialog").getByText(last).click({ force: true });
-    await expect(page.getByText("Step 9 of 12")).toBeVisible({ timeout: 500 });
+    await expect(page).toHaveURL(/\/details\?/, { timeout: 500 });
   }).toPass();
 });
 

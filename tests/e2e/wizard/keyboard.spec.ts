@@ -1,9 +1,20 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { screens } from "#content/inquiry/screens.yaml";
-import { chosen, stepUrl, wordsOf } from "../support/inquiry.ts";
+import { STEPS } from "../../../app/features/inquiry/steps.ts";
+import {
+  chosen,
+  explainedQuestion,
+  firstQuestion,
+  isExplained,
+  numberOf,
+  questions,
+  questionUrl,
+  stepUrl,
+  wordsOf,
+} from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import {
-  answerAndContinue,
+  answer,
   expectStep,
   freezeTime,
   option,
@@ -16,21 +27,22 @@ test("the first two questions are answered with the keyboard alone @both", async
   await tabTo(page, page.getByRole("link", { name: "Get Started Today" }));
   await page.keyboard.press("Enter");
   await expectStep(page, 1);
-  await tabTo(page, option(page, wordsOf("businessProfile", "established")));
-  await page.keyboard.press("Enter");
-  const onwards = page.getByRole("button", { name: "Continue now" });
-  await tabTo(page, onwards.or(page.getByRole("link", { name: "Continue", exact: true })));
-  await page.keyboard.press("Enter");
-  await expectStep(page, 2);
-  await tabTo(page, option(page, wordsOf("businessType", "product")));
-  await page.keyboard.press("Space");
-  await expectStep(page, 3);
+  for (const question of questions.slice(0, 2)) {
+    await tabTo(page, option(page, wordsOf(question)));
+    await page.keyboard.press("Space");
+    if (isExplained(question)) {
+      const onwards = page.getByRole("button", { name: "Continue now" });
+      await tabTo(page, onwards.or(page.getByRole("link", { name: "Continue", exact: true })));
+      await page.keyboard.press("Enter");
+    }
+    await expectStep(page, numberOf(question) + 1);
+  }
 });
 
 test("each kind of step starts at its heading, in a tab that showed another one, too @both", async ({
   page,
 }) => {
-  for (const step of ["business-stage", "strategy", "service", "category", "details"]) {
+  for (const step of [firstQuestion.slug, "strategy", "service", "category", "details"]) {
     await page.goto(stepUrl(step, chosen));
     await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
   }
@@ -59,23 +71,23 @@ for (const [path, opens, title, base] of [
     await expect(page).toHaveURL(path);
     await expect(opener).toBeFocused();
     await opener.click();
-    await answerAndContinue(page, wordsOf("businessProfile", "growing"));
-    await expect(page).toHaveURL(new RegExp(`:\\d+${base}/business-type\\?`));
+    await answer(page, firstQuestion);
+    await expect(page).toHaveURL(new RegExp(`:\\d+${base}/${STEPS[1]}\\?`));
   });
 }
 
 test("moving between options chooses nothing; after a choice focus stays, and Tab leads on", async ({
   page,
 }) => {
-  await freezeTime(page, stepUrl("business-stage"));
+  await freezeTime(page, questionUrl(explainedQuestion));
   // A status that appears with its text would not be announced.
   const status = page.getByRole("dialog").locator("p[role=status]");
   await expect(status).toBeEmpty();
   await status.evaluate((it) => Object.assign(it, { isFirst: true }));
-  await option(page, wordsOf("businessProfile", "solo")).focus();
+  await option(page, wordsOf(explainedQuestion, 0)).focus();
   for (const key of ["Tab", "ArrowDown", "ArrowRight", "Tab"]) await page.keyboard.press(key);
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
-  const card = option(page, wordsOf("businessProfile", "established"));
+  const card = option(page, wordsOf(explainedQuestion, 2));
   await expect(card).toBeFocused();
   await page.keyboard.press("Space");
   await passFrame(page);

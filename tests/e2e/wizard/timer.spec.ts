@@ -1,52 +1,62 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { questions } from "#content/inquiry/questions.yaml";
 import { screens } from "#content/inquiry/screens.yaml";
-import { qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
+import {
+  explainedPair,
+  explainedQuestion,
+  lastQuestion,
+  numberOf,
+  optionOf,
+  qualified,
+  questionUrl,
+  wordsOf,
+} from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import { expectStep, freezeTime, option, passFrame } from "../support/wizard.ts";
 
 const { continuesSoon, continuePaused } = screens.options;
-const growing = wordsOf("businessProfile", "growing");
+const here = numberOf(explainedQuestion);
 
 test("an answer continues by itself after three seconds, which a second choice restarts", async ({
   page,
 }) => {
-  await freezeTime(page, "/inquiry/business-stage");
-  await option(page, growing).click();
+  await freezeTime(page, questionUrl(explainedQuestion));
+  await option(page, wordsOf(explainedQuestion)).click();
   await expectCountdown(page);
   await page.clock.runFor(2_000);
-  await option(page, wordsOf("businessProfile", "solo")).click();
+  const other = optionOf(explainedQuestion, 0);
+  await option(page, other.label).click();
   await passFrame(page);
-  await expect(page).toHaveURL(/businessProfile=solo/);
-  await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Solo/);
+  await expect(page).toHaveURL(new RegExp(`${explainedQuestion.id}=${other.value}`));
+  await expect(page.getByRole("button", { pressed: true })).toHaveText(other.label);
   await page.clock.runFor(2_900);
-  await expectStep(page, 1);
+  await expectStep(page, here);
   await page.clock.runFor(200);
-  await expectStep(page, 2);
+  await expectStep(page, here + 1);
 });
 
 test("nothing continues by itself on a loaded page, after Stay here, or after Back, and Continue now skips no step", async ({
   page,
 }) => {
-  await freezeTime(page, stepUrl("video-goal", qualified));
+  const [question, next] = explainedPair;
+  await freezeTime(page, questionUrl(question, qualified));
   await page.clock.runFor(4_000);
-  await expectStep(page, 3);
-  await option(page, wordsOf("videoUseCase", "training")).click();
+  await expectStep(page, question.slug);
+  await option(page, wordsOf(question)).click();
   await passFrame(page);
   await page.getByRole("button", { name: "Stay here" }).click();
   await page.clock.runFor(4_000);
-  await expectStep(page, 3);
-  await option(page, wordsOf("videoUseCase", "sales")).click();
+  await expectStep(page, question.slug);
+  await option(page, wordsOf(question, 2)).click();
   await passFrame(page);
   await page.getByRole("button", { name: "Continue now" }).click();
   await page.clock.runFor(4_000);
-  await expectStep(page, 4);
-  await option(page, wordsOf("contentVolume", "1-2")).click();
+  await expectStep(page, next.slug);
+  await option(page, wordsOf(next, 0)).click();
   await expectCountdown(page);
   await page.getByRole("link", { name: "Back" }).click();
-  await expectStep(page, 3);
+  await expectStep(page, question.slug);
   await page.clock.runFor(4_000);
-  await expectStep(page, 3);
+  await expectStep(page, question.slug);
 });
 
 test("a moving pointer, focus or a finger in the analysis pauses the timer until it leaves", async ({
@@ -65,41 +75,41 @@ test("a moving pointer, focus or a finger in the analysis pauses the timer until
     ],
     [() => panel.dispatchEvent("touchstart"), () => panel.dispatchEvent("touchend")],
   ];
-  await freezeTime(page, "/inquiry/business-stage");
-  await option(page, growing).click();
+  await freezeTime(page, questionUrl(explainedQuestion));
+  await option(page, wordsOf(explainedQuestion)).click();
   await expectCountdown(page);
   await page.clock.runFor(1_000);
   for (const [enter, leave] of pauses) {
     await enter();
     await expect(page.getByText(continuePaused)).toBeVisible();
     await page.clock.runFor(10_000);
-    await expectStep(page, 1);
+    await expectStep(page, here);
     await leave();
     await expect(page.getByText(continuesSoon)).toBeVisible();
   }
   await page.clock.runFor(1_900);
-  await expectStep(page, 1);
+  await expectStep(page, here);
   await page.clock.runFor(200);
-  await expectStep(page, 2);
+  await expectStep(page, here + 1);
 });
 
 test("a pointer that rests where the analysis appears does not pause the timer", async ({
   page,
 }) => {
-  await freezeTime(page, "/inquiry/business-stage");
-  await option(page, growing).click();
+  await freezeTime(page, questionUrl(explainedQuestion));
+  await option(page, wordsOf(explainedQuestion)).click();
   await passFrame(page);
   const place = await page.getByRole("region", { name: "What this means" }).boundingBox();
-  await freezeTime(page, "/inquiry/business-stage");
+  await freezeTime(page, questionUrl(explainedQuestion));
   await page.mouse.move(Number(place?.x) + 40, Number(place?.y) + 40);
-  await option(page, growing).press("Enter");
+  await option(page, wordsOf(explainedQuestion)).press("Enter");
   await expectCountdown(page);
   await page.clock.runFor(3_100);
-  await expectStep(page, 2);
+  await expectStep(page, here + 1);
 });
 
 test("the strategy is announced for 300 ms before it shows", async ({ page }) => {
-  await freezeTime(page, stepUrl("start-timeline", qualified));
+  await freezeTime(page, questionUrl(lastQuestion, qualified));
   await page.getByRole("link", { name: "Continue" }).click();
   const spinner = page.getByText(
     "Analyzing your responses and generating personalized strategy...",
@@ -119,13 +129,11 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    for (const [step, field] of [
-      ["business-stage", "businessProfile"],
-      ["video-goal", "videoUseCase"],
-    ] as const) {
-      await freezeTime(page, stepUrl(step, step === "video-goal" ? qualified : {}));
-      const [longest] = questions[field].options.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-      await option(page, wordsOf(field, longest?.value)).click();
+    for (const question of new Set([explainedQuestion, explainedPair[0]])) {
+      const lengths = question.options.map(({ analysis }) => lengthOf(analysis));
+      const longest = lengths.indexOf(Math.max(...lengths));
+      await freezeTime(page, questionUrl(question));
+      await option(page, wordsOf(question, longest)).click();
       await passFrame(page);
       const panel = page.getByRole("region", { name: screens.options.analysisLabel });
       await expect.poll(() => cornersInView(panel)).toBe(8);
@@ -137,8 +145,8 @@ for (const viewport of [
   });
 }
 
-const lengthOf = ({ analysis }: { analysis: { title: string; body: string } }) =>
-  `${analysis.title}${analysis.body}`.length;
+const lengthOf = (analysis?: { title: string; body: string }) =>
+  `${analysis?.title}${analysis?.body}`.length;
 
 /** How many corners of the panel's title and text nothing covers. */
 function cornersInView(panel: Locator) {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { freePort } from "../../../../scripts/ports.ts";
+import { firstQuestion, optionOf } from "../inquiry.ts";
 import { test as base } from "../site.ts";
 import { openLocalStore } from "./local-store.ts";
 
@@ -68,8 +69,8 @@ function addLeads(stateDir: string) {
   store
     .prepare(
       `INSERT INTO funnel (day, flow, step, event, detail, device, script, campaign, count)
-       VALUES (?1, 'inquiry', 'business-stage', 'seen', '', 'phone', 'on', 'facebook', 12345678),
-         (?1, 'inquiry', 'business-stage', 'answered', 'established', 'phone', 'on', 'facebook', 10234567),
+       VALUES (?1, 'inquiry', '${firstQuestion.slug}', 'seen', '', 'phone', 'on', 'facebook', 12345678),
+         (?1, 'inquiry', '${firstQuestion.slug}', 'answered', '${optionOf(firstQuestion).value}', 'phone', 'on', 'facebook', 10234567),
          (?1, 'inquiry', 'details', 'seen', '', 'other', 'on', '', 9876543)`,
     )
     .run(yesterday);

@@ -1,4 +1,4 @@
-import { questions } from "#content/inquiry/questions.yaml";
+import tall from "virtual:pictures/tall";
 import {
   bookingButton,
   budgets,
@@ -7,18 +7,12 @@ import {
 } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { offers } from "#content/offers.yaml";
+import type { Question } from "~/content/schema/inquiry";
 import { isOffered } from "~/seo/absent-pages";
+import { sitePicture } from "~/ui/picture";
 import { type Answers, answerPairs, BUNDLE_CATEGORY, stepHref } from "./answers";
-import { type Analysis, SCORED_FIELDS } from "./scoring";
-import {
-  type ChoiceStep,
-  FIELD_OF_STEP,
-  findWizard,
-  nextStep,
-  previousStep,
-  QUALIFICATION_STEPS,
-  STEPS,
-} from "./steps";
+import { chosenOption, questions, sentQuestions } from "./questions.server";
+import { findWizard, nextStep, previousStep, STEPS } from "./steps";
 
 export type Option = {
   value: string;
@@ -45,64 +39,65 @@ export function contradictsService({ serviceType, serviceCategory }: Answers): b
 }
 
 /** Later answers that a new answer makes invalid. */
-const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
+const CLEARED: Record<string, string[]> = {
   service: ["serviceCategory", "bundle"],
   category: ["bundle"],
 };
 
-/** Pages opened before the last deploy still read these keys, whatever the components call them. */
-export function describeChoice(step: ChoiceStep, answers: Answers, base: string) {
-  const field = FIELD_OF_STEP[step];
+/** The choice of the answer `field` at a step. Pages opened before the last deploy still read these keys. */
+export function describeChoice(
+  { step, field }: { step: string; field: string },
+  answers: Answers,
+  base: string,
+) {
+  const question = questions.find(({ slug }) => slug === step);
   // Screens that explain an answer stay open for 3 s; the others continue at once.
-  const explained = ANALYSES[field];
-  const showsAnalysis = explained !== undefined;
+  const isExplained = question?.options.some(({ analysis }) => analysis) ?? false;
+  const analysis = question && chosenOption(question, answers)?.analysis;
   const suggested =
     step === "category" && answers.serviceType
       ? SUGGESTED_CATEGORY[answers.serviceType]
       : undefined;
-  const selected: string | undefined = answers[field] ?? suggested;
+  const selected = answers[field]?.toString() ?? suggested;
   const completed: Answers | undefined = selected ? { ...answers, [field]: selected } : undefined;
   const previous = previousStep(step, answers);
   return {
     step,
     isFirst: !previous,
     field,
-    pauses: showsAnalysis,
+    pauses: isExplained,
     selected,
-    ...describeOptions(step, answers, base),
-    analysis: explained?.[answers[field] ?? ""],
+    ...(question ? describeQuestion(question) : describeOffers(step, answers, base)),
+    analysis: analysis && { title: analysis.title, body: analysis.body },
+    picture:
+      isExplained && !analysis && question?.picture
+        ? sitePicture(tall, question.picture)
+        : undefined,
     carried: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
-    action: showsAnalysis ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
+    action: isExplained ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: completed && stepHref(base, nextStep(step, completed), completed),
     backHref: previous ? stepHref(base, previous, answers) : hrefBeforeFirstStep(base, answers),
   };
 }
 export type Choice = ReturnType<typeof describeChoice>;
 
-const ANALYSES: { [field: string]: { [answer: string]: Analysis } } = Object.fromEntries(
-  SCORED_FIELDS.map((field) => [
-    field,
-    Object.fromEntries(questions[field].options.map(({ value, analysis }) => [value, analysis])),
-  ]),
-);
-
-function describeOptions(step: ChoiceStep, answers: Answers, base: string) {
-  if (step === "service") {
-    const offered = inquiry.services.filter(({ value }) => isOffered(value));
-    const options: Option[] = offered.map(({ description, value, label, price }) => {
-      return { value, label, price, hint: description };
-    });
-    return { ...serviceTexts, options };
-  }
-  if (step === "category") {
-    const { heading, lede } = categoryTexts;
-    return { heading, lede, options: categoryOptions(answers, base) };
-  }
-  const { heading, lede, ...question } = questions[FIELD_OF_STEP[step]];
+function describeQuestion({ heading, lede, ...question }: Question) {
   const options: Option[] = question.options.map(({ value, label, hint }) => {
     return { value, label, hint };
   });
   return { heading, lede, options };
+}
+
+function describeOffers(step: string, answers: Answers, base: string) {
+  if (step === "category") {
+    const { heading, lede } = categoryTexts;
+    return { heading, lede, options: categoryOptions(answers, base) };
+  }
+  const offered = inquiry.services.filter(({ value }) => isOffered(value));
+  const options: Option[] = offered.map(({ description, value, label, price }) => {
+    return { value, label, price, hint: description };
+  });
+  return { ...serviceTexts, options };
 }
 
 function categoryOptions(answers: Answers, base: string): Option[] {
@@ -145,10 +140,9 @@ export function chosenOptions(answers: Answers, { budget }: { budget: string }) 
     category: inquiry.categories.find(({ value }) => value === answers.serviceCategory),
     bundle: offers.bundles.find(({ slug }) => slug === answers.bundle),
     budget: budgets.find(({ value }) => value === budget),
-    qualifications: QUALIFICATION_STEPS.map((step) => {
-      const field = FIELD_OF_STEP[step];
-      const { options, ...question } = questions[field];
-      return { field, question, option: options.find(({ value }) => value === answers[field]) };
-    }),
+    qualifications: sentQuestions.map((question) => ({
+      question,
+      option: chosenOption(question, answers),
+    })),
   };
 }

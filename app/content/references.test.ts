@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Files } from "./files.ts";
+import { findBrokenReferences } from "./references.ts";
+
+/** Files without references, but for the wizard's. */
+const written: { [Name in keyof Files]?: unknown } = {
+  "lead-form": { plans: [] },
+  offers: { bundles: [] },
+  brand: { studios: [], people: {} },
+  pages: [],
+  team: { members: [] },
+  "inquiry/questions": {
+    inOrder: [{ id: "stage", options: [{ value: "small" }, { value: "large" }] }],
+  },
+};
+
+function findProblems(when: Record<string, string[]>) {
+  const strategy = { insights: [], recommendations: [{ when: {} }, { when }], nextSteps: [] };
+  const read = <Name extends keyof Files>(name: Name) =>
+    ({ ...written, "inquiry/strategy": strategy })[name] as Files[Name];
+  return findBrokenReferences(read, [], (_, path) => path.length);
+}
+
+test("a rule may name each answer of a question", () => {
+  expect(findProblems({ stage: ["large", "small"] })).toEqual([]);
+});
+
+test.each([
+  [
+    { stage: ["small", "huge"] },
+    "line 5: recommendations 2, when, stage: huge is not in content/inquiry/questions.yaml. Write one of small, large; ",
+  ],
+  [
+    { former: ["yes"] },
+    "line 4: recommendations 2, when, former is not in content/inquiry/questions.yaml. Write one of stage; ",
+  ],
+])("a rule for %j, which is gone, is told with its line and what to do", (when, said) => {
+  expect(findProblems(when)).toEqual([
+    `content/inquiry/strategy.yaml: ${said}or remove it, and the rule if it names nothing else, because a rule without conditions is for everyone.`,
+  ]);
+});
