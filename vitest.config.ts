@@ -59,6 +59,7 @@ export default defineConfig({
                   ACCESS: inject("standIns").access,
                   CRM: inject("standIns").crm,
                   FORM_SERVICE: inject("standIns").forms,
+                  HUBSPOT: inject("standIns").hubspot,
                   NOTIFICATIONS: inject("standIns").notifications,
                   MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
                 },

@@ -25,6 +25,7 @@ try {
   if (help) console.log(USAGE);
   else {
     await refuseUnreadable();
+    await import("../plugins/content/node-imports.ts");
     const { examineDeployed, examineLocally } = await import("./doctor/evidence.ts");
     const report = examine(remote || env ? await examineDeployed(env) : await examineLocally());
     console.log(json ? JSON.stringify(report, null, 2) : writeReport(report, { all }));

@@ -2,7 +2,7 @@ import { secretsOf } from "~/http/crypto.server";
 import { sleep, withTimeout } from "~/http/timing";
 import { deliverLeads } from "~/outbox/deliver/deliver.server";
 import { sendLead } from "~/outbox/deliver/send.server";
-import { endpointState, findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { endpointState, findEndpoint, withPayload } from "~/outbox/endpoints/endpoint.server";
 import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
 import { storeInFallback, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
@@ -18,7 +18,6 @@ import {
 } from "~/outbox/store/leads.server";
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
 import type { Platform } from "~/platform.server";
-import type { Settings } from "~/settings/settings.server";
 import { KINDS } from "./kinds";
 import {
   type ClaimedLead,
@@ -85,7 +84,7 @@ async function storeAndSend(
   const id = chooseLeadId(await listLeadIds(secretsOf(platform.settings), lead), versions);
   if (!id) return { status: "limited" };
   const replaced = versions.find((version) => version.id !== id && mayBeReplaced(version, lead));
-  const rowBeforeCaps = await createLeadRow(platform.settings, lead, id, replaced?.reference);
+  const rowBeforeCaps = await createLeadRow(platform, lead, id, replaced?.reference);
   if (platform.isProbe) {
     const storing = storeProbe(platform, rowBeforeCaps);
     platform.waitUntil(storing);
@@ -125,31 +124,33 @@ function readVersions({ bindings }: Platform, { submission }: NewLead): Promise<
   return withTimeout(reading, WAIT_LIMIT_MS, () => []).catch(() => []);
 }
 
-/** The row of a new lead; it is received if no endpoint is set for its kind. */
+/** The row of a new lead; it is received if no endpoint is set for its kind. What is sent at once has its payload. */
 export async function createLeadRow(
-  settings: Settings,
+  platform: Platform,
   lead: NewLead,
   knownId?: string,
   replaces?: string,
 ): Promise<LeadRow> {
   const { submission, fields, honeypotFilled, tooFast } = lead;
   const kind = KINDS[lead.kind].stored;
-  const id = knownId ?? (await createLeadId(settings.SESSION_SECRET, lead));
+  const id = knownId ?? (await createLeadId(platform.settings.SESSION_SECRET, lead));
   const reference = await createReference(id);
   const flags = [...(honeypotFilled ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
-  const statusIfGenuine = endpointState(settings, kind) === "unset" ? "received" : "pending";
-  return {
+  const statusIfGenuine =
+    endpointState(platform.settings, kind) === "unset" ? "received" : "pending";
+  const row: LeadRow = {
     id,
     submission,
     kind,
     reference,
     status: honeypotFilled ? "held" : statusIfGenuine,
     fields: JSON.stringify(fields),
-    payload: JSON.stringify(lead.payload(reference, replaces)),
+    payload: JSON.stringify(lead.payload?.(reference, replaces) ?? {}),
     flags: JSON.stringify(flags),
     userAgent: lead.userAgent ?? null,
     outcome: lead.outcome ?? null,
   };
+  return row.status === "pending" ? withPayload(platform, row) : row;
 }
 
 async function deliverOne(platform: Platform, lead: ClaimedLead): Promise<DeliveryStatus> {

@@ -18,13 +18,18 @@ export type DeliveryStatus = "delivered" | "stored" | "held" | "underway" | "que
 
 export type Payload = Record<string, string | number>;
 
+export type PayloadWriter = (reference: string, replaces?: string) => Payload;
+
 export type NewLead = {
   submission: string;
   kind: Kind;
   /** What the visitor entered and chose, and campaign labels: hashed into the id, shown in the inbox. */
   fields: Record<string, string>;
-  /** `replaces`: the reference of an earlier version, which may have been sent. */
-  payload: (reference: string, replaces?: string) => Payload;
+  /**
+   * What a form service gets; of a kind without it the endpoint makes it of `fields`. `replaces`: the reference of an
+   * earlier version, which may have been sent.
+   */
+  payload?: PayloadWriter;
   /** Stored, not sent; the visitor sees success. */
   honeypotFilled?: boolean;
   tooFast?: boolean;
@@ -40,6 +45,7 @@ export type LeadRow = {
   reference: string;
   status: Extract<LeadStatus, "pending" | "received" | "held" | "probe">;
   fields: string;
+  /** `{}` until the endpoint has made it. */
   payload: string;
   flags: string;
   userAgent: string | null;

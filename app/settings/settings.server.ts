@@ -3,8 +3,6 @@ import { z } from "zod";
 /** Only for sites without https: it is public, so anybody can forge its signatures. */
 const DEVELOPMENT_SECRET = "development-only-secret-never-used-on-https";
 const CRM_FIELDS = { projectType: "LEADCF1", budget: "LEADCF2", timeline: "LEADCF3" };
-/** The names in payloads of leads that wait while CRM_FIELD_MAP is invalid. */
-const OUR_FIELDS = { projectType: "projectType", budget: "budget", timeline: "timeline" };
 
 const text = z.string("is not text");
 const email = text.check(z.email("is not an e-mail address"));
@@ -44,6 +42,7 @@ const json = <Value>(shape: z.ZodType<Value>, example: string) =>
 const texts = z.record(z.string(), z.string());
 const urls = z.record(z.string(), z.url({ protocol: z.regexes.httpProtocol }));
 const fieldName = z.string().trim().min(1);
+const propertyName = z.string().regex(/^[a-z0-9_-]*$/);
 
 /** Every variable of the Worker. .dev.vars.example explains them; a test compares the two. */
 export const variables = z.object({
@@ -53,6 +52,7 @@ export const variables = z.object({
     .refine((secret) => secret !== DEVELOPMENT_SECRET, "is the published one of development")
     .optional(),
 
+  CRM_PROVIDER: oneOf("zoho", "hubspot"),
   CRM_URL: url.optional(),
   FORMS_URL_WIZARD: url.optional(),
   FORMS_URL_ASSESSMENT: url.optional(),
@@ -61,6 +61,17 @@ export const variables = z.object({
     z.strictObject({ projectType: fieldName, budget: fieldName, timeline: fieldName }),
     JSON.stringify(CRM_FIELDS),
   ).default(CRM_FIELDS),
+  HUBSPOT_FORM: text
+    .regex(
+      /^\d+\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+      "is not <portal id>/<form id> of HubSpot",
+    )
+    .optional(),
+  HUBSPOT_URL: url.default("https://api.hsforms.com"),
+  HUBSPOT_FIELD_MAP: json(
+    z.record(z.string(), propertyName),
+    '{"projectType":"project_type"}',
+  ).default({}),
   FORMS_PROFILE: oneOf("generic", "formspree", "web3forms", "forminit", "basin"),
   FORMS_EXTRA: json(texts, '{"name":"value"}').default({}),
 
@@ -180,7 +191,6 @@ export function readSettings(source: Record<string, unknown>) {
       ? undefined
       : parsed.NOTIFY_URL,
     GA_API_SECRET: isInvalid({ invalid }, "GA_ENDPOINT") ? undefined : parsed.GA_API_SECRET,
-    CRM_FIELD_MAP: isInvalid({ invalid }, "CRM_FIELD_MAP") ? OUR_FIELDS : parsed.CRM_FIELD_MAP,
     invalid,
   };
 }

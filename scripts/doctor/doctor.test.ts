@@ -15,6 +15,8 @@ const place = {
 const unset = {
   ...place,
   problems: [],
+  crm: "zoho" as const,
+  crmErrors: [],
   redirecting: [],
   contentProblems: [],
   sample: [],
@@ -47,6 +49,22 @@ test("services that answer a post with a redirect or a page are named before lea
   const { next } = examine({ ...unset, redirecting });
   expect(next[0]).toMatch(/^CRM_URL: .* never sent again by itself/);
   expect(findRedirecting({ NOTIFY_URL: "http://127.0.0.1:8791/notices" })).toEqual([]);
+});
+
+test("what the CRM did not take is explained by what it answered, once for all leads", () => {
+  const error =
+    '400 {"status":"error","errors":[{"message":"...","errorType":"FIELD_NOT_IN_FORM_DEFINITION"}]}';
+  const crmErrors = [error, error, '400 {"errors":[{"errorType":"BLOCKED_EMAIL"}]}'];
+  const named = new Set(["HUBSPOT_FORM"]);
+  const { next } = examine({ ...unset, named, crm: "hubspot", crmErrors, leads: { dead: 3 } });
+  const said = next.filter((line) => line.includes("HubSpot"));
+  expect(said).toEqual([
+    expect.stringMatching(/no field for a value: add the field .* HUBSPOT_FIELD_MAP.* Retry/),
+    expect.stringMatching(/e-mail address: answer that lead from the inbox/),
+  ]);
+  expect(examine({ ...unset, named }).next).toContain(
+    "HUBSPOT_FORM is not used: CRM_PROVIDER is zoho.",
+  );
 });
 
 test("leads that wait for more than a year are named", () => {

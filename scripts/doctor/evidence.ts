@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DAY_MS } from "../../app/http/timing.ts";
+import { rulesOf } from "../../app/outbox/kinds.ts";
 import { readRows } from "../../app/outbox/sql.ts";
+import { readSettings } from "../../app/settings/settings.server.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
 import { listUnshownLines } from "../../plugins/check-content/mentions.ts";
 import { isOfGonePart } from "../../plugins/content/read-content.ts";
@@ -31,6 +33,7 @@ export async function examineLocally(): Promise<Evidence> {
     leadsOption: process.env.STATE_DIR ? `--persist-to ${persistTo}` : "",
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
+    crm: readSettings(variables).CRM_PROVIDER,
     routers: findRouterDifference(),
     redirecting: findRedirecting(variables),
     contentProblems: await findContentProblems(),
@@ -64,6 +67,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     leadsOption: env ? `--env ${env}` : "--remote",
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
+    crm: readSettings(vars).CRM_PROVIDER,
     routers: findRouterDifference(),
     redirecting: findRedirecting(vars),
     contentProblems: await findContentProblems(),
@@ -150,6 +154,7 @@ async function countStoredLeads(location: DatabaseLocation) {
   const none = (reason: string) => ({
     leads: null,
     oldLeads: [],
+    crmErrors: [],
     refusedCopy: null,
     unseen: [reason],
   });
@@ -168,12 +173,18 @@ async function countStoredLeads(location: DatabaseLocation) {
       SELECT reference FROM leads WHERE done IS NULL AND withdrawn IS NULL
         AND status IN ('received', 'dead', 'unconfirmed', 'pending')
         AND created < ${Date.now() - YEAR_MS} ORDER BY created LIMIT 20`;
+    const failed = await readRows<{ kind: string; error: string }>(db)`
+      SELECT DISTINCT kind, last_error AS error FROM leads
+      WHERE status IN ('dead', 'pending') AND done IS NULL AND last_error IS NOT NULL LIMIT 50`;
     const [refused] = await readRows<{ last_error: string }>(db)`
       SELECT last_error FROM notices WHERE channel = 'visitor' AND last_error IS NOT NULL
       ORDER BY updated DESC LIMIT 1`;
     return {
       leads: Object.fromEntries(rows.map(({ status, leads }) => [status, leads])),
       oldLeads: old.map(({ reference }) => reference),
+      crmErrors: failed
+        .filter(({ kind }) => rulesOf(kind)?.endpoint === "crm")
+        .map(({ error }) => error),
       refusedCopy: refused?.last_error ?? null,
       unseen: [],
     };

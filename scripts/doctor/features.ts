@@ -1,3 +1,4 @@
+import type { Service } from "../../app/outbox/endpoints/service-response.server.ts";
 import type { VariableName } from "../../app/settings/settings.server.ts";
 
 /** A feature that a setting enables: the first of `variables`; the others configure it. */
@@ -15,7 +16,7 @@ export type Feature = {
 const WITHOUT_DETAILS = "notify the studio, without what the visitor typed";
 const waiting = (leads: string) => `${leads} are stored and wait until this is corrected`;
 
-export const features: Feature[] = [
+const features: Feature[] = [
   {
     title: "Wizard inquiries",
     variables: ["FORMS_URL_WIZARD", "FORMS_PROFILE", "FORMS_EXTRA"],
@@ -29,13 +30,6 @@ export const features: Feature[] = [
     set: "go to the form service",
     off: "stay in the studio's inbox; visitors see no difference",
     invalid: waiting("bookings"),
-  },
-  {
-    title: "Lead forms",
-    variables: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
-    set: "go to the CRM",
-    off: "stay in the studio's inbox; visitors see no difference",
-    invalid: waiting("leads"),
   },
   {
     title: "Booking a call",
@@ -115,3 +109,15 @@ export const features: Feature[] = [
     off: "is closed on the deployed site; npm run leads reads the same leads",
   },
 ];
+
+/** All features; lead forms go to the CRM that is chosen. */
+export function listFeatures(crm: Service): Feature[] {
+  const leadForms: Feature = {
+    title: "Lead forms",
+    variables: [...crm.variables, "CRM_PROVIDER"],
+    set: `go to ${crm.name}`,
+    off: "stay in the studio's inbox; visitors see no difference",
+    invalid: waiting("leads"),
+  };
+  return [leadForms, ...features];
+}

@@ -1,6 +1,12 @@
 import { LOCALHOST } from "../../app/http/paths.ts";
 
-const ADDRESSES = ["CRM_URL", "FORMS_URL_WIZARD", "FORMS_URL_ASSESSMENT", "NOTIFY_URL"] as const;
+const ADDRESSES = [
+  "CRM_URL",
+  "HUBSPOT_URL",
+  "FORMS_URL_WIZARD",
+  "FORMS_URL_ASSESSMENT",
+  "NOTIFY_URL",
+] as const;
 
 /** Their answers to a post, as far as their documentation says. */
 const SERVICES: [address: RegExp, why: string][] = [

@@ -1,6 +1,8 @@
+import { crms } from "../../app/outbox/endpoints/crm.server.ts";
+import type { Service } from "../../app/outbox/endpoints/service-response.server.ts";
 import { readSettings } from "../../app/settings/settings.server.ts";
 import type { Problem } from "../check-settings.ts";
-import { type Feature, features } from "./features.ts";
+import { type Feature, listFeatures } from "./features.ts";
 
 /** What the doctor could read; `unseen` lists what it could not. */
 export type Evidence = {
@@ -13,6 +15,9 @@ export type Evidence = {
   /** Names that have a value, including secrets. */
   named: Set<string>;
   problems: Problem[];
+  crm: keyof typeof crms;
+  /** How the CRM answered leads that it has not taken. */
+  crmErrors: string[];
   /** What to do where the packages of the router are of several versions. */
   routers?: string | undefined;
   /** Settings with the address of a service whose answers confirm nothing, and why. */
@@ -40,7 +45,7 @@ type Report = ReturnType<typeof examine>;
 export function examine(evidence: Evidence) {
   const { place, named, problems, contentProblems, sample, unfinished, leads, unseen, isDeployed } =
     evidence;
-  const findings = features.map((feature) => findingOf(feature, evidence));
+  const findings = listFeatures(crms[evidence.crm]).map((feature) => findingOf(feature, evidence));
   return {
     ok:
       problems.length === 0 && contentProblems.length === 0 && !leads?.dead && !leads?.unconfirmed,
@@ -62,6 +67,7 @@ const GO_LIVE =
   "This list is of this machine. Before the site goes live, follow Go live in docs/operations.md; before the deploy and after it, npm run doctor -- --remote.";
 const ON_REDIRECTS =
   "Each lead or notification is sent there once, cannot be confirmed, and is never sent again by itself; visitors read that sending failed.";
+const ON_RETRY = "What was refused is sent again with Retry in the inbox.";
 const ON_SENDS = `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`;
 
 function findingOf({ title, variables, ...words }: Feature, { problems, named }: Evidence) {
@@ -101,6 +107,7 @@ function advise(evidence: Evidence): string[] {
     unrouted &&
       `Add routes = [{ pattern = "${unrouted}", custom_domain = true }] to wrangler.toml, unless the dashboard has that domain.`,
     leads?.dead && `Some leads were refused for good: ${list("dead")}`,
+    ...adviseOnCrm(evidence),
     leads?.unconfirmed && `Some leads were sent without a confirmation: ${list("unconfirmed")}`,
     leads?.held && `Some leads are held as spam: ${list("held")}`,
     oldLeads.length > 0 &&
@@ -117,6 +124,18 @@ function advise(evidence: Evidence): string[] {
       "Replace what is left of the sample, or delete the line of what is yours in content/sample.txt.",
     !isDeployed && GO_LIVE,
   ].filter((line) => typeof line === "string");
+}
+
+function adviseOnCrm({ crm, crmErrors, named }: Evidence): string[] {
+  const isSet = (service: Service) => named.has(service.variables[0]);
+  const unused = isSet(crms[crm]) ? [] : Object.values(crms).filter(isSet);
+  const remedies = crms[crm].remedies.filter(([answer]) =>
+    crmErrors.some((error) => answer.test(error)),
+  );
+  return [
+    ...unused.map(({ variables: [first] }) => `${first} is not used: CRM_PROVIDER is ${crm}.`),
+    ...remedies.map(([, remedy]) => `${remedy} ${ON_RETRY}`),
+  ];
 }
 
 function adviseOnCopies({ mailsTo, refusedCopy }: Evidence): string {

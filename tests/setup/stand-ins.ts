@@ -2,28 +2,33 @@ import type { TestProject } from "vitest/node";
 import { startAccess } from "../stand-ins/access.ts";
 import { startCrm } from "../stand-ins/crm.ts";
 import { startFormService } from "../stand-ins/form-service.ts";
+import { startHubspot } from "../stand-ins/hubspot.ts";
 import { startNotifications } from "../stand-ins/notifications.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    standIns: { access: string; crm: string; forms: string; notifications: string };
+    standIns: Record<"access" | "crm" | "forms" | "hubspot" | "notifications", string>;
   }
 }
 
 export default async function setup(project: TestProject) {
-  const [access, crm, forms, notifications] = await Promise.all([
+  const [access, crm, forms, hubspot, notifications] = await Promise.all([
     startAccess(),
     startCrm(),
     startFormService(),
+    startHubspot(),
     startNotifications(),
   ]);
   project.provide("standIns", {
     access: access.url,
     crm: crm.url,
     forms: forms.url,
+    hubspot: hubspot.url,
     notifications: notifications.url,
   });
   return async () => {
-    await Promise.all([access, crm, forms, notifications].map((standIn) => standIn.close()));
+    await Promise.all(
+      [access, crm, forms, hubspot, notifications].map((standIn) => standIn.close()),
+    );
   };
 }

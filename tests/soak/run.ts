@@ -27,7 +27,7 @@ const SENDING = 0.7;
 const interrupted = new AbortController();
 onInterrupt(() => interrupted.abort());
 
-const USAGE = `Usage: npm run soak [-- --submissions 300 --kills 3 --seconds 110 --seed 1]
+const USAGE = `Usage: npm run soak [-- --submissions 300 --kills 3 --seconds 110 --seed 1 --hubspot]
        npm run soak -- --flood
        npm run soak -- --funnel WALKS [--seed 1]
        npm run soak -- --cost`;
@@ -38,7 +38,7 @@ try {
     console.log(USAGE);
     process.exit(0);
   }
-  const { flood: floods, cost, funnel, ...numbers } = readLine(args);
+  const { flood: floods, cost, hubspot, funnel, ...numbers } = readLine(args);
   const flags = readFlags(numbers);
   if (cost) {
     printCosts();
@@ -49,7 +49,7 @@ try {
   }
   if (floods) await runFlood(interrupted.signal);
   else if (funnel) await runWalks(interrupted.signal, flags.seed, Number(funnel));
-  else await soak(flags, interrupted.signal);
+  else await soak(flags, hubspot === true, interrupted.signal);
 } catch (error) {
   if (interrupted.signal.aborted) process.exit(130);
   exitWith(error);
@@ -58,9 +58,13 @@ try {
 function readLine(args: string[]) {
   const names = [...Object.keys(USUAL), "funnel"];
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
-  const modes = { flood: { type: "boolean" }, cost: { type: "boolean" } } as const;
+  const modes = {
+    flood: { type: "boolean" },
+    cost: { type: "boolean" },
+    hubspot: { type: "boolean" },
+  } as const;
   const { values } = parseArgs({ args, options: { ...options, ...modes } });
-  return values as { flood?: boolean; cost?: boolean } & Record<string, string | undefined>;
+  return values as { [mode in keyof typeof modes]?: boolean } & Record<string, string | undefined>;
 }
 
 function readFlags(values: Record<string, string | undefined>): Flags {
@@ -73,12 +77,15 @@ function readFlags(values: Record<string, string | undefined>): Flags {
   return Object.fromEntries(pairs);
 }
 
-/** Serves the build before faulty services, kills it now and then, and counts what became of every lead. */
-async function soak(flags: Flags, signal: AbortSignal) {
+/** Serves the build before faulty services (one of the CRMs), kills it now and then, and counts what became of every lead. */
+async function soak(flags: Flags, toHubspot: boolean, signal: AbortSignal) {
   const services = await startServices(flags.seed);
-  const { crm, forms, posts } = services;
+  const { crm, forms, hubspot, posts } = services;
   let failed = true;
-  const site = await startCrashingSite(siteSettings(crm, forms));
+  const site = await startCrashingSite({
+    ...siteSettings(crm, forms),
+    ...(toHubspot && hubspot),
+  });
   // On a busy machine the start takes longer than a short run.
   const started = Date.now();
   try {

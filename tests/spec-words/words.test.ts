@@ -25,7 +25,8 @@ import { fill } from "~/content/format";
 import { locations } from "~/content/locations";
 import { requestSubjects as request } from "~/content/request-subjects";
 import { readPreselection } from "~/features/lead-form/lead-form.server";
-import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
+import { zoho } from "~/outbox/endpoints/zoho.server";
+import { readSettings } from "~/settings/settings.server";
 import { facts } from "../../plugins/content/read-content.ts";
 
 // The words and counts that the sample content was ordered with: a studio that writes its own deletes this folder.
@@ -46,13 +47,13 @@ const contactLinks = [...bundles, coaching, monthly].map(
   ({ contactHref }) => new URL(contactHref, "https://studio.test").searchParams,
 );
 const shownOn = (page: string) => FAQ.filter((it) => it.page === page).length;
-const sentToCrm = crmEndpoint("https://crm.test", {
-  CRM_HIDDEN_FIELDS: {},
-  CRM_FIELD_MAP: { projectType: "LEADCF1", budget: "LEADCF2", timeline: "LEADCF3" },
-}).write(
-  { LEADCF1: "The 7 - Day :Launch", LEADCF2: "Under $5,000", returnURL: "https://studio.test" },
-  "https://studio.test",
-).body;
+const { body: sentToCrm = "" } =
+  zoho
+    .open(readSettings({ CRM_URL: "https://crm.test" }))
+    ?.write(
+      { LEADCF1: "The 7 - Day :Launch", LEADCF2: "Under $5,000", returnURL: "https://studio.test" },
+      "https://studio.test",
+    ) ?? {};
 
 /** What the sample says, under its name in ordered.txt. */
 const there: Record<string, string> = {

@@ -1,5 +1,6 @@
 import type { CrmPost } from "./crm.ts";
 import type { FormPost } from "./form-service.ts";
+import type { HubspotPost } from "./hubspot.ts";
 import type { Measurement } from "./measurement.ts";
 import type { NotificationPost } from "./notifications.ts";
 import type { SchedulerHit } from "./scheduler.ts";
@@ -7,6 +8,7 @@ import type { ModeChange, Recorded } from "./service.ts";
 
 export const formServiceClient = (url: string) => openClient<FormPost>(url);
 export const crmClient = (url: string) => openClient<CrmPost>(url);
+export const hubspotClient = (url: string) => openClient<HubspotPost>(url);
 export const notificationsClient = (url: string) => openClient<NotificationPost>(url);
 export const measurementClient = (url: string) => openClient<Measurement>(url);
 export const schedulerClient = (url: string) => ({ hits: openClient<SchedulerHit>(url).posts });

@@ -3,6 +3,7 @@ import { exitWith, onInterrupt } from "../../scripts/tools.ts";
 import { ACCESS_AUDIENCE, startAccess } from "./access.ts";
 import { formModeNames, startFormService } from "./form-service.ts";
 import type { StandIn } from "./http-server.ts";
+import { HUBSPOT_FORM, hubspotModeNames, startHubspot } from "./hubspot.ts";
 import { startMeasurement } from "./measurement.ts";
 import { notificationModeNames, startNotifications } from "./notifications.ts";
 import { startScheduler } from "./scheduler.ts";
@@ -13,9 +14,9 @@ const { exampleHiddenFields } = await import("./example-posts.ts");
 
 const HELP = `Usage: npm run stand-ins
 
-Serves a form service, a CRM, a scheduler, Analytics, Access and a webhook on this machine until Ctrl+C, and prints
+Serves a form service, two CRMs, a scheduler, Analytics, Access and a webhook on this machine until Ctrl+C, and prints
 their addresses, the lines for .dev.vars, and how to make one fail. Other ports: FORM_SERVICE_PORT, SCHEDULER_PORT,
-CRM_PORT, MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.`;
+CRM_PORT, MEASUREMENT_PORT, ACCESS_PORT, NOTICES_PORT and HUBSPOT_PORT.`;
 
 const running: StandIn[] = [];
 
@@ -30,8 +31,9 @@ try {
   const measurement = await start("MEASUREMENT_PORT", 8794, startMeasurement);
   const access = await start("ACCESS_PORT", 8795, startAccess);
   const notifications = await start("NOTICES_PORT", 8796, startNotifications);
+  const hubspot = await start("HUBSPOT_PORT", 8797, startHubspot);
   onInterrupt(stop);
-  console.log(usage({ forms, scheduler, crm, measurement, access, notifications }));
+  console.log(usage({ forms, scheduler, crm, hubspot, measurement, access, notifications }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -56,12 +58,13 @@ async function stop() {
   await Promise.all(running.map((standIn) => standIn.close()));
 }
 
-type Names = "forms" | "scheduler" | "crm" | "measurement" | "access" | "notifications";
+type Names = "forms" | "scheduler" | "crm" | "hubspot" | "measurement" | "access" | "notifications";
 
 function usage({
   forms,
   scheduler,
   crm,
+  hubspot,
   measurement,
   access,
   notifications,
@@ -69,12 +72,14 @@ function usage({
   return `Form service  ${forms}
 Scheduler     ${scheduler}
 CRM           ${crm}
+HubSpot       ${hubspot}
 Measurement   ${measurement}
 Access        ${access}
 Notifications ${notifications}
 
 Modes of the form service: ${formModeNames.join(", ")}
 Modes of the CRM: ${crmModeNames.join(", ")}
+Modes of HubSpot: ${hubspotModeNames.join(", ")}
 Modes of the notifications: ${notificationModeNames.join(", ")}
 
 .dev.vars:
@@ -82,6 +87,9 @@ FORMS_URL_WIZARD=${forms}/f/wizard
 FORMS_URL_ASSESSMENT=${forms}/f/assessment
 CRM_URL=${crm}/crm/WebToLeadForm
 CRM_HIDDEN_FIELDS='${JSON.stringify(exampleHiddenFields)}'
+#CRM_PROVIDER=hubspot
+HUBSPOT_FORM=${HUBSPOT_FORM}
+HUBSPOT_URL=${hubspot}
 BOOKING_URLS='${JSON.stringify({
     strategy: `${scheduler}/studio/strategy-call`,
     discovery: `${scheduler}/studio/discovery-call`,
@@ -102,8 +110,8 @@ curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
 curl ${forms}/__log
 End this fault with {"mode":"ok","match":"jane@x.test"}, or every fault of the service:
 curl -X DELETE ${forms}/__control
-The CRM and the notifications have a __control, too. Other ports: FORM_SERVICE_PORT, SCHEDULER_PORT,
-CRM_PORT, MEASUREMENT_PORT, ACCESS_PORT and NOTICES_PORT.
+The CRMs and the notifications have a __control, too. Other ports: FORM_SERVICE_PORT, SCHEDULER_PORT,
+CRM_PORT, MEASUREMENT_PORT, ACCESS_PORT, NOTICES_PORT and HUBSPOT_PORT.
 The other services have a __log, too: curl ${crm}/__log
 To go into the inbox by Access, add ACCESS_TEAM=${access} and ACCESS_AUD=${ACCESS_AUDIENCE}, then send the
 header Cf-Access-Jwt-Assertion with the value of "token" in the answer of: curl ${access}/__token -d '{"email":"ada@x.test"}'

@@ -5,6 +5,7 @@ declare namespace Cloudflare {
     ACCESS: string;
     CRM: string;
     FORM_SERVICE: string;
+    HUBSPOT: string;
     NOTIFICATIONS: string;
     /** Numbers of leads, with commas; empty for those of the daily tests. */
     COST_SIZES: string;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { expect, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import type { NewLead } from "~/outbox/lead.server";
+import type { NewLead, PayloadWriter } from "~/outbox/lead.server";
 import { type Platform, platformContext } from "~/platform.server";
 import { parseEnv } from "~/settings/settings.server";
 import { formServiceClient } from "../stand-ins/client.ts";
@@ -61,8 +61,12 @@ export function routeArgs(platform: Platform, request: Request) {
 /** An address that no other test uses, to find posts by. */
 export const newEmail = () => `${crypto.randomUUID()}@visitor.test`;
 
+type WrittenInquiry = NewLead & { payload: PayloadWriter };
+
 /** An inquiry with an e-mail address of its own. */
-export function writeInquiry(changes: Partial<NewLead> = {}): NewLead & { email: string } {
+export function writeInquiry(
+  changes: Partial<WrittenInquiry> = {},
+): WrittenInquiry & { email: string } {
   const email = newEmail();
   const payload = (reference: string) => ({
     name: "Ada Lovelace",
@@ -91,7 +95,7 @@ export function edit(inquiry: ReturnType<typeof writeInquiry>, message: string) 
 /** Stores and sends an inquiry; the form service answers its first attempt with the fault. */
 export async function acceptInquiry(
   platform: Platform,
-  changes: Partial<NewLead> = {},
+  changes: Partial<WrittenInquiry> = {},
   fault?: FormMode,
 ) {
   const inquiry = writeInquiry(changes);
@@ -114,6 +118,7 @@ export type StoredRow = {
   unknown_outcomes: number;
   flags: string;
   fields: string;
+  payload: string;
   last_error: string | null;
   outcome: string | null;
   withdrawn: number | null;

@@ -12,7 +12,7 @@ import { trimText } from "~/http/clean-text";
 import { optionalLine, requiredEmail, requiredLine } from "~/http/form-text.server";
 import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { countsAsSent, type NewLead } from "~/outbox/lead.server";
+import { countsAsSent, type PayloadWriter } from "~/outbox/lead.server";
 import { notProvided, bookingSummary as texts } from "~/outbox/payload-texts";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
@@ -37,7 +37,7 @@ type BookedCall = ReturnType<typeof readResults> & {
 };
 
 /** Keys and their order are the contract with the form service (docs/rules.md). */
-function bookingPayload(booked: BookedCall, [reference, replaces]: Parameters<NewLead["payload"]>) {
+function bookingPayload(booked: BookedCall, [reference, replaces]: Parameters<PayloadWriter>) {
   const { person, results, context, permalink } = booked;
   const company = person.company || notProvided;
   const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);

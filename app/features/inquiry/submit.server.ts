@@ -3,7 +3,12 @@ import { cleanUserAgent } from "~/http/clean-text";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { KINDS } from "~/outbox/kinds";
-import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
+import {
+  countsAsSent,
+  type DeliveryStatus,
+  type NewLead,
+  type PayloadWriter,
+} from "~/outbox/lead.server";
 import { inquiryMessage, notProvided } from "~/outbox/payload-texts";
 import {
   countConversionOnce,
@@ -120,7 +125,7 @@ export function inquiryFields(details: Details, answers: Answers): Record<string
 function inquiryPayload(
   details: Details,
   answers: Answers,
-  [reference, replaces]: Parameters<NewLead["payload"]>,
+  [reference, replaces]: Parameters<PayloadWriter>,
   outcome?: AcceptedInquiry["outcome"],
 ) {
   const { service, category, bundle, budget, qualifications } = chosenOptions(answers, details);

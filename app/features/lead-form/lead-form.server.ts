@@ -12,7 +12,6 @@ import {
   requiredEmail,
   requiredLine,
 } from "~/http/form-text.server";
-import { leadDescription } from "~/outbox/payload-texts";
 import type { Platform } from "~/platform.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 
@@ -65,15 +64,14 @@ export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
 /** Posted to its own URL, whose `service` and utm_* become part of the lead. */
 export function submitLeadForm(platform: Platform, request: Request) {
   const search = new URL(request.url).searchParams;
-  const source = { service: readPreselection(search).service, campaign: readCampaign(search) };
+  const { service } = readPreselection(search);
   const rules = {
     schema: leadFormSchema,
     names: leadFormSchema.keyof().options,
     labelOf,
   };
   return submitForm(platform, request, "contact", rules, (values) => ({
-    fields: filledFields({ ...values, service: source.service, ...source.campaign }),
-    payload: () => crmPayload(platform, values, source),
+    fields: filledFields({ ...values, service, ...readCampaign(search) }),
   }));
 }
 
@@ -113,40 +111,4 @@ function tabHref(service: string | undefined): string | undefined {
     return selects !== null && selects === service;
   });
   return tab && `/video-packages?tab=${tab.id}`;
-}
-
-type LeadSource = { service?: string; campaign: Record<string, string> };
-
-/** The CRM's names and order; the endpoint adds the hidden fields when it sends. */
-function crmPayload({ origin, settings }: Platform, form: LeadFormValues, source: LeadSource) {
-  const fieldMap = settings.CRM_FIELD_MAP;
-  const description = describeProject(form, source);
-  return {
-    zc_gad: "",
-    returnURL: `${origin}/thank-you`,
-    "Lead Source": "Website",
-    Company: form.company,
-    "First Name": form.firstName,
-    "Last Name": form.lastName,
-    Email: form.email,
-    Phone: form.phone,
-    City: form.city,
-    State: form.state,
-    "Zip Code": form.zip,
-    Country: form.country,
-    [fieldMap.projectType]: form.projectType ?? "",
-    [fieldMap.budget]: form.budget ?? "",
-    [fieldMap.timeline]: form.timeline ?? "",
-    ...(description && { Description: description }),
-    ...(source.service && { service: source.service }),
-  };
-}
-
-/** The CRM has no field for the service or the campaign, so the description names them. */
-function describeProject({ description }: LeadFormValues, { service, campaign }: LeadSource) {
-  const added = [
-    ...(service ? [leadDescription.service(service)] : []),
-    ...Object.entries(campaign).map(([name, value]) => `${name}: ${value}`),
-  ];
-  return [description, added.join("\n")].filter(Boolean).join("\n\n");
 }

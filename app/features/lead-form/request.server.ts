@@ -69,6 +69,5 @@ export function submitRequest(
   };
   return submitForm(platform, request, "request", rules, (values) => ({
     fields: filledFields({ ...values, about: subject.payloadLabel, ...campaign }),
-    payload: () => ({}),
   }));
 }

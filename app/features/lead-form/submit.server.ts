@@ -44,7 +44,7 @@ export async function submitForm<Schema extends $ZodType, Name extends string>(
   request: Request,
   kind: Kind,
   rules: { schema: Schema; names: readonly Name[]; labelOf: (name: Name) => string },
-  leadOf: (values: output<Schema>) => Pick<NewLead, "fields" | "payload">,
+  leadOf: (values: output<Schema>) => Pick<NewLead, "fields">,
 ): Promise<SubmitResult> {
   const form = await parsePost(platform, request, { ...rules, limit: "SUBMITS" });
   if (!form.ok) return form;

@@ -1,11 +1,13 @@
-import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { findEndpoint, withPayload } from "~/outbox/endpoints/endpoint.server";
 import { rulesOf } from "~/outbox/kinds";
 import { type ClaimedLead, logLead } from "~/outbox/lead.server";
 import { queueNotification } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import {
+  logStoreFailed,
   setDelivered,
   setFailed,
+  setPayload,
   setUnsent,
   uncountAttempt,
   WAIT_AFTER_UNKNOWN_RESULT_MS,
@@ -24,7 +26,8 @@ export type DeliveryResult = {
 };
 
 /** Sends claimed leads, except those with a marker, and records all results. Never throws. */
-export async function deliverLeads(platform: Platform, leads: ClaimedLead[]) {
+export async function deliverLeads(platform: Platform, claimed: ClaimedLead[]) {
+  const leads = await keepPayloads(platform, claimed);
   const markers = await findDeliveryMarkers(platform, leads);
   const results = await Promise.all(
     leads.map((lead) =>
@@ -38,6 +41,24 @@ export async function deliverLeads(platform: Platform, leads: ClaimedLead[]) {
   if (statements.length > 0)
     await writeResults(leads, () => platform.bindings.DB.batch(statements));
   return results;
+}
+
+/**
+ * Makes payloads of leads that were never sent to their service, and stores them before the first attempt: so an
+ * idempotency key never stands for two bodies, whatever is deployed meanwhile. What cannot be stored is not sent now.
+ */
+async function keepPayloads(platform: Platform, claimed: ClaimedLead[]): Promise<ClaimedLead[]> {
+  const db = platform.bindings.DB;
+  const leads = claimed.map((lead) => withPayload(platform, lead));
+  const made = leads.filter((lead) => !claimed.includes(lead));
+  if (made.length === 0) return leads;
+  try {
+    await db.batch(made.map((lead) => setPayload(db, lead)));
+    return leads;
+  } catch (cause) {
+    for (const lead of made) logStoreFailed(lead, cause);
+    return leads.filter((lead) => !made.includes(lead));
+  }
 }
 
 async function deliver(

@@ -39,6 +39,7 @@ export async function sendLead(
   const mask = maskValuesOf(lead, endpoint.configuredValues);
   try {
     const payload: Payload = JSON.parse(lead.payload);
+    if (!endpoint.isOwn(payload)) throw new Error("no payload for this service");
     const { id } = lead;
     // Of a lead that was stored by an earlier version, too.
     const userAgent = cleanUserAgent(lead.userAgent);

@@ -1,27 +1,29 @@
 import { KINDS, kindNames, rulesOf, type StoredKind } from "~/outbox/kinds";
+import type { Payload, SendableLead } from "~/outbox/lead.server";
+import type { Platform } from "~/platform.server";
 import { isInvalid, type Settings } from "~/settings/settings.server";
-import { formServiceEndpoint } from "./form-service.server";
-import type { Endpoint } from "./service-response.server";
-import { crmEndpoint } from "./zoho.server";
+import { crms } from "./crm.server";
+import { formService } from "./form-service.server";
+import type { Endpoint, Service } from "./service-response.server";
 
 type EndpointState = "unset" | "set" | "invalid";
 
-/** The variables of a kind's endpoint, its address first; null: its leads are for the inbox alone. */
-function variablesOf(kind: string) {
+/** The service of a kind; null for kinds that the inbox alone gets. */
+function serviceOf(settings: Settings, kind: string): Service | null {
   const endpoint = rulesOf(kind)?.endpoint;
   if (!endpoint) return null;
-  return endpoint === "crm"
-    ? (["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"] as const)
-    : ([endpoint, "FORMS_PROFILE", "FORMS_EXTRA"] as const);
+  return endpoint === "crm" ? crms[settings.CRM_PROVIDER] : formService(endpoint);
 }
 
 /** `invalid`: an endpoint with an invalid setting; leads of the kind wait. */
 export function endpointState(settings: Settings, kind: string): EndpointState {
-  const variables = variablesOf(kind);
-  if (!variables) return "unset";
-  const [address, ...others] = variables;
-  if (isInvalid(settings, address)) return "invalid";
-  if (!settings[address]) return "unset";
+  const service = serviceOf(settings, kind);
+  if (!service) return "unset";
+  const [first, ...others] = service.variables;
+  // With an invalid CRM_PROVIDER it is not known which CRM is meant.
+  const isCrm = rulesOf(kind)?.endpoint === "crm";
+  if (isInvalid(settings, first, ...(isCrm ? (["CRM_PROVIDER"] as const) : []))) return "invalid";
+  if (!settings[first]) return "unset";
   return isInvalid(settings, ...others) ? "invalid" : "set";
 }
 
@@ -35,14 +37,19 @@ export function kindsByEndpoint(settings: Settings, ...states: EndpointState[]):
 
 /** The URL that is set for a kind, even while another of the endpoint's settings is invalid. */
 export function endpointUrl(settings: Settings, kind: string): string | null {
-  const [address] = variablesOf(kind) ?? [];
-  return (address && settings[address]) ?? null;
+  return serviceOf(settings, kind)?.open(settings)?.url ?? null;
 }
 
 export function findEndpoint(settings: Settings, kind: string): Endpoint | null {
-  const url = endpointUrl(settings, kind);
-  if (!url || endpointState(settings, kind) !== "set") return null;
-  return rulesOf(kind)?.endpoint === "crm"
-    ? crmEndpoint(url, settings)
-    : formServiceEndpoint(url, settings);
+  if (endpointState(settings, kind) !== "set") return null;
+  return serviceOf(settings, kind)?.open(settings) ?? null;
+}
+
+/** A lead with a payload for its service; the same one if it has it already, or if there is no usable service. */
+export function withPayload<Lead extends SendableLead>(platform: Platform, lead: Lead): Lead {
+  const endpoint = findEndpoint(platform.settings, lead.kind);
+  const payload: Payload = JSON.parse(lead.payload);
+  if (!endpoint || endpoint.isOwn(payload)) return lead;
+  const mapped = endpoint.map({ ...lead, fields: JSON.parse(lead.fields) }, platform.origin);
+  return { ...lead, payload: JSON.stringify(mapped) };
 }

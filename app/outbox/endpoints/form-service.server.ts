@@ -1,32 +1,41 @@
 import type { Settings } from "~/settings/settings.server";
 import {
-  type Endpoint,
   isHtml,
   isRedirect,
   isSuccess,
   type ResponseClass,
   readJson,
   reportsError,
+  type Service,
   type ServiceResponse,
-} from "./service-response.server";
+} from "./service-response.server.ts";
 
-export function formServiceEndpoint(
-  url: string,
-  { FORMS_EXTRA, FORMS_PROFILE }: Pick<Settings, "FORMS_EXTRA" | "FORMS_PROFILE">,
-): Endpoint {
+/** A form service, by the variable of its address. */
+export function formService(variable: "FORMS_URL_WIZARD" | "FORMS_URL_ASSESSMENT"): Service {
   return {
-    url,
-    write: (payload, origin) => ({
-      headers: {
-        "content-type": "application/json",
-        accept: "application/json",
-        origin,
-        referer: `${origin}/`,
-      },
-      body: JSON.stringify({ ...payload, ...FORMS_EXTRA }),
-    }),
-    classify: async (response) => classifyFormResponse(FORMS_PROFILE, response),
-    configuredValues: Object.values(FORMS_EXTRA),
+    name: "the form service",
+    variables: [variable, "FORMS_PROFILE", "FORMS_EXTRA"],
+    remedies: [],
+    open({ [variable]: url, FORMS_EXTRA, FORMS_PROFILE }) {
+      if (!url) return null;
+      return {
+        url,
+        isOwn: (payload) => Object.keys(payload).length > 0,
+        // Of a kind that makes no payload of its own.
+        map: ({ fields, reference }) => ({ ...fields, reference }),
+        write: (payload, origin) => ({
+          headers: {
+            "content-type": "application/json",
+            accept: "application/json",
+            origin,
+            referer: `${origin}/`,
+          },
+          body: JSON.stringify({ ...payload, ...FORMS_EXTRA }),
+        }),
+        classify: async (response) => classifyFormResponse(FORMS_PROFILE, response),
+        configuredValues: Object.values(FORMS_EXTRA),
+      };
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Payload } from "~/outbox/lead.server";
+import type { Payload, SendableLead } from "~/outbox/lead.server";
+import type { Settings, VariableName } from "~/settings/settings.server";
 
 export type ServiceResponse = { status: number; headers: Headers; text: string };
 
@@ -10,8 +11,29 @@ export type ResponseClass =
   | "refused-unless-quota"
   | "failed";
 
+/** What a service is made a payload of: values as the visitor entered them, under our own names. */
+export type NeutralLead = Pick<SendableLead, "kind" | "reference"> & {
+  fields: Record<string, string>;
+};
+
+/** A service that receives leads, and all that differs between services. */
+export type Service = {
+  /** As the doctor calls it. */
+  name: string;
+  /** Its settings. The first one enables it; while one of them is invalid, its leads wait. */
+  variables: readonly [VariableName, ...VariableName[]];
+  /** Null while it is not set. */
+  open(settings: Settings): Endpoint | null;
+  /** What a person does about answers of this kind, for the doctor. */
+  remedies: readonly [answer: RegExp, remedy: string][];
+};
+
 export type Endpoint = {
   url: string;
+  /** Whether a payload was made for this service; another one is of a service that was set before. */
+  isOwn(payload: Payload): boolean;
+  /** What the service gets of a lead; it is kept before the first attempt. */
+  map(lead: NeutralLead, origin: string): Payload;
   write(payload: Payload, origin: string): { headers: Record<string, string>; body: string };
   classify(response: ServiceResponse, payload: Payload): Promise<ResponseClass>;
   /** What configuration adds to the body: masked in logs and inbox like the lead's own values. */

@@ -1,47 +1,84 @@
 import type { Payload } from "~/outbox/lead.server";
 import type { Settings } from "~/settings/settings.server";
+import { writeLeadMessage } from "./lead-message.ts";
 import {
-  type Endpoint,
   isRedirect,
   isSuccess,
+  type NeutralLead,
   type ResponseClass,
   readJson,
   reportsError,
+  type Service,
   type ServiceResponse,
-} from "./service-response.server";
+} from "./service-response.server.ts";
 
 type Addresses = { url: string; returnURL: string };
 
 const DONE = new Set(["Splash Message", "redirect_url", "thankyou_page", "parent_redirect"]);
 const ESCAPED = /&#x([0-9a-f]{1,6});|&#(\d{1,7});|&amp;|\\[xu]([0-9a-f]{2,4})|\\\//gi;
 
-/** CRM_HIDDEN_FIELDS join only at sending, so that waiting leads get new identifiers. */
-export function crmEndpoint(
-  url: string,
-  { CRM_HIDDEN_FIELDS, CRM_FIELD_MAP }: Pick<Settings, "CRM_HIDDEN_FIELDS" | "CRM_FIELD_MAP">,
-): Endpoint {
+/** Zoho's web-to-lead form. CRM_HIDDEN_FIELDS join only at sending, so that waiting leads get new identifiers. */
+export const zoho: Service = {
+  name: "the CRM",
+  variables: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
+  remedies: [
+    [
+      /captcha/i,
+      "The CRM's form asks for a captcha, which the site cannot solve: switch it off there. The leads are sent by themselves then.",
+    ],
+  ],
+  open({ CRM_URL: url, CRM_HIDDEN_FIELDS, CRM_FIELD_MAP }) {
+    if (!url) return null;
+    return {
+      url,
+      isOwn: (payload) => "returnURL" in payload,
+      map: (lead, origin) => toZohoFields(lead, origin, CRM_FIELD_MAP),
+      write(payload) {
+        // The page that the CRM allows posts from: the origin of the form, which the cron does not know.
+        const { origin } = new URL(String(payload.returnURL));
+        const fields = { ...CRM_HIDDEN_FIELDS, ...renameFields(payload, CRM_FIELD_MAP) };
+        return {
+          headers: {
+            "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+            origin,
+            referer: `${origin}/contact`,
+          },
+          body: new URLSearchParams(fields).toString(),
+        };
+      },
+      classify: (response, payload) =>
+        classifyZohoResponse(response, { url, returnURL: String(payload.returnURL) }),
+      configuredValues: Object.values(CRM_HIDDEN_FIELDS),
+    };
+  },
+};
+
+/** The names and their order are a contract (tests/golden). */
+function toZohoFields(lead: NeutralLead, origin: string, map: Settings["CRM_FIELD_MAP"]) {
+  const { fields } = lead;
+  const description = writeLeadMessage(lead);
   return {
-    url,
-    write(payload) {
-      // The page that the CRM allows posts from; the cron has no request to take its origin from.
-      const { origin } = new URL(String(payload.returnURL));
-      const fields = { ...CRM_HIDDEN_FIELDS, ...renameFields(payload, CRM_FIELD_MAP) };
-      return {
-        headers: {
-          "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
-          origin,
-          referer: `${origin}/contact`,
-        },
-        body: new URLSearchParams(fields).toString(),
-      };
-    },
-    classify: (response, payload) =>
-      classifyZohoResponse(response, { url, returnURL: String(payload.returnURL) }),
-    configuredValues: Object.values(CRM_HIDDEN_FIELDS),
+    zc_gad: "",
+    returnURL: `${origin}/thank-you`,
+    "Lead Source": "Website",
+    Company: fields.company ?? "",
+    "First Name": fields.firstName ?? "",
+    "Last Name": fields.lastName ?? "",
+    Email: fields.email ?? "",
+    Phone: fields.phone ?? "",
+    City: fields.city ?? "",
+    State: fields.state ?? "",
+    "Zip Code": fields.zip ?? "",
+    Country: fields.country ?? "",
+    [map.projectType]: fields.projectType ?? "",
+    [map.budget]: fields.budget ?? "",
+    [map.timeline]: fields.timeline ?? "",
+    ...(description && { Description: description }),
+    ...(fields.service && { service: fields.service }),
   };
 }
 
-/** Leads that were stored while the map was invalid have our own field names. */
+/** Leads of the build before that were stored while the map was invalid have our own field names. */
 function renameFields(payload: Payload, names: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => [names[name] ?? name, String(value)]),

@@ -220,6 +220,11 @@ export function setDelivered(db: D1Database, id: string, now: number): D1Prepare
     WHERE id = ${id}`;
 }
 
+/** Before the first attempt at its service. */
+export function setPayload(db: D1Database, { id, lease, payload }: ClaimedLead) {
+  return prepare(db)`UPDATE leads SET payload = ${payload} WHERE id = ${id} AND lease = ${lease}`;
+}
+
 /** Nothing was sent: the claim is given back. A lead that stays pending is due again now. */
 export function setUnsent(
   db: D1Database,

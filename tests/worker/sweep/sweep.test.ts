@@ -22,12 +22,12 @@ import {
 } from "../test-site.ts";
 
 /** Claims a new lead as a sender that is never heard of again. */
-async function abandon({ settings }: Platform) {
+async function abandon(platform: Platform) {
   const inquiry = writeInquiry();
   const inserted = await insertOrClaimLead(
     env.DB,
-    await createLeadRow(settings, inquiry),
-    createLease(settings),
+    await createLeadRow(platform, inquiry),
+    createLease(platform.settings),
   );
   if (!inserted?.claimed) throw new Error("The lead was not claimed");
   return { inquiry, claimed: inserted.claimed };

@@ -1,0 +1,13 @@
+// biome-ignore-all lint/style/noRestrictedImports: `npm run doctor` loads this file without a bundler
+import { CAMPAIGN_FIELDS } from "../../http/form-fields.ts";
+import { leadDescription } from "../payload-texts.ts";
+import type { NeutralLead } from "./service-response.server.ts";
+
+/** What the visitor wrote, and a line for each value that no CRM has a field for. */
+export function writeLeadMessage({ fields }: NeutralLead): string {
+  const lines = [
+    ...(fields.service ? [leadDescription.service(fields.service)] : []),
+    ...CAMPAIGN_FIELDS.flatMap((name) => (fields[name] ? [`${name}: ${fields[name]}`] : [])),
+  ];
+  return [fields.description, lines.join("\n")].filter(Boolean).join("\n\n");
+}
