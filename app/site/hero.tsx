@@ -154,9 +154,14 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
   );
 }
 
-/** A clapperboard with facts in its fields; without facts there is no picture either. */
-export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { facts?: Fact[] }) {
-  const image = facts.length > 0 ? pageImages[path]?.hero : undefined;
+/** A clapperboard with facts in its fields; without them there is no picture either. */
+export function SlateHero({
+  path = "",
+  facts = [],
+  fields = facts.length > 0 && <HeroFacts facts={facts} />,
+  ...hero
+}: HeroProps & { facts?: Fact[]; fields?: ReactNode }) {
+  const image = fields ? pageImages[path]?.hero : undefined;
   // A narrow title stays off the picture; a long one would break into three lines.
   const narrow = hero.title.length > 30 ? "max-w-[16ch]" : "max-w-[14ch]";
   return (
@@ -181,21 +186,25 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
           </div>
         </div>
       </div>
-      {facts.length > 0 && <HeroFacts facts={facts} />}
+      {fields}
     </header>
   );
 }
 
+export const fieldsClass =
+  "grid rows-of-2 border-t border-ink-line bg-ink-panel px-gutter lg:rows-of-4";
+export const fieldClass =
+  "flex flex-col gap-3 border-ink-line py-6 pr-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6";
+export const fieldLabelClass = `${eyebrowClass} uppercase max-sm:tracking-[0.06em]`;
+export const fieldValueClass = "font-display text-fact text-balance";
+
 export function HeroFacts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid rows-of-2 border-t border-ink-line bg-ink-panel px-gutter lg:rows-of-4">
+    <dl className={fieldsClass}>
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-col gap-3 border-ink-line py-6 pr-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
-        >
-          <dt className={`${eyebrowClass} uppercase max-sm:tracking-[0.06em]`}>{label}</dt>
-          <dd className="font-display text-fact text-balance">{value}</dd>
+        <div key={label} className={fieldClass}>
+          <dt className={fieldLabelClass}>{label}</dt>
+          <dd className={fieldValueClass}>{value}</dd>
         </div>
       ))}
     </dl>

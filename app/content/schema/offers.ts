@@ -124,7 +124,6 @@ export const packagesSchema = z.strictObject({
       points: list(text, 8),
       files: filesByPayment.optional().describe("a point more, the first one"),
       contact: link.describe("the button to the contact page"),
-      book: text.describe("the label of the link to the external strategy call"),
       more: link.optional().describe("the page with more details"),
       inquire,
     }),
@@ -148,6 +147,7 @@ export const packagesSchema = z.strictObject({
   bonusPack: section.extend({ totalLabel: text }),
   spotsNote: text,
   faqHeading: text,
+  book: text.describe("the label of the link to the external strategy call"),
   catalog: z.strictObject({
     name: text,
     coaching: message("weeks", "cohort"),

@@ -5,14 +5,15 @@ import { ButtonLink } from "~/ui/button";
 import { FilledText, TextList } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";
 
+export const spotsText = (spots: { available: number; max: number }) =>
+  fill(packages.labels.spots, spots);
+
 export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   const day = <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>;
   return (
     <div className="font-text text-small text-mist-soft">
-      <p className="font-display text-card text-mist tabular">
-        {fill(packages.labels.spots, { available, max })}
-      </p>
+      <p className="font-display text-card text-mist tabular">{spotsText({ available, max })}</p>
       <p className="text-mist-muted">
         <FilledText text={packages.labels.spotsSetOn} values={{ day }} />
       </p>

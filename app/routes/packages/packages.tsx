@@ -14,7 +14,7 @@ import { faqNode } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
-import { SlateHero } from "~/site/hero";
+import { fieldClass, fieldLabelClass, fieldsClass, fieldValueClass, SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { FaqSection } from "~/site/page-section";
@@ -71,20 +71,17 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         breadcrumb={labels.breadcrumb}
         title={packages.title}
         lede={packages.lede}
-        facts={tabs.map(({ label, price }) => ({ label, value: price }))}
+        fields={
+          <nav aria-label={labels.breadcrumb}>
+            <ul data-tabs aria-label={labels.breadcrumb} className={fieldsClass}>
+              {tabs.map((texts) => (
+                <Tab key={texts.id} {...texts} selected={texts.id === tab} />
+              ))}
+            </ul>
+          </nav>
+        }
       />
-      <div className="w-full px-gutter pt-12">
-        <nav aria-label={labels.breadcrumb}>
-          <ul
-            data-tabs
-            aria-label={labels.breadcrumb}
-            className="flex flex-wrap border-b border-ink-rule sm:gap-x-2"
-          >
-            {tabs.map((texts) => (
-              <Tab key={texts.id} {...texts} selected={texts.id === tab} />
-            ))}
-          </ul>
-        </nav>
+      <div className="w-full px-gutter">
         {tabs.map((texts) => (
           <TabPanel
             key={texts.id}
@@ -98,6 +95,9 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <BonusPack />
       <FaqSection items={faq} heading={packages.faqHeading} />
+      <p className="w-full px-gutter pt-10">
+        <BookLink call="strategy" kind="secondary" label={packages.book} />
+      </p>
       <ImageBreak path="/video-packages" />
       <ExploreMore path="/video-packages" />
     </>
@@ -106,18 +106,22 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 
 type TabTexts = (typeof packages)["tabs"][number];
 
-function Tab({ id, label, selected }: TabTexts & { selected: boolean }) {
+/** The price is for the eye: the panel says it, too. */
+function Tab({ id, label, price, selected }: TabTexts & { selected: boolean }) {
   return (
-    <li>
+    <li className={`group relative ${fieldClass}`}>
       <a
         id={`tab-${id}`}
         href={`/video-packages?tab=${id}`}
         aria-controls={`panel-${id}`}
         aria-current={selected ? "page" : undefined}
-        className="-mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-3 font-display text-[1.375rem] text-mist-muted hover:text-mist sm:px-4 sm:text-card chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
+        className={`stretched ${fieldLabelClass} chosen:text-mist chosen:after:border-t-4 chosen:after:border-mist`}
       >
         {label}
       </a>
+      <span aria-hidden="true" className={`${fieldValueClass} group-hover:text-tungsten`}>
+        {price}
+      </span>
     </li>
   );
 }
@@ -132,7 +136,6 @@ function TabPanel({
   intro,
   points,
   contact,
-  book,
   more,
   inquire,
   selected,
@@ -151,13 +154,17 @@ function TabPanel({
             {heading}
           </h2>
           <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
+          {more && (
+            <p className="mt-2">
+              <TextLink {...more} />
+            </p>
+          )}
         </div>
         <TextList items={points} className="text-small text-mist-soft ruled-3" />
       </div>
       <div className="mt-10">{children}</div>
       <p className="mt-10 flex flex-wrap items-center gap-4">
         <ButtonLink {...contact} kind={id === "diy" ? "secondary" : "primary"} />{" "}
-        <BookLink call="strategy" kind="secondary" label={book} /> {more && <TextLink {...more} />}{" "}
         <TextLink
           href={inquiryHref(inquire.href, `/video-packages?tab=${id}`)}
           label={inquire.label}

@@ -2,7 +2,7 @@ import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
 import { formatPrice } from "~/content/format";
 import type { Offers } from "~/content/schema/offers";
-import { Spots } from "~/features/offers/offer-parts";
+import { Spots, spotsText } from "~/features/offers/offer-parts";
 import { summarizeOffer } from "~/features/offers/offer-summary";
 import { FilmLinks } from "~/features/work/film-links";
 import { ButtonLink } from "~/ui/button";
@@ -40,7 +40,7 @@ export function BundlesPanel() {
             group="bundles"
             level="h3"
             summary={bundle.name}
-            note={bundle.films}
+            note={`${bundle.films} · ${spotsText(bundle.spots)}`}
             price={formatPrice(bundle.price)}
           >
             <BundleDetails {...bundle} />

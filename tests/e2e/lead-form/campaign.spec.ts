@@ -12,7 +12,9 @@ test("the campaign labels of the first page arrive with the message that its lin
   const visitor = newVisitor();
   await page.goto(`/?${LABELS}&fbclid=x`);
   const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "FAQ" }).click();
+  const faq = footer.getByRole("link", { name: "FAQ" });
+  await expect(faq).toHaveAttribute("href", /utm_source/);
+  await faq.click();
   await expect(page).toHaveURL(`/faq?${LABELS}`);
   // The list is loaded after a search, with links of its own.
   await footer.getByRole("link", { name: "Contact", exact: true }).click();
