@@ -60,6 +60,7 @@ export default defineConfig({
                   CRM: inject("standIns").crm,
                   FORM_SERVICE: inject("standIns").forms,
                   HUBSPOT: inject("standIns").hubspot,
+                  GITHUB: inject("standIns").github,
                   NOTIFICATIONS: inject("standIns").notifications,
                   MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
                 },

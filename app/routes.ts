@@ -84,6 +84,8 @@ export default [
       route(`leads/:reference/person.${type}`, "routes/admin/person.ts", { id: `person-${type}` }),
     ),
     route("leads/:reference/:action", "routes/admin/lead-action.tsx"),
+    route("content", "routes/admin/content/list.tsx"),
+    route("content/*", "routes/admin/content/file.tsx"),
     route("leave", "routes/admin/sign-out.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),

@@ -56,9 +56,10 @@ export const server: ServerOptions = {
 /** The Worker is React Router's server environment; in development its data is where scripts keep it. */
 export const workerOptions: PluginConfig = {
   viteEnvironment: { name: "ssr" },
-  // [vars] of wrangler.toml are for the deployed site, .dev.vars for this machine.
+  // [vars] of wrangler.toml are for the deployed site; .dev.vars, and what scripts/dev.ts passes, for this machine.
   config: (worker) => {
-    if (process.env.NODE_ENV === "development") worker.vars = {};
+    if (process.env.NODE_ENV === "development")
+      worker.vars = JSON.parse(process.env.LOCAL_VARIABLES ?? "{}");
   },
   persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
 };

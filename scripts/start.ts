@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { reportedSettings } from "./check-settings.ts";
+import { serveContentFiles } from "./content-files.ts";
 import { holdPort } from "./ports.ts";
 import { DEV_VARS, localVariables, runCron, startSite, writePrivately } from "./site-server.ts";
 import { checkOptions, HELP } from "./start-options.ts";
@@ -36,6 +37,7 @@ async function start() {
   if (process.env.SKIP_BUILD !== "1") await buildIfChanged();
   const keyFile = await writePrivately(path.join(stateDir, "studio-key.env"), {
     STUDIO_KEY: adminKey,
+    ...(localVariables().CONTENT_REPOSITORY ? {} : await serveContentFiles()),
   });
   process.on("exit", () => rmSync(keyFile, { force: true }));
   const args = ["--env-file", keyFile, ...ownArgs];
@@ -77,6 +79,7 @@ function welcome(port: number, stateDir: string, adminUrl: string, settings: str
   return `
 The site     http://localhost:${port}
 The inbox    ${adminUrl}
+Its content  /studio/content there: what you save is in content/
 Its leads    npm run leads${databaseOption}
 Settings     ${settings}
 Ctrl+C stops it.

@@ -5,12 +5,20 @@ import { fillFacts } from "./fill-facts.ts";
 import { type IsAbsent, leaveOut } from "./leave-out.ts";
 import type { ParsedFile, Path } from "./parse-yaml.ts";
 import { inPlace, type Place } from "./place.ts";
-import { describeDuplicates, describeIssues } from "./problems.ts";
+import { describeDuplicates, describeIssues, type Problem } from "./problems.ts";
 import { STUDIO_ENTRIES } from "./references.ts";
 import { siteSchema } from "./schema/site.ts";
 
-/** With the paths that were left out of the value, one after the other. */
-export type Checked = { value?: unknown; leftOut?: Path[]; problems: string[] };
+/**
+ * With the paths that were left out of the value, one after the other; `inFields` are the problems with their fields, of
+ * a file that can be read.
+ */
+export type Checked = {
+  value?: unknown;
+  leftOut?: Path[];
+  problems: string[];
+  inFields?: Problem[];
+};
 
 /** The facts of parsed files; what a file that cannot be read would have is unknown, and no fault of others. */
 export function factsOf(parsed: Map<string, ParsedFile>): Facts {
@@ -60,15 +68,16 @@ export function checkParsed(
   const all = checked.error?.issues ?? [];
   const isKnown = !facts.isIncomplete && unknown.length === 0;
   const issues = isKnown ? all : all.filter((it) => !isUnknown(filled, it));
-  const problems = [
-    ...unknown.map(
-      ({ path, why }) =>
-        `${parsed.file}: line ${parsed.lineOf(path)}: ${why}${adviseOnStudio(parsed.file, why)}`,
-    ),
+  const inFields = [
+    ...unknown.map(({ path, why }) => {
+      const advice = adviseOnStudio(parsed.file, why);
+      return { path, sentence: `${parsed.file}: line ${parsed.lineOf(path)}: ${why}${advice}` };
+    }),
     ...describeIssues(parsed, issues, filled, [...facts.texts.keys()]),
     ...(isKnown ? describeDuplicates(parsed, checked.data) : []),
   ];
-  if (problems.length > 0) return { problems };
+  const problems = inFields.map(({ sentence }) => sentence);
+  if (problems.length > 0) return { problems, inFields };
   if (!checked.success) return { problems: facts.problems };
   if (!isAbsent) return { value: checked.data, problems };
   const leftOut: Path[] = [];

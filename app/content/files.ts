@@ -58,6 +58,7 @@ import {
   structuredDataSchema,
 } from "./schema/site.ts";
 import {
+  contentEditorSchema,
   funnelSchema,
   inboxSchema,
   notificationsSchema,
@@ -117,6 +118,7 @@ export const files = {
   "studio/funnel": funnelSchema,
   "studio/notifications": notificationsSchema,
   "studio/visitor-copy": visitorCopySchema,
+  "studio/content-editor": contentEditorSchema,
   images: imagesSchema,
   "fonts/fonts": fontsSchema,
   pages: pagesSchema,

@@ -215,6 +215,11 @@ declare module "#content/studio/notifications.yaml" {
   export = file;
 }
 
+declare module "#content/studio/content-editor.yaml" {
+  const file: DataModule<"studio/content-editor">;
+  export = file;
+}
+
 declare module "#content/studio/visitor-copy.yaml" {
   const file: DataModule<"studio/visitor-copy">;
   export = file;

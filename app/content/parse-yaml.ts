@@ -96,7 +96,8 @@ export function unreadable(file: string, problem: string): ParsedFile {
   };
 }
 
-function insertionsAsTexts(contents: Node | null, text: string): void {
+/** Of a parsed file: what looks like a group of fields and is an insertion becomes a text. */
+export function insertionsAsTexts(contents: Node | null, text: string): void {
   if (!contents) return;
   visit(contents, {
     Map(_, { flow, range }) {

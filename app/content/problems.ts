@@ -1,17 +1,20 @@
 import type { z } from "zod";
 import { describeUnknown } from "./fill-facts.ts";
 import { similar } from "./nearest.ts";
-import type { ParsedFile } from "./parse-yaml.ts";
+import type { ParsedFile, Path } from "./parse-yaml.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What a file's schema does not allow, one sentence each: file, line, field, what is allowed, what to write. */
+/** A sentence that names file, line, field, what is allowed and what to write; and the field, for a form. */
+export type Problem = { path: Path; sentence: string };
+
+/** What a file's schema does not allow. */
 export function describeIssues(
   parsed: ParsedFile,
   issues: Issue[],
   value: unknown,
   facts: string[] = [],
-): string[] {
+): Problem[] {
   const { file, lineOf } = parsed;
   const own = issues.map(innermost).filter(isOwn);
   return own.map((issue) => {
@@ -19,7 +22,8 @@ export function describeIssues(
     const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
     const line = lineOf([...issue.path, ...unknown]);
     const why = describeIssue(issue, { parsed, facts, missing: missingBeside(issue, own) });
-    return `${file}: line ${line}: ${field && `${field} `}${why}${withoutPage(file, issue)}`;
+    const sentence = `${file}: line ${line}: ${field && `${field} `}${why}${withoutPage(file, issue)}`;
+    return { path: issue.path, sentence };
   });
 }
 
@@ -65,12 +69,12 @@ function isOwn(issue: Issue, at: number, issues: Issue[]): boolean {
 
 const KEYS = ["slug", "id", "path"];
 
-/** Entries of one list that share what must be their own, one sentence each. */
+/** Entries of one list that share what must be their own. */
 export function describeDuplicates(
   parsed: ParsedFile,
   value: unknown = parsed.value,
   path: PropertyKey[] = [],
-): string[] {
+): Problem[] {
   if (typeof value !== "object" || value === null) return [];
   const below = Object.entries(value).flatMap(([key, part]) =>
     describeDuplicates(parsed, part, [...path, key]),
@@ -81,10 +85,12 @@ export function describeDuplicates(
     return names.flatMap((name, at) => {
       const first = names.indexOf(name);
       if (typeof name !== "string" || first === at) return [];
-      const line = parsed.lineOf([...path, at, key]);
+      const field = [...path, at, key];
+      const line = parsed.lineOf(field);
       const remedy =
         key === "path" ? "Remove one of them" : `Give one of them another, such as "${name}-2"`;
-      return `${parsed.file}: line ${line}: entries ${first + 1} and ${at + 1} both have the ${key} "${name}". ${remedy}.`;
+      const sentence = `${parsed.file}: line ${line}: entries ${first + 1} and ${at + 1} both have the ${key} "${name}". ${remedy}.`;
+      return [{ path: field, sentence }];
     });
   });
   return [...own, ...below];

@@ -117,6 +117,16 @@ export const variables = z.object({
   HEALTH_KEY: key.optional(),
   PROBE_DELIVER: oneOf("off", "on"), // Whether a probe's leads are sent to the services.
 
+  CONTENT_REPOSITORY: text
+    // Unencrypted, a token would be readable on its way, except on this machine.
+    .regex(
+      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/)[^\s?#]+\/[^\s?#/]+\/?$/,
+      "is not the address of a repository, such as https://github.com/studio/site",
+    )
+    .optional(),
+  CONTENT_BRANCH: text.regex(/^[\w./-]+$/, "is not the name of a branch").default("main"),
+  CONTENT_TOKEN: text.optional(),
+
   SWEEP_SENDS: count.default(10), // Leads and notifications a minute; free plan: 50 subrequests.
   DELIVER_TIMEOUT_MS: count.default(8_000), // Milliseconds that one attempt may take.
   LEASE_MS: count.default(30_000), // Milliseconds that a row is leased to one sender.
@@ -143,6 +153,7 @@ export const SECRET_NAMES: readonly VariableName[] = [
   "HEALTH_KEY",
   "HEARTBEAT_URL",
   "NOTIFY_SECRET",
+  "CONTENT_TOKEN",
 ];
 const PAIRS = [
   ["ACCESS_TEAM", "ACCESS_AUD"],

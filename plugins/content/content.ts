@@ -16,7 +16,9 @@ export function content(): Plugin {
     enforce: "pre",
     configureServer: keepValid,
     load(id) {
-      const [file = ""] = id.split("?");
+      const [file = "", query] = id.split("?");
+      // The text itself, for the editor.
+      if (query === "raw") return;
       if (!file.startsWith(CONTENT) || !file.endsWith(".yaml")) return;
       const name = path.relative(CONTENT, file).replaceAll(path.sep, "/").slice(0, -".yaml".length);
       for (const source of FACT_PATHS) this.addWatchFile(source);

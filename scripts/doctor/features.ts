@@ -108,6 +108,13 @@ const features: Feature[] = [
     set: "opens for those whom Cloudflare Access lets in",
     off: "is closed on the deployed site; npm run leads reads the same leads",
   },
+  {
+    title: "Editing at /studio/content",
+    variables: ["CONTENT_REPOSITORY", "CONTENT_TOKEN", "CONTENT_BRANCH"],
+    set: "changes are commits in the repository",
+    off: "is closed on the deployed site; content is changed in the files of content/",
+    byDefault: { CONTENT_BRANCH: "changes are commits in the branch main" },
+  },
 ];
 
 /** All features; lead forms go to the CRM that is chosen. */

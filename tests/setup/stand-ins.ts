@@ -2,20 +2,22 @@ import type { TestProject } from "vitest/node";
 import { startAccess } from "../stand-ins/access.ts";
 import { startCrm } from "../stand-ins/crm.ts";
 import { startFormService } from "../stand-ins/form-service.ts";
+import { startGithub } from "../stand-ins/github.ts";
 import { startHubspot } from "../stand-ins/hubspot.ts";
 import { startNotifications } from "../stand-ins/notifications.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    standIns: Record<"access" | "crm" | "forms" | "hubspot" | "notifications", string>;
+    standIns: Record<"access" | "crm" | "forms" | "github" | "hubspot" | "notifications", string>;
   }
 }
 
 export default async function setup(project: TestProject) {
-  const [access, crm, forms, hubspot, notifications] = await Promise.all([
+  const [access, crm, forms, github, hubspot, notifications] = await Promise.all([
     startAccess(),
     startCrm(),
     startFormService(),
+    startGithub(),
     startHubspot(),
     startNotifications(),
   ]);
@@ -23,12 +25,13 @@ export default async function setup(project: TestProject) {
     access: access.url,
     crm: crm.url,
     forms: forms.url,
+    github: github.url,
     hubspot: hubspot.url,
     notifications: notifications.url,
   });
   return async () => {
     await Promise.all(
-      [access, crm, forms, hubspot, notifications].map((standIn) => standIn.close()),
+      [access, crm, forms, github, hubspot, notifications].map((standIn) => standIn.close()),
     );
   };
 }

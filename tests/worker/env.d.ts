@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     CRM: string;
     FORM_SERVICE: string;
     HUBSPOT: string;
+    GITHUB: string;
     NOTIFICATIONS: string;
     /** Numbers of leads, with commas; empty for those of the daily tests. */
     COST_SIZES: string;

@@ -55,7 +55,10 @@ const categories = list(z.strictObject({ id: slug, label: text }), 20).refine(
 const questions = list(
   z.strictObject({
     id: slug,
-    category: slug.describe("one of the categories"),
+    category: slug.meta({
+      description: "one of the categories",
+      names: { list: "categories", key: "id", but: "all" },
+    }),
     question: text,
     answer: text.describe("may hold links, as in [the terms](/terms)"),
     page: z

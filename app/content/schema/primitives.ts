@@ -48,7 +48,8 @@ export function message<Name extends string>(...names: Name[]) {
     ...{ few: form.optional(), many: form.optional(), other: form },
   });
   const either = names.some((name) => name === "count") ? z.union([form, forms]) : form;
-  return either as unknown as z.ZodType<
+  // For the form of /studio/content.
+  return either.meta({ inserts: names }) as unknown as z.ZodType<
     "count" extends Name ? CountMessage<Name> : Message<Name>,
     string | PluralForms
   >;

@@ -215,3 +215,42 @@ export const visitorCopySchema = z.strictObject({
   heading: text,
   typedLeftOut: text,
 });
+
+/** The texts of /studio/content, and what files and fields are called there. */
+export const contentEditorSchema = z.strictObject({
+  title: text,
+  lede: text,
+  files: z.record(z.string(), text).describe("what a file is called, by its name"),
+  fields: z.record(z.string(), text).describe("what a field is called, by its key"),
+  locked: z
+    .record(z.string(), text)
+    .describe("why a field cannot be changed once it is there, by its key"),
+  lockedOther: text,
+  list: z.strictObject({ byPage: text, others: text, studioOnly: text, notSetUp: note }),
+  form: z.strictObject({
+    backToList: text,
+    file: message("path"),
+    ...{ saveButton: text, addButton: text, upButton: text, downButton: text },
+    ...{ deleteButton: text, putButton: text, leaveOutButton: text },
+    ofButton: message("action", "entry"),
+    ...{ optional: text, newEntry: text, yes: text, no: text, asText: text, asForms: text },
+    asOther: message("number"),
+    length: message("count", "max"),
+    atMost: message("max"),
+    filledIn: message("text"),
+    theirs: message("text"),
+    nothing: text,
+    madeFromTitle: text,
+    mayInsert: message("names"),
+    ...{ insertionsHeading: text, insertionsText: text },
+    ...{ unreadableHeading: text, unreadableText: text, fileLabel: text },
+  }),
+  notes: z.strictObject({
+    ...{ saved: note, savedHere: note, nothingChanged: note, problems: message("count") },
+    ...{ conflict: note, expired: note, limited: note },
+    ...{ token: note, rights: note, limit: note, missing: note, down: note },
+  }),
+  failures: z.strictObject({
+    ...{ title: text, token: text, rights: text, limit: text, missing: text, down: text },
+  }),
+});

@@ -4,7 +4,7 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from "react-router";
-import { PRIVATE } from "~/http/cache-control";
+import { KEPT_BY_BROWSER, PRIVATE } from "~/http/cache-control";
 import { type Platform, platformContext } from "~/platform.server";
 import { type AdminUser, authenticate } from "./auth.server";
 import { readPostToken } from "./post-token.server";
@@ -17,7 +17,9 @@ const SIGN_IN_PATH = "/studio/enter";
 /** Keeps responses of the inbox, refusals too, out of caches and search engines. */
 const keepPrivate: MiddlewareFunction<Response> = async (_args, next) => {
   const response = await next();
-  response.headers.set("Cache-Control", PRIVATE);
+  // A form that the browser keeps has on Back what was typed.
+  if (response.headers.get("Cache-Control") !== KEPT_BY_BROWSER)
+    response.headers.set("Cache-Control", PRIVATE);
   response.headers.set("X-Robots-Tag", "noindex, nofollow");
   return response;
 };

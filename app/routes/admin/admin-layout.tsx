@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { names } from "#content/brand.yaml";
+import { contentEditor } from "#content/studio/content-editor.yaml";
 import { funnel } from "#content/studio/funnel.yaml";
 import { inbox } from "#content/studio/inbox.yaml";
 import { pageTitle } from "~/seo/page-meta";
@@ -25,7 +26,14 @@ export function AdminLayout({ user, children }: AdminLayoutProps) {
             <span className={eyebrowClass}>{inbox.title.toUpperCase()}</span>
           </a>
           {user && (
-            <form method="post" action="/studio/leave" className="flex items-center gap-4">
+            <form
+              method="post"
+              action="/studio/leave"
+              className="flex flex-wrap items-center gap-x-4"
+            >
+              <a href="/studio/content" className={headerLinkClass}>
+                {contentEditor.title}
+              </a>
               <a href="/studio/funnel" className={headerLinkClass}>
                 {funnel.title}
               </a>

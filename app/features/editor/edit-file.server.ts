@@ -1,0 +1,175 @@
+import { applyIntent, type Draft, draftOf, draftOfPost, editedOf, readIntent } from "./draft";
+import { describeForm, type Field, problemsByControl, withoutLine } from "./fields";
+import { formSchemaOf } from "./form-schema";
+import { titleOf } from "./labels";
+import { makeIds } from "./made-ids";
+import {
+  builtContent,
+  checkEdited,
+  factsFrom,
+  isEditable,
+  parse,
+  pathOf,
+  storedContent,
+} from "./site-content.server";
+import {
+  type Author,
+  type ContentStore,
+  type StoredFile,
+  StoreError,
+  type StoreProblem,
+} from "./store.server";
+import { same, writeYaml } from "./write-yaml";
+
+type NoteName = "nothingChanged" | "conflict" | "expired" | "limited" | StoreProblem;
+
+/** What the page of a file shows. */
+export type FilePage = {
+  name: string;
+  title: string;
+  path: string;
+  version: string;
+  /** Null for a file that cannot be read, which is shown as text. */
+  form: Field | null;
+  text: string | null;
+  note: NoteName | "problems" | null;
+  /** Of each field with a problem its control and sentence, and sentences about other files. */
+  problems: { name: string | null; sentence: string }[];
+  /** The part that a button of the form has just made or moved. */
+  focus: string | null;
+  insertions: { name: string; text: string }[];
+};
+
+export type FileAnswer = { status: number; page: FilePage } | { saved: string } | null;
+
+/** The form of a file as it is in the repository; null where there is none. */
+export async function openFile(store: ContentStore, name: string): Promise<FilePage | null> {
+  const stored = isEditable(name) ? await store.read(pathOf(name)) : null;
+  return stored && pageOf({ name, stored, version: stored.version });
+}
+
+type Shown = {
+  name: string;
+  /** Which version of the file is saved over. */
+  version: string;
+  /** The file, where it has been read. */
+  stored?: StoredFile;
+  draft?: Draft;
+  text?: string;
+  note?: FilePage["note"];
+  problems?: Parameters<typeof problemsByControl>[1];
+  others?: string[];
+  focus?: string | null;
+  /** Whether what the file says is shown where it differs. */
+  isConflict?: boolean;
+};
+
+function pageOf(shown: Shown): FilePage {
+  const { name, version, stored, draft, note = null, problems = [], others = [] } = shown;
+  const schema = formSchemaOf(name);
+  const parsed = stored && parse(name, stored.text);
+  const isReadable = parsed?.problems.length === 0;
+  const inFile = isReadable ? draftOf(schema, parsed.value) : undefined;
+  const current =
+    shown.text === undefined && (isReadable || !parsed) ? (draft ?? inFile) : undefined;
+  const found = current ? problemsByControl(current, problems) : new Map<string, string>();
+  const content = new Map(builtContent());
+  const facts = factsFrom(parsed ? content.set(name, parsed) : content);
+  const theirs = shown.isConflict ? inFile : undefined;
+  const sentences = current || others.length > 0 ? others : (parsed?.problems ?? []);
+  return {
+    ...{ name, title: titleOf(name), path: pathOf(name), version, note },
+    focus: shown.focus ?? null,
+    form: current ? describeForm({ draft: current, facts, problems: found, theirs }, schema) : null,
+    text: current ? null : (shown.text ?? stored?.text ?? ""),
+    problems: [
+      ...[...found].map(([control, sentence]) => ({ name: control, sentence })),
+      ...sentences.map((sentence) => ({ name: null, sentence: withoutLine(sentence) })),
+    ],
+    insertions: [...facts.texts].map(([fact, text]) => ({ name: fact, text })),
+  };
+}
+
+export type Post = {
+  fields: URLSearchParams;
+  author: Author;
+  refusal: "expired" | "limited" | null;
+};
+
+/** What a post of the form does; what was typed is in every page that it answers with. */
+export async function postFile(store: ContentStore, name: string, post: Post): Promise<FileAnswer> {
+  if (!isEditable(name)) return null;
+  const { fields, refusal } = post;
+  const version = fields.get("version") ?? "";
+  const text = fields.get("text") ?? undefined;
+  const draft = draftOfPost(fields);
+  const typed = { name, draft, version, ...(text !== undefined && { text }) };
+  try {
+    if (refusal) {
+      const status = refusal === "expired" ? 403 : 429;
+      return { status, page: pageOf({ ...typed, note: refusal }) };
+    }
+    const intent = readIntent(fields.get("intent") ?? "save");
+    if (intent.act !== "save") {
+      const focus = applyIntent(draft, intent);
+      return { status: 200, page: pageOf({ ...typed, focus }) };
+    }
+    return await save(store, typed, post.author);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    logFailure(error);
+    return { status: 503, page: pageOf({ ...typed, note: error.problem }) };
+  }
+}
+
+/** A person sees what to do about it; the log has what the repository said. */
+export function logFailure(error: StoreError): void {
+  const { problem, message: detail } = error;
+  console.error(JSON.stringify({ event: "content.store-failed", problem, detail }));
+}
+
+type Typed = { name: string; draft: Draft; version: string; text?: string };
+
+async function save(store: ContentStore, typed: Typed, author: Author): Promise<FileAnswer> {
+  const { name, draft, version } = typed;
+  const stored = await store.read(pathOf(name));
+  if (!stored) return null;
+  const schema = formSchemaOf(name);
+  makeIds(draft, schema);
+  const edited = editedOf(schema, draft);
+  const text = typed.text?.replaceAll("\r\n", "\n") ?? writeYaml(stored.text, edited);
+  const parsed = parse(name, stored.text);
+  const isThere = typed.text === undefined && same(parsed.value, edited.value);
+  // The same post again: what it wanted is there.
+  if (stored.version !== version && (isThere || text === stored.text))
+    return { saved: stored.version };
+  if (stored.version !== version) return conflictWith(stored, typed);
+  if (text === stored.text)
+    return { status: 200, page: pageOf({ ...typed, stored, note: "nothingChanged" }) };
+  const { inFields, others } = checkEdited(name, text, await storedContent(store));
+  if (inFields.length + others.length > 0) {
+    const problems = { note: "problems", problems: inFields, others } as const;
+    return { status: 422, page: pageOf({ ...typed, stored, ...problems }) };
+  }
+  const message = messageOf(name, parsed.value, parse(name, text).value);
+  const commit = await store.write(pathOf(name), { text, version, message, author });
+  if (commit !== null) return { saved: commit };
+  const now = await store.read(pathOf(name));
+  return now && conflictWith(now, typed);
+}
+
+/** From now on the form saves over what is in the file now, which it shows beside what was typed. */
+function conflictWith(stored: StoredFile, typed: Typed): FileAnswer {
+  const { version } = stored;
+  const page = pageOf({ ...typed, stored, version, note: "conflict", isConflict: true });
+  return { status: 409, page };
+}
+
+/** "Home: headline, lede", of the fields of the file that differ. */
+function messageOf(name: string, before: unknown, after: unknown): string {
+  const keys = Object.keys({ ...Object(before), ...Object(after) });
+  const part = (value: unknown, key: string) => Reflect.get(Object(value), key);
+  const changed = keys.filter((key) => !same(part(before, key), part(after, key)));
+  const isList = Array.isArray(after);
+  return isList || changed.length === 0 ? titleOf(name) : `${titleOf(name)}: ${changed.join(", ")}`;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { schemaOf } from "~/content/files";
+
+/** The part of JSON Schema that schemas of content/ become. */
+export type FormSchema = {
+  type?: "string" | "number" | "integer" | "boolean" | "object" | "array";
+  enum?: (string | number)[];
+  const?: string | number | boolean;
+  properties?: Record<string, FormSchema>;
+  required?: string[];
+  propertyNames?: { enum?: string[] };
+  additionalProperties?: FormSchema | false;
+  items?: FormSchema | false;
+  prefixItems?: FormSchema[];
+  anyOf?: FormSchema[];
+  oneOf?: FormSchema[];
+  description?: string;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** The names of the values that a message may have. */
+  inserts?: string[];
+  /** Of a text that names an entry of a list in the same file. */
+  names?: { list: string; key: string; but?: string };
+};
+
+const known = new Map<string, FormSchema>();
+
+/** What a data file of content/ may hold, as its form needs it. */
+export function formSchemaOf(name: string): FormSchema {
+  const before = known.get(name);
+  if (before) return before;
+  const options = { io: "input", unrepresentable: "any" } as const;
+  const schema = z.toJSONSchema(schemaOf(name), options) as FormSchema;
+  known.set(name, schema);
+  return schema;
+}
+
+export type SchemaField = { key: string; schema: FormSchema; isOptional: boolean };
+
+/** The fields of a group, in the order of the schema; null where their names are free. */
+export function fieldsOf(schema: FormSchema): SchemaField[] | null {
+  const { properties, propertyNames, additionalProperties, required = [] } = schema;
+  const isOptional = (key: string) => !required.includes(key);
+  if (properties)
+    return Object.entries(properties).map(([key, part]) => ({
+      ...{ key, schema: part, isOptional: isOptional(key) },
+    }));
+  if (!propertyNames?.enum || !additionalProperties) return null;
+  return propertyNames.enum.map((key) => ({
+    ...{ key, schema: additionalProperties, isOptional: isOptional(key) },
+  }));
+}
+
+export function alternativesOf({ anyOf, oneOf }: FormSchema): FormSchema[] | undefined {
+  return anyOf ?? oneOf;
+}
+
+/** The alternative that a value is meant to be. */
+export function alternativeOf(alternatives: FormSchema[], value: unknown): number {
+  const kind = Array.isArray(value) ? "array" : typeof value;
+  const ofKind = alternatives.flatMap(({ type }, at) =>
+    type === kind || (type === "integer" && kind === "number") ? at : [],
+  );
+  const fits = ofKind.find(
+    (at) => hasConstants(alternatives[at], value) && hasFields(alternatives[at], value),
+  );
+  return fits ?? ofKind[0] ?? 0;
+}
+
+function hasConstants(schema: FormSchema | undefined, value: unknown): boolean {
+  return Object.entries(schema?.properties ?? {}).every(
+    ([key, part]) => part.const === undefined || part.const === Reflect.get(Object(value), key),
+  );
+}
+
+function hasFields(schema: FormSchema | undefined, value: unknown): boolean {
+  return (schema?.required ?? []).every((key) => key in Object(value));
+}
+
+/** The schema of an entry of a list, by its place. */
+export function entryOf({ items, prefixItems }: FormSchema, at: number): FormSchema {
+  return prefixItems?.[at] ?? (items || {});
+}

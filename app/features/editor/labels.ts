@@ -1,0 +1,28 @@
+import { pages } from "#content/pages.yaml";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+
+/** "serviceUrl" and "service-url" are "Service url". */
+function inWords(key: string): string {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[-_.]/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function labelOf(key: string): string {
+  return contentEditor.fields[key] ?? inWords(key);
+}
+
+/** What the studio calls a file: by its own name here, that of its page, or its file name. */
+export function titleOf(name: string): string {
+  const own = pages.find(({ path }) => path === `/${name}` || path.endsWith(`/${name}`));
+  return contentEditor.files[name] ?? own?.name ?? inWords(name.split("/").at(-1) ?? name);
+}
+
+/** Why a field of an entry that is there already stays as it is; `beside` are the keys of its group. */
+export function reasonOfLock(key: string, beside: string[]): string | undefined {
+  // Only what is sent makes a value an agreement; others are words, such as of a figure.
+  const isWord = key === "value" && !beside.some((it) => it === "payloadLabel" || it === "sent");
+  return isWord ? undefined : contentEditor.locked[key];
+}

@@ -1,0 +1,49 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fillFacts } from "~/content/fill-facts";
+import { titleOf } from "./labels";
+import {
+  builtContent,
+  builtText,
+  factsFrom,
+  isEditable,
+  listNames,
+  parse,
+} from "./site-content.server";
+
+type Listed = { name: string; title: string };
+
+/** All files that can be edited: those of each page, of several pages or none, and what only the studio sees. */
+export function listFiles(): { heading: string; entries: { label: string; files: Listed[] }[] }[] {
+  const { byPage, others, studioOnly } = contentEditor.list;
+  const ofPages = pagesWithFiles().map(({ name, shows }) => ({
+    label: name,
+    files: shows
+      .map((file) => file.replace(/\.yaml$/, ""))
+      .filter(isEditable)
+      .map(entryOf),
+  }));
+  const shown = new Set(ofPages.flatMap(({ files }) => files.map(({ name }) => name)));
+  const left = listNames().filter((name) => !shown.has(name));
+  const alone = (names: string[]) =>
+    names
+      .map((name) => ({ label: titleOf(name), files: [entryOf(name)] }))
+      .toSorted((a, b) => a.label.localeCompare(b.label));
+  const isOfStudio = (name: string) => name.startsWith("studio/");
+  return [
+    { heading: byPage, entries: ofPages.filter(({ files }) => files.length > 0) },
+    { heading: others, entries: alone(left.filter((name) => !isOfStudio(name))) },
+    { heading: studioOnly, entries: alone(left.filter(isOfStudio)) },
+  ];
+}
+
+/** As they are written: a build leaves out what pages are made from. */
+function pagesWithFiles(): { name: string; shows: string[] }[] {
+  const { value } = parse("pages", builtText("pages"));
+  const pages: { name?: string; shows?: string[] }[] = Array.isArray(value) ? value : [];
+  const { filled } = fillFacts(pages, factsFrom(builtContent()));
+  return (filled as typeof pages).map(({ name = "", shows = [] }) => ({ name, shows }));
+}
+
+function entryOf(name: string): Listed {
+  return { name, title: titleOf(name) };
+}

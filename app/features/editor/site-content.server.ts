@@ -1,0 +1,120 @@
+import { type Checked, checkFile, factsOf } from "~/content/check";
+import { FACT_FILES, type Facts } from "~/content/facts";
+import { type FileName, files, folders } from "~/content/files";
+import { INSERTION } from "~/content/insertion";
+import { type ParsedFile, parseYamlText } from "~/content/parse-yaml";
+import type { Problem } from "~/content/problems";
+import { findBrokenReferences } from "~/content/references";
+import { blobId, type ContentStore } from "./store.server";
+
+/** The texts of content/ that this site was built from, by their paths. */
+const built: Record<string, string> = import.meta.glob("/content/**/*.{yaml,mdx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export const pathOf = (name: string) => `content/${name}.yaml`;
+export const builtText = (name: string) => built[`/${pathOf(name)}`] ?? "";
+
+/** The files that can be edited, with those of folders, such as locations/leeds-uk. */
+export function listNames(): string[] {
+  const names = Object.keys(built).map((path) => path.slice("/content/".length, -".yaml".length));
+  return [...Object.keys(files), ...names.filter((name) => isEntry(name))];
+}
+
+const isEntry = (name: string) =>
+  Object.keys(folders).some((folder) => name.startsWith(`${folder}/`)) &&
+  /^[a-z0-9-]+\/[a-z0-9-]+$/.test(name);
+
+/** No other file of the repository is read or written. */
+export function isEditable(name: string): boolean {
+  return Object.hasOwn(files, name) || isEntry(name);
+}
+
+const MAX_PARSED = 200;
+const parsed = new Map<string, ParsedFile>();
+
+/** Once for each text of a file, as long as the Worker stays. */
+export function parse(name: string, text: string): ParsedFile {
+  const key = `${name}\n${text}`;
+  const file = parsed.get(key) ?? parseYamlText(pathOf(name), text);
+  if (parsed.size > MAX_PARSED) parsed.clear();
+  parsed.set(key, file);
+  return file;
+}
+
+export type SiteContent = Map<string, ParsedFile>;
+
+/** What other files check a text against. */
+const RELATED: FileName[] = ["pages", "lead-form", "offers", "brand", "team"];
+const NEEDED = [...new Set([...FACT_FILES, ...RELATED])];
+
+/** The files as they are built. */
+export function builtContent(): SiteContent {
+  return new Map(NEEDED.map((name) => [name, parse(name, builtText(name))]));
+}
+
+/** The files as they are in the repository: those that changed since the build are read there. */
+export async function storedContent(store: ContentStore): Promise<SiteContent> {
+  const folderNames = new Set(NEEDED.map((name) => pathOf(name).replace(/\/[^/]+$/, "")));
+  const listed = (await Promise.all([...folderNames].map((it) => store.list(it)))).flat();
+  const versions = new Map(listed.map(({ path, version }) => [path, version]));
+  const found = NEEDED.map(async (name): Promise<[string, ParsedFile]> => {
+    const text = builtText(name);
+    const isSame = versions.get(pathOf(name)) === (await blobId(text));
+    const stored = isSame ? null : await store.read(pathOf(name));
+    return [name, parse(name, stored?.text ?? text)];
+  });
+  return new Map(await Promise.all(found));
+}
+
+export const factsFrom = (content: SiteContent): Facts => factsOf(content);
+
+/** What the build would refuse about an edited file and, because of it, about others. */
+export function checkEdited(name: string, text: string, content: SiteContent) {
+  const file = parse(name, text);
+  if (file.problems.length > 0) return { inFields: [], others: file.problems };
+  const after = new Map(content).set(name, file);
+  const facts = factsFrom(after);
+  const checked = checkFile(name, file, facts);
+  const inFields: Problem[] = checked.inFields ?? [];
+  if (checked.problems.length > 0)
+    return { inFields, others: inFields.length > 0 ? [] : checked.problems };
+  const references = findReferences(content);
+  return {
+    inFields,
+    others: [
+      ...findReferences(after).filter((it) => !references.includes(it)),
+      ...findLostFacts(name, factsFrom(content), facts),
+    ],
+  };
+}
+
+function findReferences(content: SiteContent): string[] {
+  const facts = factsFrom(content);
+  const checked = new Map<string, Checked>();
+  for (const name of RELATED) {
+    const file = content.get(name);
+    const result = file && checkFile(name, file, facts);
+    // Of a file with faults nothing is known.
+    if (!result || result.value === undefined) return [];
+    checked.set(name, result);
+  }
+  const described = listNames().flatMap((name) => /^locations\/(.+)$/.exec(name)?.[1] ?? []);
+  return findBrokenReferences((name) => checked.get(name)?.value as never, described);
+}
+
+/** Texts that insert what this edit takes away. */
+function findLostFacts(name: string, before: Facts, after: Facts): string[] {
+  const lost = [...before.texts.keys()].filter((fact) => !after.texts.has(fact));
+  if (lost.length === 0) return [];
+  const others = Object.entries(built).filter(([path]) => path !== `/${pathOf(name)}`);
+  return others.flatMap(([path, text]) => {
+    const inserted = [...text.matchAll(INSERTION)].map(([, fact = ""]) => fact);
+    const first = inserted.find((fact) => lost.includes(fact));
+    return first
+      ? `${path.slice(1)}: inserts {${first}}, which would be gone. Change that text first.`
+      : [];
+  });
+}

@@ -1,0 +1,71 @@
+/** `version` is the id that git gives to the content of a file (its blob). */
+export type StoredFile = { text: string; version: string };
+export type Listed = { path: string; version: string };
+export type Author = { name: string; email: string };
+export type Change = { text: string; version: string; message: string; author: Author };
+
+/** The files of the repository that the site is built from; each function throws a StoreError. */
+export type ContentStore = {
+  /** Null where there is no such file. */
+  read(path: string): Promise<StoredFile | null>;
+  /** The id of the commit; null if the file has another version now. */
+  write(path: string, change: Change): Promise<string | null>;
+  /** The files of a folder. */
+  list(folder: string): Promise<Listed[]>;
+};
+
+/** Why the repository did not answer, by what a person does about it. */
+export type StoreProblem = "token" | "rights" | "limit" | "missing" | "down";
+
+export class StoreError extends Error {
+  readonly problem: StoreProblem;
+
+  constructor(problem: StoreProblem, detail: string) {
+    super(detail);
+    this.problem = problem;
+  }
+}
+
+export type Repository = { api: string; name: string; branch: string; token: string };
+
+const TIMEOUT_MS = 8_000;
+
+/** What the repository answers; a broken connection is a StoreError, too. */
+export async function ask(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, {
+      ...init,
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    throw new StoreError("down", String(error));
+  }
+}
+
+/** The JSON of an answer, of which half may be missing. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new StoreError("down", `${response.status} ${String(error)}`);
+  }
+}
+
+/** The id that git gives to a file of this text. */
+export async function blobId(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const whole = new Uint8Array([...head, ...bytes]);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", whole));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function toBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+export function fromBase64(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64.replaceAll(/\s/g, "")), (it) => it.charCodeAt(0));
+}

@@ -1,0 +1,143 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import type { FilePage } from "~/features/editor/edit-file.server";
+import { Button } from "~/ui/button";
+import { controlClass } from "~/ui/field";
+import { FieldControl } from "./form-fields";
+
+const { form: texts, notes } = contentEditor;
+
+type Props = { page: FilePage; token: string; saved: string | null; isLocal: boolean };
+
+/** A form without scripts: every button posts all of it, and it comes back as it was typed. */
+export function FileForm({ page, token, saved, isLocal }: Props) {
+  return (
+    <>
+      <p className="mt-2 text-small text-mist-muted">{fill(texts.file, { path: page.path })}</p>
+      {saved && <Note {...(isLocal ? notes.savedHere : notes.saved)} />}
+      <FormNote page={page} />
+      <form method="post" action={`/studio/content/${page.name}`} className="mt-6 max-w-3xl">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="version" value={page.version} />
+        {/* Return in a field presses the first button of a form. */}
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          tabIndex={-1}
+          aria-hidden
+          className="sr-only"
+        >
+          {texts.saveButton}
+        </button>
+        {page.form && <FieldControl field={page.form} focus={page.focus} level={0} />}
+        {page.text !== null && <WholeText page={page} />}
+        <p className="sticky bottom-0 mt-8 border-t border-ink-rule bg-ink py-3">
+          <Button name="intent" value="save" wide>
+            {texts.saveButton}
+          </Button>
+        </p>
+      </form>
+      {page.form && <Insertions insertions={page.insertions} />}
+    </>
+  );
+}
+
+export function noteTitleOf({
+  note,
+  problems,
+}: Pick<FilePage, "note" | "problems">): string | null {
+  if (!note) return null;
+  return note === "problems" ? fill(notes.problems, { count: problems.length }) : notes[note].title;
+}
+
+function FormNote({ page }: { page: FilePage }) {
+  const title = noteTitleOf(page);
+  if (!title || !page.note) return null;
+  const text = page.note === "problems" ? undefined : notes[page.note].text;
+  if (page.note === "nothingChanged") return <Note title={title} text={text} />;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: an error summary takes focus (GOV.UK pattern)
+      autoFocus
+      aria-labelledby="form-note"
+      className="mt-5 max-w-3xl border border-score-low bg-ink-raised px-5 py-4"
+    >
+      <p id="form-note" className="font-semibold">
+        {title}
+      </p>
+      {text && <p className="mt-1 text-mist-soft">{text}</p>}
+      {page.problems.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {page.problems.map(({ name, sentence }) => (
+            <li key={`${name} ${sentence}`}>
+              {name === null ? (
+                sentence
+              ) : (
+                <a
+                  href={`#${encodeURI(name)}`}
+                  className="inline-block py-0.5 text-score-low underline underline-offset-4"
+                >
+                  {sentence}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Note({ title, text }: { title: string; text: string | undefined }) {
+  return (
+    <div role="status" className="mt-5 max-w-3xl border-l-4 border-rain bg-ink-raised px-5 py-4">
+      <p className="font-semibold">{title}</p>
+      {text && <p className="text-mist-soft">{text}</p>}
+    </div>
+  );
+}
+
+/** A file that the form cannot show. */
+function WholeText({ page }: { page: FilePage }) {
+  return (
+    <>
+      <h2 className="mt-4 font-semibold">{texts.unreadableHeading}</h2>
+      <p className="mt-1 text-mist-soft">{texts.unreadableText}</p>
+      <ul className="mt-2 list-disc pl-5 text-score-low">
+        {page.note === null &&
+          page.problems.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}
+      </ul>
+      <label htmlFor="text" className="mt-4 block font-semibold">
+        {texts.fileLabel}
+      </label>
+      <textarea
+        id="text"
+        name="text"
+        rows={24}
+        spellCheck={false}
+        defaultValue={page.text ?? ""}
+        className={`${controlClass} mt-2 block w-full py-2.5 font-mono text-small`}
+      />
+    </>
+  );
+}
+
+function Insertions({ insertions }: Pick<FilePage, "insertions">) {
+  return (
+    <details id="insertions" className="mt-10 max-w-3xl border-t border-ink-rule pt-4">
+      <summary className="min-h-11 cursor-pointer font-semibold">{texts.insertionsHeading}</summary>
+      <p className="mt-1 text-mist-soft">{texts.insertionsText}</p>
+      <dl className="mt-4 grid gap-y-2 text-small">
+        {insertions.map(({ name, text }) => (
+          <div key={name} className="flex flex-wrap gap-x-4">
+            <dt className="font-mono wrap-anywhere select-all">{`{${name}}`}</dt>
+            <dd className="min-w-0 text-mist-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import { data, redirect } from "react-router";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { requireAdmin, requireToken } from "~/features/admin/guard.server";
+import { createPostToken } from "~/features/admin/post-token.server";
+import type { FileAnswer, FilePage } from "~/features/editor/edit-file.server";
+import { isLocalStore, openStore } from "~/features/editor/open-store.server";
+import { StoreError } from "~/features/editor/store.server";
+import { KEPT_BY_BROWSER } from "~/http/cache-control";
+import { isWithinRateLimit } from "~/http/rate-limit.server";
+import { pageTitle } from "~/seo/page-meta";
+import { textLinkClass } from "~/ui/button";
+import type { Route } from "./+types/file";
+import { FileForm, noteTitleOf } from "./file-form";
+
+type PageData =
+  | { page: FilePage; token: string; saved: string | null; isLocal: boolean }
+  | { failure: StoreError["problem"] };
+
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const admin = requireAdmin(context);
+  const { settings } = admin.platform;
+  const store = openStore(settings);
+  // The action's answer has the form.
+  if (request.method === "POST") return null;
+  // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
+  const editor = await import("~/features/editor/edit-file.server");
+  const name = params["*"];
+  if (!store) throw data(null, { status: 404 });
+  try {
+    const page = await editor.openFile(store, name);
+    if (!page) throw data(null, { status: 404 });
+    const saved = url.searchParams.get("saved");
+    const shown = {
+      page,
+      token: await createPostToken(admin),
+      saved,
+      isLocal: isLocalStore(settings),
+    };
+    return data<PageData>(shown, { headers: { "Cache-Control": KEPT_BY_BROWSER } });
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    editor.logFailure(error);
+    return data<PageData>({ failure: error.problem }, { status: 503 });
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const admin = requireAdmin(context);
+  const { settings } = admin.platform;
+  const store = openStore(settings);
+  const editor = await import("~/features/editor/edit-file.server");
+  const name = params["*"];
+  if (!store) throw data(null, { status: 404 });
+  const fields = new URLSearchParams(await request.text());
+  const isKnown = await requireToken(admin, fields.get("token") ?? "").catch(() => null);
+  // One a second for each person, whatever visitors send from the same address.
+  const isWithinLimit = await isWithinRateLimit(
+    admin.platform,
+    "POSTS",
+    request,
+    `edit ${admin.user.id}`,
+  );
+  const refusal = isKnown ? (isWithinLimit ? null : "limited") : "expired";
+  const answer: FileAnswer = await editor.postFile(store, name, {
+    fields,
+    refusal,
+    author: authorOf(admin.user.name),
+  });
+  if (!answer) throw data(null, { status: 404 });
+  if ("saved" in answer)
+    return redirect(`/studio/content/${name}?saved=${answer.saved.slice(0, 7)}`, { status: 303 });
+  const token = await createPostToken(admin);
+  const { page, status } = answer;
+  const headers = { "Cache-Control": KEPT_BY_BROWSER };
+  return data<PageData>(
+    { page, token, saved: null, isLocal: isLocalStore(settings) },
+    { status, headers },
+  );
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+/** Of a commit: Access knows people by their e-mail address. */
+function authorOf(user: string) {
+  const isAddress = user.includes("@");
+  return {
+    name: isAddress ? user.slice(0, user.indexOf("@")) : user,
+    email: isAddress ? user : "studio@localhost.invalid",
+  };
+}
+
+export default function ContentFilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const shown: PageData | null = actionData ?? loaderData;
+  if (!shown) return null;
+  if ("failure" in shown) return <Failure problem={shown.failure} />;
+  const { page } = shown;
+  const said = noteTitleOf(page);
+  const isRefused = said !== null && page.note !== "nothingChanged";
+  return (
+    <>
+      <title>{pageTitle(isRefused ? said : page.title)}</title>
+      <BackToList />
+      <h1 className="font-display text-title">{page.title}</h1>
+      <FileForm {...shown} />
+    </>
+  );
+}
+
+function BackToList() {
+  return (
+    <p>
+      <a href="/studio/content" className={`${textLinkClass} text-small`}>
+        {contentEditor.form.backToList}
+      </a>
+    </p>
+  );
+}
+
+function Failure({ problem }: { problem: StoreError["problem"] }) {
+  const { failures } = contentEditor;
+  return (
+    <div className="py-6">
+      <title>{pageTitle(failures.title)}</title>
+      <BackToList />
+      <h1 className="font-display text-title">{failures.title}</h1>
+      <p role="alert" className="mt-4 max-w-measure text-mist-soft">
+        {failures[problem]}
+      </p>
+    </div>
+  );
+}

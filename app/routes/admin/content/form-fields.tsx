@@ -1,0 +1,307 @@
+import type { ReactNode } from "react";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import type {
+  ChoiceField,
+  Field,
+  GroupField,
+  ListField,
+  TextField,
+} from "~/features/editor/fields";
+import { Button } from "~/ui/button";
+import { fieldControlClass, Options } from "~/ui/field";
+
+const { form: texts } = contentEditor;
+
+type Props<Shown> = { field: Shown; focus: string | null; level: number };
+
+/** A part of a data file, with all that is in it. */
+export function FieldControl({ field, focus, level }: Props<Field>) {
+  if (field.kind === "list") return <List field={field} focus={focus} level={level} />;
+  if (field.kind === "group") return <Group field={field} focus={focus} level={level} />;
+  return <Leaf field={field} focus={focus} />;
+}
+
+/** Groups of the file itself are closed at first: a phone shows them as a list of contents. */
+function Group({ field, focus, level }: Props<GroupField>) {
+  const parts = <GroupParts field={field} focus={focus} level={level} />;
+  if (field.name === "") return <div className="grid gap-5">{parts}</div>;
+  return (
+    <Part field={field} isOpen={level > 1 || holds(field, focus)}>
+      {parts}
+    </Part>
+  );
+}
+
+function GroupParts({ field, focus, level }: Props<GroupField>) {
+  const { name, label, fields, isOptional, isThere, alternatives } = field;
+  return (
+    <>
+      <Head field={field} />
+      {fields.map((it, at) => (
+        <FieldControl
+          key={it.name}
+          field={it}
+          // The first control of an entry that was added or moved.
+          focus={focus === name && at === 0 ? it.name : focus}
+          level={level + 1}
+        />
+      ))}
+      {(isOptional || alternatives.length > 0) && (
+        <p className="flex flex-wrap gap-x-6">
+          {alternatives.map(({ at, label: other }) => (
+            <Act key={at} act={`as-${at}`} name={name} of={label}>
+              {other}
+            </Act>
+          ))}
+          {isOptional && (
+            <Act act={isThere ? "leave-out" : "put"} name={name} of={label}>
+              {isThere ? texts.leaveOutButton : texts.putButton}
+            </Act>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function List({ field, focus, level }: Props<ListField>) {
+  const { name, label, entries, isFixed, isFull, max, theirs } = field;
+  const parts = (
+    <>
+      <Head field={field} />
+      {theirs !== undefined && <Theirs text={theirs} />}
+      <ol className="grid gap-3">
+        {entries.map((entry, at) => (
+          <li key={entry.name}>
+            <Entry entry={entry} focus={focus} level={level}>
+              {!isFixed && (
+                <p className="mt-2 flex flex-wrap gap-x-6">
+                  <Act act="up" name={entry.name} of={entry.title} isOff={at === 0}>
+                    {texts.upButton}
+                  </Act>
+                  <Act
+                    act="down"
+                    name={entry.name}
+                    of={entry.title}
+                    isOff={at === entries.length - 1}
+                  >
+                    {texts.downButton}
+                  </Act>
+                  <Act act="delete" name={entry.name} of={entry.title}>
+                    {texts.deleteButton}
+                  </Act>
+                </p>
+              )}
+            </Entry>
+          </li>
+        ))}
+      </ol>
+      {!isFixed && (
+        <p>
+          <Act act="add" name={name} of={label} isOff={isFull}>
+            {texts.addButton}
+          </Act>
+          {isFull && max !== undefined && (
+            <span className="ml-4 text-small text-mist-muted">{fill(texts.atMost, { max })}</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+  if (name === "") return <div className="grid gap-5">{parts}</div>;
+  return (
+    <Part field={field} isOpen={level > 1 || holds(field, focus)}>
+      {parts}
+    </Part>
+  );
+}
+
+type EntryProps = {
+  entry: ListField["entries"][number];
+  focus: string | null;
+  level: number;
+  children: ReactNode;
+};
+
+function Entry({ entry: { name, title, field }, focus, level, children }: EntryProps) {
+  const isText = field.kind === "text" || field.kind === "choice";
+  if (isText)
+    return (
+      <>
+        <Leaf field={field} focus={focus} />
+        {children}
+      </>
+    );
+  const isOpen = holds(field, focus);
+  return (
+    <details id={name} open={isOpen} className="border border-ink-rule px-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 wrap-anywhere">
+        <bdi>{title}</bdi>
+      </summary>
+      <div className="grid gap-5 pb-4">
+        {field.kind === "group" ? (
+          <GroupParts field={field} focus={focus} level={level + 1} />
+        ) : (
+          <FieldControl field={field} focus={focus} level={level + 1} />
+        )}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function Part({
+  field,
+  isOpen,
+  children,
+}: {
+  field: GroupField | ListField;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const count = field.kind === "list" ? ` (${field.entries.length})` : "";
+  return (
+    <details id={field.name} open={isOpen} className="border-l-4 border-ink-rule pl-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {field.label}
+        {count}
+        {field.isOptional && <span className="font-normal text-mist-muted"> {texts.optional}</span>}
+      </summary>
+      <fieldset aria-label={field.label} className="grid min-w-0 gap-4 py-2">
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Whether a part has a problem, a difference or the focus somewhere. */
+function holds(field: Field, focus: string | null): boolean {
+  const own = field.problem !== undefined || (field.kind !== "group" && field.theirs !== undefined);
+  if (own || field.name === focus) return true;
+  if (field.kind === "group") return field.fields.some((it) => holds(it, focus));
+  return (
+    field.kind === "list" &&
+    field.entries.some((entry) => entry.name === focus || holds(entry.field, focus))
+  );
+}
+
+type ActProps = { act: string; name: string; of: string; isOff?: boolean; children: string };
+
+function Act({ act, name, of, isOff = false, children }: ActProps) {
+  return (
+    <Button
+      kind="quiet"
+      small
+      name="intent"
+      value={`${act} ${name}`}
+      disabled={isOff}
+      aria-label={fill(texts.ofButton, { action: children, entry: of })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function Head({ field }: { field: GroupField | ListField }) {
+  const { help, problem, name, hidden } = field;
+  return (
+    <>
+      {hidden.map(([hiddenName, value]) => (
+        <input key={hiddenName} type="hidden" name={hiddenName} value={value} />
+      ))}
+      {help && <p className="text-small text-mist-muted">{help}</p>}
+      {problem && <Problem id={`${name}#problem`} text={problem} />}
+    </>
+  );
+}
+
+function Problem({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="flex gap-2 text-small font-semibold text-score-low">
+      <span aria-hidden="true">▲</span> {text}
+    </p>
+  );
+}
+
+function Theirs({ text }: { text: string }) {
+  return (
+    <p className="border-l-4 border-tungsten pl-3 text-small">
+      <bdi>{fill(texts.theirs, { text })}</bdi>
+    </p>
+  );
+}
+
+const CHARACTERS_A_LINE = 38;
+
+function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: string | null }) {
+  const { name, label, help, isOptional, problem, value, theirs } = field;
+  const notes = field.kind === "text" ? notesOf(field) : [];
+  const described = [help && `${name}#help`, problem && `${name}#problem`]
+    .filter(Boolean)
+    .join(" ");
+  const attributes = {
+    ...{ id: name, name, defaultValue: value, autoFocus: focus === name },
+    "aria-describedby": described || undefined,
+    "aria-invalid": problem ? true : undefined,
+    className: `${fieldControlClass} field-sizing-content`,
+  };
+  return (
+    <div>
+      <label htmlFor={name} className="font-semibold wrap-anywhere">
+        {label}
+        {isOptional && <span className="font-normal text-mist-muted"> {texts.optional}</span>}
+      </label>
+      {(help || notes.length > 0) && (
+        <div id={`${name}#help`} className="text-small text-mist-muted">
+          {help && <p>{help}</p>}
+          {notes.map((note) => (
+            <p key={note} className="wrap-anywhere">
+              <bdi>{note}</bdi>
+            </p>
+          ))}
+        </div>
+      )}
+      {theirs !== undefined && <Theirs text={theirs} />}
+      {field.kind === "choice" ? (
+        <select {...attributes}>
+          {(isOptional || value === "") && <option value="" />}
+          <Options options={withOwn(field)} />
+        </select>
+      ) : field.isNumber ? (
+        <input
+          {...attributes}
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={Boolean(field.locked)}
+        />
+      ) : (
+        <textarea
+          {...attributes}
+          dir="auto"
+          rows={Math.min(10, Math.ceil((value.length + 1) / CHARACTERS_A_LINE))}
+          readOnly={Boolean(field.locked)}
+        />
+      )}
+      {problem && <Problem id={`${name}#problem`} text={problem} />}
+    </div>
+  );
+}
+
+function notesOf({ filled, max, value, inserts, locked }: TextField): string[] {
+  const count = (filled ?? value).length;
+  return [
+    locked,
+    inserts && inserts.length > 0
+      ? fill(texts.mayInsert, { names: inserts.map((it) => `{${it}}`).join(" ") })
+      : undefined,
+    filled && fill(texts.filledIn, { text: filled }),
+    max === undefined ? undefined : fill(texts.length, { count, max }),
+  ].filter((note) => note !== undefined && note !== "") as string[];
+}
+
+/** A value that the file has and the list has not is kept, and refused when it is saved. */
+function withOwn({ value, options }: ChoiceField): ChoiceField["options"] {
+  const isKnown = value === "" || options.some((it) => it.value === value);
+  return isKnown ? options : [{ value, label: value }, ...options];
+}
