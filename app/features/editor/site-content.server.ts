@@ -1,6 +1,6 @@
-import { type Checked, checkFile, factsOf } from "~/content/check";
+import { checkFile, factsOf } from "~/content/check";
 import { FACT_FILES, type Facts } from "~/content/facts";
-import { type FileName, files, folders } from "~/content/files";
+import { type FileName, type Files, files, folders } from "~/content/files";
 import { INSERTION } from "~/content/insertion";
 import { type ParsedFile, parseYamlText } from "~/content/parse-yaml";
 import type { Problem } from "~/content/problems";
@@ -46,21 +46,18 @@ export function parse(name: string, text: string): ParsedFile {
 
 export type SiteContent = Map<string, ParsedFile>;
 
-/** What other files check a text against. */
-const RELATED: FileName[] = ["pages", "lead-form", "offers", "brand", "team"];
-const NEEDED = [...new Set([...FACT_FILES, ...RELATED])];
-
-/** The files as they are built. */
+/** The files with facts as they were built. */
 export function builtContent(): SiteContent {
-  return new Map(NEEDED.map((name) => [name, parse(name, builtText(name))]));
+  return new Map(FACT_FILES.map((name) => [name, parse(name, builtText(name))]));
 }
 
 /** The files as they are in the repository: those that changed since the build are read there. */
 export async function storedContent(store: ContentStore): Promise<SiteContent> {
-  const folderNames = new Set(NEEDED.map((name) => pathOf(name).replace(/\/[^/]+$/, "")));
+  const needed = neededFiles();
+  const folderNames = new Set(needed.map((name) => pathOf(name).replace(/\/[^/]+$/, "")));
   const listed = (await Promise.all([...folderNames].map((it) => store.list(it)))).flat();
   const versions = new Map(listed.map(({ path, version }) => [path, version]));
-  const found = NEEDED.map(async (name): Promise<[string, ParsedFile]> => {
+  const found = needed.map(async (name): Promise<[string, ParsedFile]> => {
     const text = builtText(name);
     const isSame = versions.get(pathOf(name)) === (await blobId(text));
     const stored = isSame ? null : await store.read(pathOf(name));
@@ -81,29 +78,45 @@ export function checkEdited(name: string, text: string, content: SiteContent) {
   const inFields: Problem[] = checked.inFields ?? [];
   if (checked.problems.length > 0)
     return { inFields, others: inFields.length > 0 ? [] : checked.problems };
-  const references = findReferences(content);
+  const before = findReferences(content).map(withoutNumbers);
   return {
     inFields,
     others: [
-      ...findReferences(after).filter((it) => !references.includes(it)),
+      ...findReferences(after).filter((it) => !before.includes(withoutNumbers(it))),
       ...findLostFacts(name, factsFrom(content), facts),
     ],
   };
 }
 
-function findReferences(content: SiteContent): string[] {
-  const facts = factsFrom(content);
-  const checked = new Map<string, Checked>();
-  for (const name of RELATED) {
-    const file = content.get(name);
-    const result = file && checkFile(name, file, facts);
-    // Of a file with faults nothing is known.
-    if (!result || result.value === undefined) return [];
-    checked.set(name, result);
-  }
-  const described = listNames().flatMap((name) => /^locations\/(.+)$/.exec(name)?.[1] ?? []);
-  return findBrokenReferences((name) => checked.get(name)?.value as never, described);
+/** Those that a text is checked against. */
+function neededFiles(): string[] {
+  const read = new Set<string>(FACT_FILES);
+  findReferences(builtContent(), (name) => read.add(name));
+  return [...read];
 }
+
+class Unreadable extends Error {}
+
+/** Of files with faults nothing is known. */
+function findReferences(content: SiteContent, tell?: (name: string) => void): string[] {
+  const facts = factsFrom(content);
+  const file = (name: string) => content.get(name) ?? parse(name, builtText(name));
+  const read = <Name extends FileName>(name: Name): Files[Name] => {
+    tell?.(name);
+    const { value } = checkFile(name, file(name), facts);
+    if (value === undefined) throw new Unreadable();
+    return value as Files[Name];
+  };
+  const described = listNames().flatMap((name) => /^locations\/(.+)$/.exec(name)?.[1] ?? []);
+  try {
+    return findBrokenReferences(read, described, (name, path) => file(name).lineOf(path));
+  } catch (error) {
+    if (error instanceof Unreadable) return [];
+    throw error;
+  }
+}
+
+const withoutNumbers = (sentence: string) => sentence.replaceAll(/line \d+/g, "line");
 
 /** Texts that insert what this edit takes away. */
 function findLostFacts(name: string, before: Facts, after: Facts): string[] {
