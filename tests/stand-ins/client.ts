@@ -1,7 +1,7 @@
 import type { CrmPost } from "./crm.ts";
 import type { FormPost } from "./form-service.ts";
-import type { HubspotPost } from "./hubspot.ts";
 import type { GithubRequest } from "./github.ts";
+import type { HubspotPost } from "./hubspot.ts";
 import type { Measurement } from "./measurement.ts";
 import type { NotificationPost } from "./notifications.ts";
 import type { SchedulerHit } from "./scheduler.ts";
