@@ -56,6 +56,7 @@ export default defineConfig({
                 kvNamespaces: ["SESSIONS"],
                 bindings: {
                   COST_SIZES: process.env.COST_SIZES ?? "",
+                  YEAR_LEADS: process.env.YEAR_LEADS ?? "",
                   ACCESS: inject("standIns").access,
                   CRM: inject("standIns").crm,
                   FORM_SERVICE: inject("standIns").forms,

@@ -58,6 +58,20 @@ test("a former database keeps its counts, caps and queued leads, and no incident
   expect(store.prepare("SELECT name FROM troubles").all()).toEqual([{ name: "lead.dead" }]);
 });
 
+test("after an upgrade the studio is reminded of the last week's leads, not of older ones", () => {
+  const store = openFormer();
+  migrate(store, "0010", "0013");
+  store.exec("UPDATE leads SET created = 5 WHERE status IN ('dead', 'held')");
+  migrate(store, "0013", "0014");
+  const reminded = "SELECT status, reminded FROM leads ORDER BY status";
+  expect(store.prepare(reminded).all()).toEqual([
+    { status: "dead", reminded: 5 },
+    { status: "delivered", reminded: null },
+    { status: "held", reminded: 5 },
+    { status: "pending", reminded: null },
+  ]);
+});
+
 test("the counts of leads stay right, whatever is done with them", () => {
   const store = openFormer();
   migrate(store, "0010", "0011");

@@ -7,6 +7,7 @@ import type { StoredKind } from "~/outbox/kinds";
 import { chooseLeadId, listLeadIds } from "~/outbox/lead-id.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
+import { queueReminders } from "~/outbox/notifications/reminders.server";
 import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
 import { prepare, readRows, sql } from "~/outbox/sql";
 import { deleteExpired } from "~/outbox/store/expiry.server";
@@ -41,9 +42,9 @@ const TALLIED = {
 
 /**
  * What the cron does every minute, in this order: records the time of this run; imports leads from the fallback store,
- * and deletes those of forgotten people again; updates the incidents; sends notifications, then due leads, then more
+ * and deletes those of forgotten people again; updates the incidents; queues reminders of leads that wait for an answer; sends notifications, then due leads, then more
  * notifications, until SWEEP_SENDS are used; when nothing was sent, fills search columns that a former version left
- * empty; marks released leads without an endpoint as received; deletes what has expired. When importing, incidents or
+ * empty; marks released leads without an endpoint as received; deletes what has expired. When importing, incidents, reminders or
  * filling fail, the rest goes on, and their names are returned; failed notifications are only logged; any other failure
  * is thrown and ends the run.
  */
@@ -59,6 +60,7 @@ export async function sweepLeads(platform: Platform): Promise<string[]> {
   const fallback = await importFallback(platform, started).catch(fail("spill.failed"));
   if (fallback && fallback.unreadable > 0) failed.push("spill.unreadable");
   await updateIncidents(platform, before, started).catch(fail("watch.failed"));
+  await queueReminders(platform, started).catch(fail("reminders.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
   const notified = await sendNotifications(platform, share);
   const sendsLeft = settings.SWEEP_SENDS - notified;

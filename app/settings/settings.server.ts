@@ -98,6 +98,7 @@ export const variables = z.object({
     .pipe(z.array(webhookSecret).max(2, "is more than two secrets"))
     .default([]),
   NOTIFY_DETAILS: oneOf("off", "on"), // Whether notifications contain what the visitor typed.
+  UNANSWERED_AFTER: oneOf("on", "off"), // Whether leads that nobody answers in time are reported.
   WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
   VISITOR_COPY: oneOf("off", "on"), // Whether visitors get a copy of what they sent by mail.
   VISITOR_COPY_DAILY: count.default(200), // Copies for all visitors together, by UTC day.

@@ -77,6 +77,13 @@ const features: Feature[] = [
     byDefault: { NOTIFY_DETAILS: WITHOUT_DETAILS },
   },
   {
+    title: "Reminders to answer",
+    variables: ["UNANSWERED_AFTER"],
+    set: "come unless this is off, where notifications are set",
+    off: "come when a lead is not marked as answered in time, where notifications are set",
+    invalid: "come when a lead is not marked as answered in time",
+  },
+  {
     title: "Copies for visitors",
     variables: ["VISITOR_COPY", "VISITOR_COPY_DAILY", "NOTIFY_FROM"],
     set: "go by mail to the address in the form",

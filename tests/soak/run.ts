@@ -30,7 +30,8 @@ onInterrupt(() => interrupted.abort());
 const USAGE = `Usage: npm run soak [-- --submissions 300 --kills 3 --seconds 110 --seed 1 --hubspot]
        npm run soak -- --flood
        npm run soak -- --funnel WALKS [--seed 1]
-       npm run soak -- --cost`;
+       npm run soak -- --cost
+       npm run soak -- --reminders LEADS`;
 
 try {
   const args = process.argv.slice(2);
@@ -38,10 +39,11 @@ try {
     console.log(USAGE);
     process.exit(0);
   }
-  const { flood: floods, cost, hubspot, funnel, ...numbers } = readLine(args);
+  const { flood: floods, cost, hubspot, funnel, reminders, ...numbers } = readLine(args);
   const flags = readFlags(numbers);
-  if (cost) {
-    printCosts();
+  if (cost || reminders) {
+    if (cost) printTable("tests/worker/cost", { COST_SIZES });
+    else printTable("tests/worker/sweep/reminders-year.test.ts", { YEAR_LEADS: reminders });
     process.exit();
   }
   if (process.env.SKIP_BUILD !== "1") {
@@ -56,7 +58,7 @@ try {
 }
 
 function readLine(args: string[]) {
-  const names = [...Object.keys(USUAL), "funnel"];
+  const names = [...Object.keys(USUAL), "funnel", "reminders"];
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   const modes = {
     flood: { type: "boolean" },
@@ -131,13 +133,13 @@ async function runFlood(signal: AbortSignal) {
   }
 }
 
-/** Prints what requests and runs of the cron read and write in workerd, as the worker tests measure it. */
-function printCosts() {
+/** Prints what worker tests find with larger numbers than every day. */
+function printTable(tests: string, sizes: Record<string, string | undefined>) {
   const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
-  const args = [vitest, "run", "--project", "worker", "--silent=false", "tests/worker/cost"];
+  const args = [vitest, "run", "--project", "worker", "--silent=false", tests];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, COST_SIZES },
+    env: { ...process.env, ...sizes },
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
     maxBuffer: 1e9,

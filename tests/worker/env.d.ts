@@ -10,6 +10,8 @@ declare namespace Cloudflare {
     NOTIFICATIONS: string;
     /** Numbers of leads, with commas; empty for those of the daily tests. */
     COST_SIZES: string;
+    /** How many leads a simulated year has; empty for the number of the daily tests. */
+    YEAR_LEADS: string;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }

@@ -169,6 +169,19 @@ export const funnelSchema = z.strictObject({
 
 const perhapsMany = message("count");
 const aboutLead = message("lead");
+const LEAD_EVENTS = [
+  ...(["lead.new", "lead.held", "lead.dead", "lead.unconfirmed", "lead.withdrawn"] as const),
+  "lead.unanswered",
+] as const;
+const OTHER_EVENTS = ["leads.waiting", "sweep.late", "cap.reached", "leads.expiring"] as const;
+
+/** The same, of names that types tell apart. */
+function byEvent<Name extends string, Entry extends z.ZodType>(
+  names: readonly Name[],
+  entry: Entry,
+) {
+  return z.strictObject(byName([...names], entry).shape as Record<Name, Entry>);
+}
 
 /** Notifications for the studio. */
 export const notificationsSchema = z.strictObject({
@@ -176,24 +189,14 @@ export const notificationsSchema = z.strictObject({
   unnamed: message("kind", "reference"),
   kinds: byName(KINDS, text),
   openButton: text.describe("on the button of a message in Microsoft Teams"),
-  lead: z.strictObject({
-    "lead.new": aboutLead,
-    "lead.held": aboutLead,
-    "lead.dead": aboutLead,
-    "lead.unconfirmed": aboutLead,
-    "lead.withdrawn": aboutLead,
+  lead: byEvent(LEAD_EVENTS, aboutLead),
+  many: byEvent([...LEAD_EVENTS, ...OTHER_EVENTS], perhapsMany).extend({
+    "leads.waiting-for-answer": message("count", "day"),
   }),
-  many: z.strictObject({
-    "lead.new": perhapsMany,
-    "lead.held": perhapsMany,
-    "lead.dead": perhapsMany,
-    "lead.unconfirmed": perhapsMany,
-    "lead.withdrawn": perhapsMany,
-    "leads.waiting": perhapsMany,
-    "sweep.late": perhapsMany,
-    "cap.reached": perhapsMany,
-    "leads.expiring": perhapsMany,
-  }),
+  todo: byEvent(
+    [...LEAD_EVENTS, ...OTHER_EVENTS, "leads.waiting-for-answer", "leads.well"],
+    text,
+  ).describe("what to do about it"),
   recovered: z.strictObject({
     "leads.waiting": text,
     "sweep.late": text,

@@ -27,6 +27,8 @@ export type LeadFilter = {
 
 /** SQL: held and superseded leads need nobody. */
 const NEEDS_ANSWER = sql`done IS NULL AND status NOT IN ('held', 'superseded', 'probe')`;
+/** SQL: somebody waits for the studio's answer. */
+export const WAITS_FOR_ANSWER = sql`${NEEDS_ANSWER} AND withdrawn IS NULL`;
 /** SQL: nobody has handled the lead. */
 export const IS_NEW = sql`(${NEEDS_ANSWER} AND touched IS NULL)`;
 
@@ -100,7 +102,7 @@ export function normalizeReference(reference: string): string {
 /** The first condition is that of an index. */
 function byState(state: LeadState): Sql[] {
   if (state === "new") return [sql`done IS NULL`, IS_NEW];
-  if (state === "open") return [sql`done IS NULL`, sql`${NEEDS_ANSWER} AND withdrawn IS NULL`];
+  if (state === "open") return [sql`done IS NULL`, WAITS_FOR_ANSWER];
   if (state === "done") return [sql`done IS NOT NULL`];
   if (state === "withdrawn") return [sql`withdrawn IS NOT NULL`];
   return [sql`status = ${state}`];

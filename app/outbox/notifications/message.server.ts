@@ -1,6 +1,8 @@
+import { site } from "#content/site.yaml";
 import { notifications as texts } from "#content/studio/notifications.yaml";
-import { fill } from "~/content/format";
+import { dayIn, fill, formatDay, formatWeekday } from "~/content/format";
 import { countCodePoints, cutText, firstCharacter } from "~/http/cut-text";
+import { DAY_MS } from "~/http/timing";
 import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
 import { rulesOf } from "~/outbox/kinds";
 import type { Platform } from "~/platform.server";
@@ -18,6 +20,8 @@ export type NotificationBody = {
   count: number;
   /** What is over; a name that webhooks read. */
   trouble?: Incident;
+  /** Of the morning's digest: when the oldest lead came. */
+  since?: string;
   at: string;
   url: string;
   details?: Record<string, string>;
@@ -30,6 +34,8 @@ const PATHS: Record<Exclude<NotificationEvent, "leads.well">, string> = {
   "lead.dead": "/studio?state=dead",
   "lead.unconfirmed": "/studio?state=unconfirmed",
   "lead.withdrawn": "/studio?state=withdrawn",
+  "lead.unanswered": "/studio?state=open",
+  "leads.waiting-for-answer": "/studio?state=open",
   "leads.waiting": "/studio?state=pending",
   "sweep.late": "/studio?state=pending",
   "cap.reached": "/studio?state=held",
@@ -41,12 +47,13 @@ export function describeNotification(
   notification: ClaimedNotification,
 ): NotificationBody {
   const { event, count, incident, reference, kind, name } = notification;
-  const at = new Date(notification.created).toISOString();
+  const at = toIso(notification.created);
   const fields: Record<string, string> = JSON.parse(notification.fields ?? "{}");
   if (reference === null || kind === null) {
     const shown = event === "leads.well" ? (incident ?? "leads.waiting") : event;
     const url = origin + PATHS[shown];
-    return { event, count, ...(incident && { trouble: incident }), at, url };
+    const since = notification.since !== null && { since: toIso(notification.since) };
+    return { event, count, ...(incident && { trouble: incident }), ...since, at, url };
   }
   const summary = { event, reference, kind, name: shortenName(name ?? ""), count, at };
   const url = `${origin}/studio/leads/${reference}`;
@@ -56,12 +63,28 @@ export function describeNotification(
   return { ...summary, url, details: Object.fromEntries(details) };
 }
 
+const toIso = (time: number) => new Date(time).toISOString();
+
+/** What happened and to which lead, and what to do about it. */
+export function writeSummary(body: NotificationBody): string {
+  return `${writeSubject(body)}\n${texts.todo[body.event]}`;
+}
+
 export function writeSubject(body: NotificationBody): string {
-  const { event, count, kind, name, reference, trouble } = body;
+  const { event, count, kind, name, reference, trouble, since } = body;
   if (event === "leads.well") return texts.recovered[trouble ?? "leads.waiting"];
   if (reference && kind && isAboutLead(event))
     return fill(texts.lead[event], { lead: describeLead(kind, reference, name) });
-  return fill(texts.many[event], { count: String(count) });
+  if (event === "leads.waiting-for-answer")
+    return fill(texts.many[event], { count, day: describeDay(since ?? body.at, body.at) });
+  return fill(texts.many[event], { count });
+}
+
+/** Its weekday; for what is a week ago or more, its date. */
+function describeDay(since: string, at: string): string {
+  const day = dayIn(site.timeZone, Date.parse(since));
+  const isThisWeek = Date.parse(at) - Date.parse(since) < 6 * DAY_MS;
+  return isThisWeek ? formatWeekday(day) : formatDay(day);
 }
 
 function describeLead(kind: string, reference: string, name = ""): string {

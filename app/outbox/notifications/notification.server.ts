@@ -28,6 +28,8 @@ type ClaimedRow = {
   kind: StoredKind | null;
   name: string | null;
   fields: string | null;
+  /** Of the morning's digest: when the oldest lead came. */
+  since: number | null;
   isWithdrawn: number;
   isStopped: number;
 };
@@ -76,11 +78,12 @@ export async function announceLead(
 type Notification = {
   event: NotificationEvent;
   now: number;
-  lead?: string;
+  lead?: string | Sql;
   /** Tells an event from earlier ones of the same name and lead: each is notified once. */
   occurrence?: string | number;
-  count?: number | undefined;
+  count?: number | Sql | undefined;
   incident?: Incident;
+  since?: number;
   status?: "pending" | "probe";
 };
 
@@ -91,7 +94,8 @@ export function queueNotification(
   condition?: Sql,
 ): D1PreparedStatement[] {
   const { event, lead } = notification;
-  const about = lead ? `${event} ${lead} ${occurrence}` : `${event} ${occurrence}`;
+  const about =
+    typeof lead === "string" ? `${event} ${lead} ${occurrence}` : `${event} ${occurrence}`;
   return listIntendedChannels(platform).map((channel) =>
     insertNotification(platform, { ...notification, about, channel }, condition),
   );
@@ -134,12 +138,23 @@ type Row = Omit<Notification, "event" | "occurrence"> & {
 
 function insertNotification(
   { bindings }: Platform,
-  { about, channel, event, now, lead, count = 1, incident, status = "pending", mailbox }: Row,
+  {
+    about,
+    channel,
+    event,
+    now,
+    lead,
+    count = 1,
+    incident,
+    since,
+    status = "pending",
+    mailbox,
+  }: Row,
   condition = sql`TRUE`,
 ): D1PreparedStatement {
   return prepare(bindings.DB)`
-    INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated, mailbox)
+    INSERT INTO notices (id, about, channel, event, lead, count, trouble, since, status, due, created, updated, mailbox)
     SELECT ${crypto.randomUUID()}, ${about}, ${channel}, ${event}, ${lead ?? null}, ${count},
-      ${incident ?? null}, ${status}, ${now}, ${now}, ${now}, ${mailbox ?? null}
+      ${incident ?? null}, ${since ?? null}, ${status}, ${now}, ${now}, ${now}, ${mailbox ?? null}
     WHERE ${condition} ON CONFLICT (about, channel) DO NOTHING`;
 }

@@ -1,10 +1,17 @@
 import { DAY_MS, failAfter } from "~/http/timing";
+import { WAITS_FOR_ANSWER } from "~/outbox/admin/filter";
 import { backoff } from "~/outbox/deliver/retry-schedule.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { prepare, sql } from "~/outbox/sql";
 import { createLease } from "~/outbox/store/leads.server";
 import type { Platform } from "~/platform.server";
-import { describeNotification, readReplyTo, writeDetails, writeSubject } from "./message.server";
+import {
+  describeNotification,
+  readReplyTo,
+  writeDetails,
+  writeSubject,
+  writeSummary,
+} from "./message.server";
 import { type ClaimedCopy, type ClaimedNotification, listChannels } from "./notification.server";
 import { signWebhook } from "./sign-webhook.server";
 import { NO_AUTOMATIC_ANSWERS, sendsVisitorCopies, sendVisitorCopy } from "./visitor-copy.server";
@@ -65,9 +72,11 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
         ORDER BY due, created LIMIT ${limit})`,
     prepare(db)`
       SELECT notices.id, channel, event, count, trouble AS incident, notices.attempts, notices.lease,
-        notices.last_error AS lastError, notices.created, reference, kind, name, fields, withdrawn IS NOT NULL AS isWithdrawn,
+        notices.last_error AS lastError, notices.created, reference, kind, name, fields, since, withdrawn IS NOT NULL AS isWithdrawn,
         (lead IS NOT NULL AND reference IS NULL) OR
-          (channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL)) AS isStopped
+          (channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL)) OR
+          (event = 'lead.unanswered' AND lead IS NOT NULL AND NOT EXISTS (
+            SELECT 1 FROM leads waiting WHERE waiting.id = lead AND ${WAITS_FOR_ANSWER})) AS isStopped
       FROM notices LEFT JOIN leads ON leads.id = notices.lead
       WHERE notices.status = 'pending' AND notices.due = ${until} AND notices.lease = ${holder}
       ORDER BY notices.created, channel`,
@@ -78,7 +87,7 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
 async function send(platform: Platform, notification: Claimed): Promise<D1PreparedStatement> {
   const db = platform.bindings.DB;
   const { id, channel, event, attempts, created } = notification;
-  // The lead is deleted; or this is the visitor's copy of a held or withdrawn lead.
+  // The lead is deleted, or was answered meanwhile; or this is the visitor's copy of a held or withdrawn lead.
   if (notification.isStopped) return record(db, notification, "dead");
   const failure = await sendOnce(platform, notification);
   if (failure === null) return record(db, notification, "sent");
@@ -136,13 +145,12 @@ async function sendMail(platform: Platform, notification: ClaimedNotification) {
   const { EMAIL } = platform.bindings;
   if (!NOTIFY_FROM || !EMAIL) throw new Error("mail is off");
   const body = describeNotification(platform, notification);
-  const subject = writeSubject(body);
   const replyTo = readReplyTo(body);
   const mail = {
     from: NOTIFY_FROM,
     to: NOTIFY_TO,
-    subject,
-    text: `${subject}\n\n${body.url}${writeDetails(body)}\n`,
+    subject: writeSubject(body),
+    text: `${writeSummary(body)}\n\n${body.url}${writeDetails(body)}\n`,
     headers: { "Auto-Submitted": "auto-generated", ...NO_AUTOMATIC_ANSWERS },
   };
   try {

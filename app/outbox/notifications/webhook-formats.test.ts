@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { notifications } from "#content/studio/notifications.yaml";
 import type { NotificationBody } from "./message.server";
 import { webhookFormats } from "./webhook-formats";
+
+const { todo } = notifications;
 
 const notification: NotificationBody = {
   event: "lead.new",
@@ -46,6 +49,7 @@ test("teams shows each line as plain text, and a button that opens the lead", ()
   const lines = content.body.map(({ inlines: [run] }: { inlines: unknown[] }) => run);
   expect(lines).toMatchObject([
     { type: "TextRun", text: 'New message from "*Ada* L.", K7QM-3TZD' },
+    { text: todo["lead.new"] },
     {
       text: expect.stringContaining(
         "> message: <!channel> @everyone & [link](https: //evil. test)",
@@ -75,9 +79,9 @@ test("ntfy gets plain text, and nothing that was typed in a header", () => {
     title: "lead.new",
     click: notification.url,
   });
-  expect(body).toMatch(
-    /^New message from "\*Ada\* L\.", K7QM-3TZD\n\n> message: .*\n> {3}Second line$/,
-  );
+  const [happened, toDo, ...entered] = body.split("\n");
+  expect([happened, toDo]).toEqual(['New message from "*Ada* L.", K7QM-3TZD', todo["lead.new"]]);
+  expect(entered.join("\n")).toMatch(/^\n> message: .*\n> {3}Second line$/);
 });
 
 test("what is about several leads names none of them", () => {
@@ -89,9 +93,9 @@ test("what is about several leads names none of them", () => {
     url: "u",
   };
   expect(JSON.parse(webhookFormats.slack(many).body).text).toBe(
-    "All well again: every lead that was not delivered is settled\nu",
+    `All well again: every lead that was not delivered is settled\n${todo["leads.well"]}\nu`,
   );
   expect(webhookFormats.ntfy({ event: "lead.new", count: 8, at: "", url: "u" }).body).toBe(
-    "8 new leads",
+    `8 new leads\n${todo["lead.new"]}`,
   );
 });

@@ -1,7 +1,7 @@
 import { notifications as texts } from "#content/studio/notifications.yaml";
 import { countBytes, cutText } from "~/http/cut-text";
 import type { Settings } from "~/settings/settings.server";
-import { type NotificationBody, writeDetails, writeSubject } from "./message.server";
+import { type NotificationBody, writeDetails, writeSummary } from "./message.server";
 
 const DISCORD_LENGTH = 2_000;
 /** Of Slack, whose own limit is 40,000 characters, and of ntfy, whose own is 4,096 bytes. */
@@ -85,7 +85,7 @@ function countCardBytes(text: string): number {
 }
 
 function writeText(notification: NotificationBody): string {
-  return writeSubject(notification) + writeDetails(notification);
+  return writeSummary(notification) + writeDetails(notification);
 }
 
 function escapeSlack(text: string): string {

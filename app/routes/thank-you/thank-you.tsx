@@ -4,6 +4,7 @@ import { site } from "#content/site.yaml";
 import { nextSteps, thankYou } from "#content/thank-you.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { fill, formatDay, formatWeekday } from "~/content/format";
+import { replyDay } from "~/content/reply-day";
 import { KINDS } from "~/outbox/kinds";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
@@ -17,7 +18,6 @@ import { ButtonLink, TextLink } from "~/ui/button";
 import { DottedRow } from "~/ui/lists";
 import { ContactText, eyebrowClass, FilledText } from "~/ui/text";
 import type { Route } from "./+types/thank-you";
-import { replyDay } from "./reply-day";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -27,7 +27,7 @@ const CHUNK = 10_000;
 
 /**
  * A studio with so many leads, as many notifications, and five counts of the funnel a lead, which know 22 answers to a
- * step. Nothing is pending and nothing is due to be deleted: leads and funnel are of the last 80 days, notifications
+ * step. Nothing is pending, no reminder is due, and nothing is due to be deleted: leads and funnel are of the last 80 days, notifications
  * and held leads of 20. A day's limit of copies for visitors is not reached.
  */
 export async function seedStudio(db: D1Database, leads: number, now = Date.now()): Promise<void> {
@@ -39,7 +39,7 @@ export async function seedStudio(db: D1Database, leads: number, now = Date.now()
     [
       leads,
       `INSERT INTO leads (id, submission, kind, reference, status, due, attempts, fields, payload, flags,
-         created, updated, delivered, done, touched, withdrawn, searched, source)
+         created, updated, delivered, done, touched, withdrawn, reminded, searched, source)
        SELECT ${ID}, ${SUBMISSION}, ${KIND}, ${REFERENCE}, ${STATUS}, ${age}, 1,
          json_object('name', ${NAME}, 'email', 'visitor' || i || '@seed.test', 'company', 'Company ' || i,
            'message', 'We need a film. ' || hex(zeroblob(200)), 'utm_source', ${SOURCE}),
@@ -47,7 +47,7 @@ export async function seedStudio(db: D1Database, leads: number, now = Date.now()
          iif(i % 1000 < 20, '["cap"]', '[]'), ${age}, ${age} + 1000,
          iif(${STATUS} = 'delivered', ${age} + 1000, NULL),
          iif(${IS_DONE}, ${age} + 60000, NULL), iif(${IS_DONE}, ${age} + 60000, NULL),
-         iif(i % 500 = 499, ${age} + 2000, NULL),
+         iif(i % 500 = 499, ${age} + 2000, NULL), iif(i % 1000 < 20, 0, ${age} + 3000),
          lower(replace(${NAME}, '’', '')) || char(10) || 'visitor' || i || '@seed.test',
          CASE ${SOURCE} WHEN '' THEN 'none' WHEN 'elsewhere' THEN 'other' ELSE ${SOURCE} END FROM n`,
     ],

@@ -47,6 +47,7 @@ export function openCostSite() {
     HOURLY_CAP: "30",
     DAILY_CAP: "100",
     SITE_DAILY_CAP: "500",
+    UNANSWERED_AFTER: "on",
     RATE_LIMITS: "on",
     SWEEP_SENDS: "40",
     HEARTBEAT_URL: `${env.NOTIFICATIONS}/heartbeat/cost`,
@@ -70,6 +71,19 @@ export const visits: Visit[] = [
     writes: 5,
     async prepare({ platform }) {
       await sweepLeads(platform);
+      return () => sweep(platform);
+    },
+  },
+  {
+    name: "cron, reminders of 100 leads are due",
+    reads: 2_500,
+    writes: 700,
+    async prepare({ platform }) {
+      await sweepLeads(platform);
+      await env.DB.prepare(
+        `UPDATE leads SET reminded = NULL WHERE id IN (SELECT id FROM leads WHERE done IS NULL
+         AND status = 'delivered' AND id LIKE 'seed.%' ORDER BY created DESC LIMIT 100 OFFSET 1000)`,
+      ).run();
       return () => sweep(platform);
     },
   },

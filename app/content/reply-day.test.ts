@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Holiday } from "~/content/schema/place";
 import { replyDay } from "./reply-day";
+import type { Holiday } from "./schema/place";
 
 const holidays: Holiday[] = [
   { name: "New Year", date: "01-01" },

@@ -1,24 +1,37 @@
-import { dayIn } from "~/content/format";
-import { openDays, WEEK } from "~/content/opening-days";
-import type { Holiday } from "~/content/schema/place";
-import { DAY_MS } from "~/http/timing";
+import { dayIn } from "./format";
+import { openDays, WEEK } from "./opening-days";
+import type { Holiday } from "./schema/place";
 
-type Place = {
-  timeZone: string;
-  hours: { days: string };
-  holidays: readonly Holiday[];
-  reply: { days: number };
-};
+export type BusinessDays = { hours: { days: string }; holidays: readonly Holiday[] };
+
+const DAY_MS = 86_400_000;
+/** A calendar without a business day in so many days has none. */
+const LONGEST_BREAK = 400;
 
 /** The latest day of the studio's reply to a message of now, such as 2025-01-15. */
-export function replyDay(now: number, { timeZone, hours, holidays, reply }: Place): string {
-  const open = openDays(hours.days);
-  let day = new Date(`${dayIn(timeZone, now)}T00:00Z`);
-  for (let left = reply.days; left > 0; ) {
-    day = new Date(day.getTime() + DAY_MS);
-    if (open.includes(weekdayOf(day)) && !holidays.some((it) => fallsOn(it, day))) left -= 1;
+export function replyDay(
+  now: number,
+  place: BusinessDays & { timeZone: string; reply: { days: number } },
+): string {
+  const today = Date.parse(`${dayIn(place.timeZone, now)}T00:00Z`);
+  return isoDay(new Date(moveBusinessDays(today, place.reply.days, place)));
+}
+
+/** So many business days after a day, or before it; a day is its midnight as if the zone were UTC. */
+export function moveBusinessDays(day: number, count: number, place: BusinessDays): number {
+  let moved = day;
+  for (let left = Math.abs(count); left > 0; left -= 1) {
+    const from = moved;
+    do moved += Math.sign(count) * DAY_MS;
+    while (!isBusinessDay(moved, place) && Math.abs(moved - from) < LONGEST_BREAK * DAY_MS);
   }
-  return isoDay(day);
+  return moved;
+}
+
+export function isBusinessDay(day: number, { hours, holidays }: BusinessDays): boolean {
+  const date = new Date(day);
+  const isOpen = openDays(hours.days).includes(weekdayOf(date));
+  return isOpen && !holidays.some((holiday) => fallsOn(holiday, date));
 }
 
 function fallsOn({ date, easter, month, nth, weekday }: Holiday, day: Date): boolean {

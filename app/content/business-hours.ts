@@ -1,0 +1,72 @@
+import { type BusinessDays, isBusinessDay, moveBusinessDays } from "./reply-day";
+
+export type BusinessHours = BusinessDays & {
+  timeZone: string;
+  hours: { days: string; opens: string; closes: string };
+  reply: { days: number };
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+/** What comes later before closing time counts from the next opening: a reminder needs some minutes of business hours. */
+const BEFORE_CLOSING_MS = 5 * MINUTE_MS;
+
+/** Since when the studio has been open; null while it is closed. */
+export function openSince(now: number, place: BusinessHours): number | null {
+  const { day, clock } = localTime(now, place);
+  const { opens, closes } = clocksOf(place);
+  const isOpen = isBusinessDay(day, place) && clock >= opens && clock < closes;
+  return isOpen ? toUtc(day + opens, place) : null;
+}
+
+/**
+ * When the promised time for the reply to a message is over, which is always in business hours: `reply.days` business
+ * days after it came, at the same time of day; what comes outside business hours comes with the next opening.
+ */
+export function replyDue(came: number, place: BusinessHours): number {
+  const { day, clock } = localTime(came, place);
+  const { opens, last } = clocksOf(place);
+  const isToday = isBusinessDay(day, place) && clock < last;
+  const first = isToday ? day : moveBusinessDays(day, 1, place);
+  const start = isToday ? Math.max(clock, opens) : opens;
+  return toUtc(moveBusinessDays(first, place.reply.days, place) + start, place);
+}
+
+/** Of a time in business hours: the reply to what came until then is due. */
+export function dueUntil(now: number, place: BusinessHours): number {
+  const { day, clock } = localTime(now, place);
+  const came = moveBusinessDays(day, -place.reply.days, place);
+  return toUtc(came + Math.min(clock, clocksOf(place).last), place);
+}
+
+function clocksOf({ hours }: BusinessHours) {
+  const opens = Date.parse(`1970-01-01T${hours.opens}Z`);
+  const closes = Date.parse(`1970-01-01T${hours.closes}Z`);
+  const last = Math.max(opens, closes - BEFORE_CLOSING_MS);
+  return { opens, closes, last };
+}
+
+/** What a clock of the zone shows: the day's midnight as if the zone were UTC, and the time since. */
+function localTime(now: number, place: BusinessHours) {
+  const local = now + offsetAt(now, place);
+  const clock = local % DAY_MS;
+  return { day: local - clock, clock };
+}
+
+/** Twice, because the clocks may be changed between the two. */
+function toUtc(local: number, place: BusinessHours): number {
+  const near = local - offsetAt(local, place);
+  return local - offsetAt(near, place);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How far the zone's clocks are ahead of UTC, in ms. */
+function offsetAt(now: number, { timeZone }: BusinessHours): number {
+  const options = { dateStyle: "short", timeStyle: "medium", hourCycle: "h23" } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("sv", { ...options, timeZone });
+  formats.set(timeZone, format);
+  // Swedish dates are those of ISO 8601.
+  const shown = Date.parse(`${format.format(now).replace(" ", "T")}Z`);
+  return shown - Math.floor(now / 1_000) * 1_000;
+}
