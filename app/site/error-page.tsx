@@ -80,10 +80,7 @@ function NotFound() {
       </div>
       <ErrorHead title={notFoundPage.title} />
       <h1 className="font-display text-[clamp(10rem,24vw,26rem)]/[0.8]">404</h1>
-      <p aria-hidden="true" className="mt-6 font-display text-step-5 uppercase">
-        {notFoundPage.sceneMissing}
-      </p>
-      <p className="mt-5 font-display text-card">{notFoundPage.heading}</p>
+      <p className="mt-6 font-display text-card">{notFoundPage.heading}</p>
       <p className="mt-2 max-w-measure text-lede text-balance text-mist-soft">
         {notFoundPage.text}
       </p>

@@ -22,7 +22,7 @@ export function Footer(attributes: { inert: boolean; lang?: string | undefined }
             <FooterPeople />
             <FooterLinks />
             <LegalLine />
-            <CroppedName />
+            <LargeName />
           </div>
           <Consent />
           <script type="module" src={enhance} fetchPriority="low" />
@@ -61,7 +61,7 @@ function FooterPeople() {
     role: texts.studioRole,
   }));
   return (
-    <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
+    <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
       <PeopleList label={texts.teamLabel} people={team.members.slice(0, MAX_PEOPLE)} />
       {cities.length > 0 && (
         <PeopleList
@@ -133,13 +133,18 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
 /** The average width of a letter of this typeface at this size. */
 const LETTER = 25;
 
-/** The studio's name from edge to edge, cut off by the end of the page; decoration. */
-function CroppedName() {
+/** The studio's name, large; decoration. */
+function LargeName() {
   const width = marks.wordmark.length * LETTER;
   return (
-    <svg viewBox={`0 0 ${width} 44`} aria-hidden="true" className="block w-full text-ink-raised">
+    <svg
+      viewBox={`0 0 ${width} 96`}
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid"
+      className="block h-32 w-full px-gutter pb-8 text-ink-raised md:h-56"
+    >
       <text
-        y="72"
+        y="74"
         textLength={width}
         lengthAdjust="spacingAndGlyphs"
         fontSize="96"

@@ -17,7 +17,10 @@ export function Header(attributes: { inert: boolean; lang?: string | undefined }
     <ServerMarkup as="header" id="site-header" {...attributes}>
       {import.meta.env.SSR && (
         <div className="@container flex h-full w-full items-center gap-4 px-gutter">
-          <Logo /> {HAS_ROOM_ON_PHONES && <StartButton className="@max-[20rem]:hidden md:hidden" />}{" "}
+          <Logo />{" "}
+          {HAS_ROOM_ON_PHONES && (
+            <StartButton className="@max-[20rem]:hidden [#site-header:has(#menu:popover-open)_&]:hidden md:hidden" />
+          )}{" "}
           <MainMenu /> <PhoneLink className="max-lg:hidden" />{" "}
           <PhoneLink short className="lg:hidden @max-[54rem]:hidden" />{" "}
           <StartButton className="max-md:hidden @max-[40rem]:hidden" />
@@ -80,7 +83,10 @@ function MainMenu() {
           <StartButton className="grow" /> <PhoneLink className="px-2" />
         </div>{" "}
         {listFilms().length > 0 && (
-          <a href="/work" className={`${ITEM} max-md:mt-6`}>
+          <a
+            href="/work"
+            className={`${ITEM} max-md:border-b max-md:border-ink-rule max-md:font-display max-md:text-card max-md:font-normal max-md:tracking-wide max-md:text-mist`}
+          >
             {texts.workLink}
           </a>
         )}{" "}

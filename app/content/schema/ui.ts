@@ -80,7 +80,6 @@ export const errorPagesSchema = z.strictObject({
   insecureFormPage: notice,
   unexpectedErrorPage: notice,
   notFoundPage: notice.extend({
-    sceneMissing: text,
     heading: text,
     nearest: message("page"),
     links: list(link, 6),

@@ -84,7 +84,7 @@ export function Story({ film: { html, transcript } }: { film: Film }) {
 
 export function Credits({ film: { credits } }: { film: FilmSummary }) {
   return (
-    <section aria-labelledby="credits" className="w-full px-gutter pt-20 text-center md:pt-24">
+    <section aria-labelledby="credits" className="w-full px-gutter pt-20 md:pt-24">
       <h2 id="credits" className="sr-only">
         {texts.credits}
       </h2>
