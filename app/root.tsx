@@ -1,3 +1,4 @@
+import { preloadedFonts } from "virtual:fonts";
 import type { ComponentProps, ReactNode } from "react";
 import {
   data,
@@ -10,8 +11,6 @@ import {
   useRouteError,
 } from "react-router";
 import { themeColor } from "#content/brand.yaml";
-import displayFont from "#content/fonts/display.woff2?url";
-import textFont from "#content/fonts/text.woff2?url";
 import { skipLink } from "#content/layout.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { language } from "~/content/format";
@@ -46,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  ...[displayFont, textFont].map(
+  ...preloadedFonts.map(
     (href) => ({ rel: "preload", href, as: "font", crossOrigin: "anonymous" }) as const,
   ),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -6,7 +6,8 @@ import { articlePath } from "../app/features/blog/article.ts";
 import { filmPath } from "../app/features/work/film.ts";
 import { CARD, socialCard } from "../app/seo/paths.ts";
 import { brandColor } from "./brand/colors.ts";
-import { fontFile, loadFaces } from "./brand/fonts.ts";
+import { cutFile, loadFaces } from "./brand/fonts.ts";
+import { contentLetters } from "./brand/letters.ts";
 import { cachedFile, contentHash } from "./cache.ts";
 import { readContent } from "./content/read-content.ts";
 import { compileAllMdx, type MdxFile } from "./mdx/mdx.ts";
@@ -15,7 +16,7 @@ import { cropAround } from "./pictures/read-pictures.ts";
 import { readSource, type Source } from "./pictures/source.ts";
 
 /** Inputs of every card: its layout and the two fonts. */
-const SHARED_INPUTS = ["plugins/social-cards.ts", fontFile("display"), fontFile("text")];
+const SHARED_INPUTS = ["plugins/social-cards.ts", cutFile("display"), cutFile("text")];
 
 /** Draws the social picture of every page in a build; unchanged ones are cached. */
 export function socialCards(): Plugin {
@@ -99,7 +100,7 @@ async function noteWithoutGlyph(_: string, letters: string): Promise<[]> {
 async function drawCard(card: Card, source: Source, brand: string): Promise<Buffer> {
   // Here, because `npm run dev` loads this file and draws no card.
   const { default: satori } = await import("satori");
-  fonts ??= loadFaces();
+  fonts ??= loadFaces([...contentLetters().keys()]);
   const words = await satori(layOut(card, brand), {
     ...CARD,
     fonts: await fonts,

@@ -8,8 +8,13 @@ if (problems.length === 0 && !process.argv.includes("--readable")) {
   if (problems.length === 0) {
     // The build makes those that are not kept.
     const { findStalePictures } = await import("../plugins/pictures/kept-pictures.ts");
+    const { findMissingLetters } = await import("../plugins/brand/font-problems.ts");
     const { findMentions } = await import("../plugins/check-content/mentions.ts");
-    const remarks = [...findMentions(), ...(await findStalePictures())];
+    const remarks = [
+      ...findMentions(),
+      ...(await findMissingLetters()),
+      ...(await findStalePictures()),
+    ];
     console.log([...remarks, "The site can be built."].join("\n"));
   }
 }

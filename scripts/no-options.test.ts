@@ -5,7 +5,6 @@ import { root } from "./tools.ts";
 test.each([
   ["scripts/test.ts", "--help"],
   ["scripts/pictures.ts", "--help"],
-  ["scripts/fonts.ts", "--help"],
   ["tests/bench/run.ts", "--help"],
   ["tests/bench/run.ts", "nowhere"],
 ])("%s refuses %s with one sentence", (script, word) => {

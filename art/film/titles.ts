@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
+import { cutFile } from "../../plugins/brand/fonts.ts";
 import { readContent } from "../../plugins/content/read-content.ts";
 import type { Title } from "./films.ts";
 
@@ -38,6 +39,5 @@ function markup({ large, small }: Title, height: number): string {
 }
 
 function face(family: string, name: string): string {
-  const font = join(import.meta.dirname, `../../content/fonts/${name}.woff2`);
-  return `@font-face { font-family: ${family}; src: url(data:font/woff2;base64,${readFileSync(font).toString("base64")}); }`;
+  return `@font-face { font-family: ${family}; src: url(data:font/woff2;base64,${readFileSync(cutFile(name)).toString("base64")}); }`;
 }

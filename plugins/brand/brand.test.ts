@@ -5,7 +5,7 @@ import { colors } from "#content/brand.yaml";
 import { hex } from "../../app/content/color.ts";
 import { brandColor } from "./colors.ts";
 import { drawIcons } from "./icons.ts";
-import { fontFaces, themeSheet } from "./styles.ts";
+import { themeSheet } from "./styles.ts";
 
 const COLOR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:oklch|oklab|rgba?|hsla?)\(/gi;
 /** White, black and grays are nobody's brand: sheets print in them, and film grain is one. */
@@ -17,9 +17,8 @@ test("a color outside sRGB becomes the nearest sRGB color and keeps its opacity"
   expect(brandColor("ink", 0.5)).toBe(`${brandColor("ink")}80`);
 });
 
-test("tokens have the colors of the brand, and font faces its files", () => {
+test("tokens have the colors of the brand", () => {
   expect(themeSheet()).toContain(`--color-ink: ${colors.ink};`);
-  expect(fontFaces("text")).toContain("content/fonts/text.woff2");
 });
 
 test("the icons have the background color of the brand", async () => {

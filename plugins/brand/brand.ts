@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { pathOf } from "../content/read-content.ts";
+import { findMissingLetters } from "./font-problems.ts";
+import { cutFile } from "./fonts.ts";
 import { drawIcons } from "./icons.ts";
 import { writeStyles } from "./styles.ts";
 
@@ -14,30 +15,47 @@ const TYPES: Record<string, string> = {
 /** Addresses of icons, which the development server draws on request. */
 const DRAWN = /^\/(favicon|apple-touch-icon|icon-)/;
 
-const SOURCE = path.resolve(pathOf("brand"));
+const CONTENT = path.resolve("content") + path.sep;
+const FONTS = "virtual:fonts";
 /** Imports the style sheets that are written. */
 const STYLES = path.resolve("app/app.css");
 
 export function brand(): Plugin {
   return {
     name: "brand",
-    config(_, { command }) {
-      try {
-        writeStyles();
-      } catch (error) {
-        // The development server shows what is wrong with the content.
-        if (command === "build") throw error;
-      }
+    async config(_, { command }) {
+      // The development server shows what is wrong with the content.
+      if (command === "build") await writeStyles();
+      else await writeStyles().catch(() => {});
     },
-    configureServer({ watcher, middlewares }) {
+    resolveId: (id) => (id === FONTS ? `\0${FONTS}` : undefined),
+    load(id) {
+      if (id !== `\0${FONTS}`) return;
+      const [display, text] = [cutFile("display"), cutFile("text")].map((file) =>
+        JSON.stringify(`${file}?url`),
+      );
+      return `import display from ${display}; import text from ${text}; export const preloadedFonts = [display, text];`;
+    },
+    async buildStart() {
+      if (this.environment.name !== "ssr" || this.environment.mode !== "build") return;
+      for (const remark of await findMissingLetters()) this.environment.logger.warn(remark);
+    },
+    configureServer({ watcher, middlewares, config }) {
       let icons: ReturnType<typeof drawIcons> | undefined;
-      watcher.on("all", (_, file) => {
-        if (file !== SOURCE) return;
+      let told = "";
+      const remark = async () => {
+        const found = (await findMissingLetters()).join("\n");
+        if (found !== told && found !== "") config.logger.warn(found);
+        told = found;
+      };
+      remark().catch(() => {});
+      watcher.on("all", async (_, file) => {
+        if (!file.startsWith(CONTENT)) return;
         icons = undefined;
         try {
-          writeStyles();
           // Vite does not watch .cache.
-          watcher.emit("change", STYLES);
+          if (await writeStyles()) watcher.emit("change", STYLES);
+          await remark();
         } catch {}
       });
       middlewares.use(async ({ url = "" }, response, next) => {

@@ -57,7 +57,7 @@ async function drawMonogram(letters: string): Promise<string> {
     fontSize: letters.length > 2 ? 18 : 24,
     color: brandColor("tungsten"),
   };
-  const fonts = await loadFaces();
+  const fonts = await loadFaces([...letters]);
   const { default: satori } = await import("satori");
   return satori(h("div", { style: look }, letters), { width: SIDE, height: SIDE, fonts });
 }

@@ -1,18 +1,35 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Fonts } from "../../app/content/schema/brand.ts";
 import { readContent } from "../content/read-content.ts";
 import { brandColor, mixColors } from "./colors.ts";
-import { RARE_RANGES } from "./fonts.ts";
+import { type CutFile, cutAxes, cutFile, cutFont, openSource, type Role } from "./fonts.ts";
+import { contentLetters } from "./letters.ts";
 
 const FOLDER = path.resolve(".cache/brand");
 
-/** Writes the tokens and fonts of the brand into the style sheets that app/app.css imports. */
-export function writeStyles(): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path.join(FOLDER, "theme.css"), themeSheet());
-  const rules = [fontFaces("display"), fontFaces("text"), printRules()];
-  writeFileSync(path.join(FOLDER, "rules.css"), rules.join(""));
+/** Writes the tokens and fonts of the brand into the style sheets that app/app.css imports, and the fonts beside them; false if they are the same as before. */
+export async function writeStyles(): Promise<boolean> {
+  await mkdir(FOLDER, { recursive: true });
+  const letters = [...contentLetters().keys()];
+  const roles: Role[] = ["display", "text"];
+  const faces = roles.map(async (role) => {
+    const files = await cutFont(role, letters);
+    for (const { name, file } of files) await copyFile(file, cutFile(name));
+    return fontFaces(role, files);
+  });
+  const rules = [...(await Promise.all(faces)), printRules()];
+  const isNew = [
+    writeChanged("theme.css", themeSheet()),
+    writeChanged("rules.css", rules.join("")),
+  ];
+  return (await Promise.all(isNew)).includes(true);
+}
+
+async function writeChanged(name: string, text: string): Promise<boolean> {
+  const file = path.join(FOLDER, name);
+  if ((await readFile(file, "utf8").catch(() => "")) === text) return false;
+  await writeFile(file, text);
+  return true;
 }
 
 /** Tailwind's tokens: the brand's colors, two made from them, and its fonts. */
@@ -36,59 +53,50 @@ function colorTokens(named: Record<string, string>): string[][] {
   return Object.entries(named).map(([name, value]) => [`--color-${name}`, value]);
 }
 
-export type Role = keyof Fonts;
-
-const RANGE = RARE_RANGES.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(
-  ", ",
-);
+/** Fonts that most devices have, and how wide their letters are. */
+const SYSTEM = {
+  arial: { name: "", local: ["Arial", "Liberation Sans", "Helvetica Neue"], width: 0.42655 },
+  roboto: { name: " Roboto", local: ["Roboto Regular", "Roboto"], width: 0.42567 },
+};
 
 const FALLBACKS = { display: "Display Fallback", text: "Text Fallback" };
-const LOCAL = {
-  arial: ["Arial", "Liberation Sans", "Helvetica Neue"],
-  roboto: ["Roboto Regular", "Roboto"],
-};
 
 function fontFamily(role: Role): string {
   const { family, otherwise } = readContent("fonts/fonts")[role];
   return `"${family}", "${FALLBACKS[role]}", "${FALLBACKS[role]} Roboto", ${otherwise}`;
 }
 
-/** The font of a role, and fallbacks with its metrics, which prevent layout shifts when it loads. */
-export function fontFaces(role: Role): string {
-  const { family, axes, like } = readContent("fonts/fonts")[role];
-  const weight = weights(axes);
-  const web = (file: string, letters?: string) =>
+/** The files of a font, and fallbacks of its width and height, so that nothing moves when it has loaded. */
+export async function fontFaces(role: Role, files: CutFile[]): Promise<string> {
+  const font = readContent("fonts/fonts")[role];
+  const source = await openSource(font);
+  const { wght } = cutAxes(role, source, font.axes);
+  const weight = typeof wght === "object" ? `${wght.min} ${wght.max}` : wght?.toString();
+  // If two files contain a character, browsers use the later one.
+  const web = files.map(({ name, range }) =>
     cssBlock("@font-face", [
-      ["font-family", `"${family}"`],
-      ["src", `url("../../content/fonts/${file}.woff2") format("woff2")`],
+      ["font-family", `"${font.family}"`],
+      ["src", `url("./${name}.woff2") format("woff2")`],
       ...(weight ? [["font-weight", weight]] : []),
       ["font-display", "swap"],
-      ...(letters ? [["unicode-range", letters]] : []),
+      ...(range ? [["unicode-range", range]] : []),
+    ]),
+  );
+  const fallbacks = Object.values(SYSTEM).map(({ name, local, width }) => {
+    const size = source.width / width;
+    return cssBlock("@font-face", [
+      ["font-family", `"${FALLBACKS[role]}${name}"`],
+      ["src", local.map((it) => `local("${it}")`).join(", ")],
+      ["size-adjust", percent(size)],
+      ["ascent-override", percent(source.ascent / size)],
+      ["descent-override", percent(source.descent / size)],
+      ["line-gap-override", "0%"],
     ]);
-  return [
-    web(role),
-    // If two files contain a character, browsers use the later one.
-    web(`${role}-rare`, RANGE),
-    fallback(FALLBACKS[role], LOCAL.arial, like.arial),
-    fallback(`${FALLBACKS[role]} Roboto`, LOCAL.roboto, like.roboto),
-  ].join("");
+  });
+  return [...web, ...fallbacks].join("");
 }
 
-function weights({ wght }: Fonts[Role]["axes"]): string | undefined {
-  if (wght === undefined) return;
-  return typeof wght === "number" ? `${wght}` : `${wght.min} ${wght.max}`;
-}
-
-function fallback(name: string, local: string[], like: Fonts[Role]["like"]["arial"]): string {
-  return cssBlock("@font-face", [
-    ["font-family", `"${name}"`],
-    ["src", local.map((font) => `local("${font}")`).join(", ")],
-    ["size-adjust", `${like.size}%`],
-    ["ascent-override", `${like.ascent}%`],
-    ["descent-override", `${like.descent}%`],
-    ["line-gap-override", "0%"],
-  ]);
-}
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 function cssBlock(head: string, lines: string[][]): string {
   const body = lines.map(([name, value]) => `  ${name}: ${value};\n`).join("");

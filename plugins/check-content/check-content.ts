@@ -4,8 +4,7 @@ import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite
 import type { FileName, Files } from "../../app/content/files.ts";
 import type { Path } from "../../app/content/parse-yaml.ts";
 import { findBrokenReferences } from "../../app/content/references.ts";
-import type { Fonts } from "../../app/content/schema/brand.ts";
-import { fromRoot } from "../brand/fonts.ts";
+import { findFontProblems } from "../brand/font-problems.ts";
 import { findFileProblems, listContent, readContent, readFolder } from "../content/read-content.ts";
 import { clearCompiledMdx, settleAllMdx } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
@@ -104,7 +103,7 @@ export async function findContentProblems(): Promise<string[]> {
     inFiles.length > 0
       ? []
       : findBrokenReferences(readContent, Object.keys(readFolder("locations")), lineOf),
-    findMissingFonts(readable("fonts/fonts") ?? {}),
+    await findFontProblems(readable("fonts/fonts") ?? {}, (path) => lineOf("fonts/fonts", path)),
     findMissingFiles(readable("pages") ?? []),
     await sitePictures().then(({ problems }) => problems, problemsIn),
     await findTextProblems(inFiles.length === 0).catch(problemsIn),
@@ -123,17 +122,6 @@ function lineOf(name: FileName, path: Path): number {
 /** A data file, unless it has problems. */
 function readable<Name extends FileName>(name: Name): Files[Name] | undefined {
   return listContent().find((file) => file.name === name)?.value as Files[Name] | undefined;
-}
-
-function findMissingFonts(fonts: Partial<Fonts>): string[] {
-  return Object.entries(fonts).flatMap(([role, { source }]) => {
-    try {
-      fromRoot.resolve(source);
-      return [];
-    } catch {
-      return `content/fonts/fonts.yaml: ${role}, source: there is no file ${source}. Correct the name, such as ./content/fonts/own.ttf for a file of this project, or put the file there.`;
-    }
-  });
 }
 
 /** Problems of MDX files, of the addresses of pages, and of links. */

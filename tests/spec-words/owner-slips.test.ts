@@ -84,7 +84,7 @@ test("a value that is not allowed is reported with its field, and what to write"
       /^content\/team\.yaml: line \d+: .*, photo must be a picture such as \{ file: "ann\.jpg", alt: "What it shows" \}, not "ann\.jpg"\.$/,
     ),
     expect.stringMatching(
-      /^content\/fonts\/fonts\.yaml: display, source: there is no file \.\/own\.ttf\./,
+      /^content\/fonts\/fonts\.yaml: line \d+: display, source: there is no file \.\/own\.ttf\./,
     ),
   ]);
 });
@@ -169,7 +169,7 @@ test.each([
   ["reviews", "scripts/new.ts", "review", "--name", "Ana", "--role", "Owner", "--words", "Quick."],
   ["team", "scripts/new.ts", "--help"],
   ["images", "scripts/pictures.ts"],
-  ["fonts/fonts", "scripts/fonts.ts"],
+  ["fonts/fonts", "scripts/check-content.ts", "--readable"],
   ["lead-form", "tests/stand-ins/start.ts"],
   ["images", "scripts/check-content.ts"],
 ])(

@@ -165,22 +165,18 @@ export const brandSchema = z
   .transform((brand) => ({ ...brand, themeColor: hex(brand.colors.ink) }));
 export type Brand = z.output<typeof brandSchema>;
 
-const percent = z.number("a percentage, as in CSS").positive();
-const metrics = z.strictObject({ size: percent, ascent: percent, descent: percent });
 const axis = z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })]);
 const font = z.strictObject({
   family: z.string().regex(/^[\w\d -]+$/, "a family's name without quotes"),
   source: z
     .string()
     .regex(/\.(woff2?|ttf|otf)$/, "a font file, of a package or of this project")
-    .describe(
-      "the full font that content/fonts is a subset of; a file of this project begins with ./",
-    ),
-  axes: z.record(z.string(), axis).describe("kept at one value, or between two"),
-  like: z
-    .strictObject({ arial: metrics, roboto: metrics })
-    .describe("metrics of these fallback fonts, resized so that the layout does not shift"),
-  otherwise: text.describe("the fallback families"),
+    .describe("the font that the site's is cut from; a file of this project begins with ./"),
+  axes: z
+    .record(z.string(), axis)
+    .optional()
+    .describe("of a variable font: at one value, or between two"),
+  otherwise: text.describe("families for devices that have neither Arial nor Roboto"),
 });
 
 export const fontsSchema = z.strictObject({ display: font, text: font });

@@ -1,0 +1,4 @@
+declare module "virtual:fonts" {
+  /** Addresses of the files that every page needs. */
+  export const preloadedFonts: string[];
+}
