@@ -67,7 +67,7 @@ function fontFamily(role: Role): string {
 }
 
 /** The files of a font, and fallbacks of its width and height, so that nothing moves when it has loaded. */
-export async function fontFaces(role: Role, files: CutFile[]): Promise<string> {
+async function fontFaces(role: Role, files: CutFile[]): Promise<string> {
   const font = readContent("fonts/fonts")[role];
   const source = await openSource(font);
   const { wght } = cutAxes(role, source, font.axes);
