@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
-import { ADDRESS_FIELD } from "../../app/content/leave-out.ts";
+import { addressesIn } from "../../app/content/addresses.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
 import { nearest, similarAddresses } from "../../app/content/nearest.ts";
 import type { ParsedFile, Path } from "../../app/content/parse-yaml.ts";
@@ -15,7 +15,6 @@ type Link = { file: string; text: string; at: number; address: string; isKey?: b
 
 /** Routes whose last part is the name of something that content/ must have. */
 const NAMED = /:(slug|studio|kind|file)\b/;
-const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;
 /** Its links disappear by themselves with the page that they lead to. */
 const AUTOMATIC = /^content\/navigation\./;
 
@@ -42,20 +41,7 @@ export function findDead(links: Link[], texts: MdxFile[], site: Site): string[] 
 export function linksOfData({ file, text, value, lineOf }: Omit<ParsedFile, "problems">): Link[] {
   const lines = text.split("\n");
   const at = (path: Path) => lines.slice(0, lineOf(path) - 1).join("\n").length + 1;
-  function below(part: unknown, path: Path): Link[] {
-    if (typeof part === "string") {
-      const isAddress = part.startsWith("/") && ADDRESS_FIELD.test(String(path.at(-1)));
-      const inText = [...part.matchAll(IN_MARKDOWN)].map(([, address = ""]) => address);
-      const found = isAddress ? [part] : inText;
-      return found.map((address) => ({ file, text, at: at(path), address }));
-    }
-    return Object.entries(Object(part)).flatMap(([key, it]) => {
-      const inner = [...path, key];
-      const link = { file, text, at: at(inner), address: key, isKey: true };
-      return [...(key.startsWith("/") ? [link] : []), ...below(it, inner)];
-    });
-  }
-  return below(value, []);
+  return addressesIn(value).map(({ path, ...link }) => ({ file, text, at: at(path), ...link }));
 }
 
 export function linksOfText({ file, html, frontmatter, refusedUrls }: MdxFile): Link[] {

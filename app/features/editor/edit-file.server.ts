@@ -94,6 +94,8 @@ export type Post = {
   fields: URLSearchParams;
   author: Author;
   refusal: "expired" | "limited" | null;
+  /** Addresses that the code serves besides pages, such as redirects. */
+  served: string[];
 };
 
 /** What a post of the form does; what was typed is in every page that it answers with. */
@@ -114,7 +116,7 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
       const focus = applyIntent(draft, intent);
       return { status: 200, page: pageOf({ ...typed, focus }) };
     }
-    return await save(store, typed, post.author);
+    return await save(store, typed, post);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     logFailure(error);
@@ -130,7 +132,7 @@ export function logFailure(error: StoreError): void {
 
 type Typed = { name: string; draft: Draft; version: string; text?: string };
 
-async function save(store: ContentStore, typed: Typed, author: Author): Promise<FileAnswer> {
+async function save(store: ContentStore, typed: Typed, post: Post): Promise<FileAnswer> {
   const { name, draft, version } = typed;
   const stored = await store.read(pathOf(name));
   if (!stored) return null;
@@ -146,13 +148,13 @@ async function save(store: ContentStore, typed: Typed, author: Author): Promise<
   if (stored.version !== version) return conflictWith(stored, typed);
   if (text === stored.text)
     return { status: 200, page: pageOf({ ...typed, stored, note: "nothingChanged" }) };
-  const { inFields, others } = checkEdited(name, text, await storedContent(store));
+  const { inFields, others } = checkEdited(name, text, await storedContent(store), post.served);
   if (inFields.length + others.length > 0) {
     const problems = { note: "problems", problems: inFields, others } as const;
     return { status: 422, page: pageOf({ ...typed, stored, ...problems }) };
   }
   const message = messageOf(name, parsed.value, parse(name, text).value);
-  const commit = await store.write(pathOf(name), { text, version, message, author });
+  const commit = await store.write(pathOf(name), { text, version, message, author: post.author });
   if (commit !== null) return { saved: commit };
   const now = await store.read(pathOf(name));
   return now && conflictWith(now, typed);

@@ -5,21 +5,24 @@ import { INSERTION } from "~/content/insertion";
 import { type ParsedFile, parseYamlText } from "~/content/parse-yaml";
 import type { Problem } from "~/content/problems";
 import { findBrokenReferences } from "~/content/references";
+import { findDeadLinks, findLostPlaces } from "./dead-links.server";
 import { blobId, type ContentStore } from "./store.server";
 
 /** The texts of content/ that this site was built from, by their paths. */
-const built: Record<string, string> = import.meta.glob("/content/**/*.{yaml,mdx}", {
+export const builtTexts: Record<string, string> = import.meta.glob("/content/**/*.{yaml,mdx}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
 export const pathOf = (name: string) => `content/${name}.yaml`;
-export const builtText = (name: string) => built[`/${pathOf(name)}`] ?? "";
+export const builtText = (name: string) => builtTexts[`/${pathOf(name)}`] ?? "";
 
 /** The files that can be edited, with those of folders, such as locations/leeds-uk. */
 export function listNames(): string[] {
-  const names = Object.keys(built).map((path) => path.slice("/content/".length, -".yaml".length));
+  const names = Object.keys(builtTexts).map((path) =>
+    path.slice("/content/".length, -".yaml".length),
+  );
   return [...Object.keys(files), ...names.filter((name) => isEntry(name))];
 }
 
@@ -69,7 +72,7 @@ export async function storedContent(store: ContentStore): Promise<SiteContent> {
 export const factsFrom = (content: SiteContent): Facts => factsOf(content);
 
 /** What the build would refuse about an edited file and, because of it, about others. */
-export function checkEdited(name: string, text: string, content: SiteContent) {
+export function checkEdited(name: string, text: string, content: SiteContent, served: string[]) {
   const file = parse(name, text);
   if (file.problems.length > 0) return { inFields: [], others: file.problems };
   const after = new Map(content).set(name, file);
@@ -78,11 +81,14 @@ export function checkEdited(name: string, text: string, content: SiteContent) {
   const inFields: Problem[] = checked.inFields ?? [];
   if (checked.problems.length > 0)
     return { inFields, others: inFields.length > 0 ? [] : checked.problems };
+  const was = content.get(name)?.value ?? parse(name, builtText(name)).value;
+  inFields.push(...findDeadLinks(file.value, was, { texts: builtTexts, served }));
   const before = findReferences(content).map(withoutNumbers);
   return {
     inFields,
     others: [
       ...findReferences(after).filter((it) => !before.includes(withoutNumbers(it))),
+      ...findLostPlaces(file.value, was, builtTexts),
       ...findLostFacts(name, factsFrom(content), facts),
     ],
   };
@@ -122,7 +128,7 @@ const withoutNumbers = (sentence: string) => sentence.replaceAll(/line \d+/g, "l
 function findLostFacts(name: string, before: Facts, after: Facts): string[] {
   const lost = [...before.texts.keys()].filter((fact) => !after.texts.has(fact));
   if (lost.length === 0) return [];
-  const others = Object.entries(built).filter(([path]) => path !== `/${pathOf(name)}`);
+  const others = Object.entries(builtTexts).filter(([path]) => path !== `/${pathOf(name)}`);
   return others.flatMap(([path, text]) => {
     const inserted = [...text.matchAll(INSERTION)].map(([, fact = ""]) => fact);
     const first = inserted.find((fact) => lost.includes(fact));

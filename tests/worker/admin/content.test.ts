@@ -84,7 +84,7 @@ function listControls(page: NonNullable<Awaited<ReturnType<typeof openFile>>>) {
 }
 
 function post({ store, name }: Editor, fields: URLSearchParams, refusal: "expired" | null = null) {
-  return postFile(store, name, { fields, author, refusal });
+  return postFile(store, name, { fields, author, refusal, served: ["/about"] });
 }
 
 async function save(editor: Editor, changes: Record<string, string>) {
@@ -131,6 +131,26 @@ test.each(["<b>Bold</b>", "x".repeat(5_000), "{price:"])(
     expect(await editor.commits()).toEqual([]);
   },
 );
+
+test("a link to no page, or to no place of one, is refused; one that other texts have is not", async () => {
+  const editor = await openEditor();
+  for (const address of ["/no-such-page", "/privacy#no-such-place"])
+    expect(await save(editor, { "/policy/href": address }), address).toMatchObject({ status: 422 });
+  for (const address of ["/terms", "/about", "/"])
+    expect(await save(editor, { "/policy/href": address }), address).toHaveProperty("saved");
+});
+
+test("an entry that another text links to, or a fact that it inserts, is not taken away", async () => {
+  const text = builtText("offers");
+  const [, slug] = /bundles:\n {2}- slug: (\S+)/.exec(text) ?? [];
+  const editor = await openEditor("offers", text);
+  const fields = await fill(editor, {});
+  const order = fields.get("/bundles#order") ?? "";
+  fields.set("/bundles#order", order.replace(/^0,/, ""));
+  const answer = await post(editor, fields);
+  expect(answer).toMatchObject({ status: 422 });
+  expect(JSON.stringify(answer)).toContain(`${slug}`);
+});
 
 test("the same post twice, one after the other or at once, is one commit", async () => {
   const editor = await openEditor();
@@ -271,7 +291,10 @@ test("no other file of the repository can be read or written", async () => {
   ]) {
     expect(await openFile(refusing, name), name).toBeNull();
     const fields = new URLSearchParams({ text: "x", version: "" });
-    expect(await postFile(refusing, name, { fields, author, refusal: null }), name).toBeNull();
+    expect(
+      await postFile(refusing, name, { fields, author, refusal: null, served: [] }),
+      name,
+    ).toBeNull();
   }
 });
 

@@ -9,6 +9,7 @@ import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
+import { REDIRECTS } from "../../redirects";
 import type { Route } from "./+types/file";
 import { FileForm, noteTitleOf } from "./file-form";
 
@@ -61,9 +62,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     `edit ${admin.user.id}`,
   );
   const refusal = isKnown ? (isWithinLimit ? null : "limited") : "expired";
+  const served = Object.keys(REDIRECTS);
   const answer: FileAnswer = await editor.postFile(store, name, {
     fields,
     refusal,
+    served,
     author: authorOf(admin.user.name),
   });
   if (!answer) throw data(null, { status: 404 });

@@ -1,0 +1,20 @@
+import { ADDRESS_FIELD } from "./leave-out.ts";
+import type { Path } from "./parse-yaml.ts";
+
+const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;
+
+export type WrittenAddress = { path: Path; address: string; isKey?: boolean };
+
+/** Addresses of this site in the values of a data file, and in its keys. */
+export function addressesIn(value: unknown, path: Path = []): WrittenAddress[] {
+  if (typeof value === "string") {
+    const isAddress = value.startsWith("/") && ADDRESS_FIELD.test(String(path.at(-1)));
+    const inText = [...value.matchAll(IN_MARKDOWN)].map(([, address = ""]) => address);
+    return (isAddress ? [value] : inText).map((address) => ({ path, address }));
+  }
+  return Object.entries(Object(value)).flatMap(([key, part]) => {
+    const inner = [...path, Array.isArray(value) ? Number(key) : key];
+    const own = key.startsWith("/") ? [{ path: inner, address: key, isKey: true }] : [];
+    return [...own, ...addressesIn(part, inner)];
+  });
+}

@@ -1,0 +1,82 @@
+import { addressesIn } from "~/content/addresses";
+import { similarAddresses } from "~/content/nearest";
+import type { Problem } from "~/content/problems";
+import { slugOf } from "~/content/slug";
+
+/** The texts of content/ by path, and addresses that the code serves, such as redirects. */
+type Site = { texts: Record<string, string>; served: string[] };
+
+/** Links of an edited value that lead nowhere; what the file had before is the build's to judge. */
+export function findDeadLinks(value: unknown, before: unknown, site: Site): Problem[] {
+  const had = new Set(addressesIn(before).map(({ address }) => address));
+  const added = addressesIn(value).filter(({ address, isKey }) => !isKey && !had.has(address));
+  if (added.length === 0) return [];
+  const pages = listAddresses(site);
+  return added.flatMap(({ path, address }) => {
+    const sentence = describeDead(address, pages, site);
+    return sentence ? [{ path, sentence }] : [];
+  });
+}
+
+function describeDead(address: string, pages: string[], { texts }: Site): string | undefined {
+  // Addresses that other texts have were there when the site was built.
+  if (
+    Object.values(texts).some((text) => new RegExp(`${escaped(address)}(?![\\w/#?&-])`).test(text))
+  )
+    return;
+  const [whole = "", place] = address.split("#");
+  const [pathname = ""] = whole.split("?");
+  if (pathname !== "" && !pages.includes(pathname)) {
+    const [like] = similarAddresses(pathname, pages);
+    const instead = like ? `${like} if you mean that` : "the address of a page, such as /contact";
+    return `${pathname} is no page of this site. Write ${instead}, or remove the link.`;
+  }
+  if (place && !listPlaces(texts).has(place))
+    return `${pathname || "this page"} has no place #${place}. Leave # and what follows out, or write a place that is there.`;
+}
+
+const escaped = (address: string) => address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function listAddresses({ texts, served }: Site): string[] {
+  const written = Object.values(texts).flatMap((text) => [
+    ...[...text.matchAll(/^(?:- )?path: "?(\/[^\s"]*)/gm)].map(([, address = ""]) => address),
+  ]);
+  const files = Object.keys(texts).flatMap((path) => {
+    const [, name] =
+      /^\/content\/((?:blog|work)\/[^/]+|locations\/[^/]+)(?:\/index\.mdx|\.yaml)$/.exec(path) ??
+      [];
+    const [, legal] = /^\/content\/legal\/([^/]+)\.mdx$/.exec(path) ?? [];
+    return name ? [`/${name}`] : legal ? [`/${legal}`] : [];
+  });
+  return [...new Set([...written, ...files, ...served])];
+}
+
+/** Ids and slugs of entries, and headings of texts. */
+function listPlaces(texts: Record<string, string>): Set<string> {
+  const all = Object.values(texts).join("\n");
+  const ids = [...all.matchAll(/\b(?:id|slug): "?([\w-]+)/g)].map(([, id = ""]) => id);
+  const headings = [...all.matchAll(/^#{2,4} (.+)$/gm)].map(([, words = ""]) => slugOf(words));
+  return new Set([...ids, ...headings]);
+}
+
+/** Texts that link to an entry which this edit takes away. */
+export function findLostPlaces(value: unknown, before: unknown, texts: Site["texts"]): string[] {
+  const left = new Set(namesIn(value));
+  const lost = namesIn(before).filter((name) => !left.has(name));
+  return lost.flatMap((name) => {
+    const [path] =
+      Object.entries(texts).find(([, text]) =>
+        new RegExp(`#${escaped(name)}(?![\\w-])`).test(text),
+      ) ?? [];
+    return path
+      ? [`${path.slice(1)}: links to #${name}, which would be gone. Change that link first.`]
+      : [];
+  });
+}
+
+function namesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    /^(id|slug)$/.test(key) ? String(part) : namesIn(part),
+  );
+}
