@@ -84,7 +84,10 @@ function pageOf(shown: Shown): FilePage {
     text: current ? null : (shown.text ?? stored?.text ?? ""),
     problems: [
       ...[...found].map(([control, sentence]) => ({ name: control, sentence })),
-      ...sentences.map((sentence) => ({ name: null, sentence: withoutLine(sentence) })),
+      ...sentences.map((sentence) => ({
+        name: null,
+        sentence: sentence.startsWith(pathOf(name)) ? withoutLine(sentence) : sentence,
+      })),
     ],
     insertions: [...facts.texts].map(([fact, text]) => ({ name: fact, text })),
   };

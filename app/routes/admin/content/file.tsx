@@ -7,9 +7,9 @@ import { isLocalStore, openStore } from "~/features/editor/open-store.server";
 import { StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
+import { assetManifestContext } from "~/platform.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
-import { REDIRECTS } from "../../redirects";
 import type { Route } from "./+types/file";
 import { FileForm, noteTitleOf } from "./file-form";
 
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     `edit ${admin.user.id}`,
   );
   const refusal = isKnown ? (isWithinLimit ? null : "limited") : "expired";
-  const served = Object.keys(REDIRECTS);
+  const served = servedPaths(context);
   const answer: FileAnswer = await editor.postFile(store, name, {
     fields,
     refusal,
@@ -79,6 +79,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     { page, token, saved: null, isLocal: isLocalStore(settings) },
     { status, headers },
   );
+}
+
+/** Of all routes at the top that have no name of something in them. */
+function servedPaths(context: Route.ActionArgs["context"]): string[] {
+  const routes = Object.values(context.get(assetManifestContext).routes);
+  return routes.flatMap((route) => {
+    const isFixed = route?.parentId === "root" && route.path && !/[:*]/.test(route.path);
+    return isFixed ? `/${route.path?.replace(/^\//, "")}` : [];
+  });
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
