@@ -16,7 +16,7 @@ import { filmFiles } from "./plugins/work/film-files.ts";
 
 /** Modules of both flows in one file, of each in another. Explore More apart: only the server uses it there. */
 const SHARED =
-  /node_modules\/(react|scheduler)|\/app\/(root|site\/page-exports|ui\/(?!film|prose|testimonial|title))/;
+  /node_modules\/(react|scheduler)|\/app\/(root|site\/page-exports|ui\/(?!disclosure|film|lists|prose|testimonial|title|toasts))/;
 const groups = [
   { name: "shared", test: SHARED },
   { name: "wizard", test: /\/app\/routes\/inquiry\// },

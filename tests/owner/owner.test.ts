@@ -130,7 +130,7 @@ test("wrong content stops the build with one sentence, first and alone", () => {
   const build = copy.run("node_modules/.bin/react-router", "build");
   expect(build).toEqual({
     code: 1,
-    said: "content/inquiry/questions.yaml: line 26: inOrder 1 (business-stage), options 1 (Solo or founder-led), score is missing. Add it, or remove the score of all options.\n",
+    said: "content/inquiry/questions.yaml: line 21: inOrder 1 (business-stage), options 1 (Solo or founder-led), score is missing. Add it, or remove the score of all options.\n",
   });
   copy.write("content/legal/terms.mdx", "---\ntitle: Terms\n---\n<Box");
   expect(copy.run("scripts/start.ts").said).toContain(build.said);

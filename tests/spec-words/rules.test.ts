@@ -19,6 +19,7 @@ import { team } from "#content/team.yaml";
 import { testimonials } from "#content/testimonials.yaml";
 import { useCases } from "#content/use-cases.yaml";
 import { locations } from "~/content/locations";
+import { decodeAnswers } from "~/features/assessment/answer-code";
 import { isAbsent } from "~/seo/absent-pages";
 import { optionalPages } from "~/seo/optional-pages";
 
@@ -85,6 +86,16 @@ test("offers and their pages agree on films, sums, weeks, months and spots", () 
   );
   const length = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   expect(assessmentTexts.duration).toContain(`${length} questions`);
+});
+
+test("links to the audit's results that were sent keep opening", () => {
+  const sent = readFileSync("tests/golden/assessment.txt", "utf8");
+  const codes = [...sent.matchAll(/results\/([0-9a-z]+)/g)].map(([, code = ""]) => code);
+  expect(codes.length).toBeGreaterThan(20);
+  for (const code of codes) {
+    expect(code).toHaveLength(16);
+    expect(Object.keys(decodeAnswers(code)?.answers ?? {}), code).toHaveLength(21);
+  }
 });
 
 test("every contact link of an offer selects one plan or service that the form knows", () => {

@@ -38,6 +38,9 @@ const questionSection = z.strictObject({
 
 /** The answer code in an address cannot hold more. */
 const MAX_QUESTIONS = 26;
+/** Other pages of the assessment, and fields that its forms post. */
+const TAKEN_SECTIONS = ["results", "progress", "intro", "book", "booked"];
+const TAKEN_QUESTIONS = ["saved", "go"];
 
 export const assessmentSchema = z.strictObject({
   sections: z
@@ -45,8 +48,27 @@ export const assessmentSchema = z.strictObject({
     .refine(
       (sections) => sections.flatMap(({ questions }) => questions).length <= MAX_QUESTIONS,
       `must have at most ${MAX_QUESTIONS} questions in all`,
-    ),
+    )
+    .superRefine((sections, { addIssue }) => {
+      const known: string[] = [];
+      for (const [at, { id, questions }] of sections.entries()) {
+        if (TAKEN_SECTIONS.includes(id))
+          addIssue({ code: "custom", path: [at, "id"], message: taken(id) });
+        for (const [place, question] of questions.entries()) {
+          if (known.includes(question.id) || TAKEN_QUESTIONS.includes(question.id))
+            addIssue({
+              code: "custom",
+              path: [at, "questions", place, "id"],
+              message: taken(question.id),
+            });
+          known.push(question.id);
+        }
+      }
+    }),
 });
+
+const taken = (id: string) =>
+  `must not be ${id}: the assessment has that already. Write another one`;
 export type Assessment = z.infer<typeof assessmentSchema>;
 
 const choices = z
@@ -167,6 +189,7 @@ export const resultsSchema = z.strictObject({
   notFound: z.strictObject({
     ...{ documentTitle: text, shareTitle: text, eyebrow: text, heading: text },
     ...{ explanation: text, startButton: text },
+    former: text.describe("instead of the explanation, where the questions may have changed"),
   }),
   sharing: z.strictObject({
     ...{ copyButton: text, shareButton: text, copied: text, resultsCopied: text },

@@ -1,5 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { contextValues, decodeAnswers, encodeAnswers, questions, sections } from "./answer-code";
+import {
+  contextValues,
+  decodeAnswers,
+  encodeAnswers,
+  looksLikeCode,
+  questions,
+  sections,
+} from "./answer-code";
 import { answerAll } from "./fixture";
 
 const [industry, otherIndustry] = contextValues("industry");
@@ -23,11 +30,6 @@ test.each([
   expect(decodeAnswers(encoded)).toEqual(sheet);
 });
 
-test("21 questions need 16 characters", () => {
-  expect(questions).toHaveLength(21);
-  expect(code).toHaveLength(16);
-});
-
 test("unknown questions and context values are left out", () => {
   const answers = { [first]: "yes", unknown: "yes" } as const;
   const known = encodeAnswers({ answers, context: { industry: "not-a-choice" } });
@@ -46,6 +48,18 @@ test.each(["", code.slice(1), `${code}0`, `2${code.slice(1)}`, "1".repeat(8_000)
   (wrong) => expect(decodeAnswers(wrong)).toBeNull(),
 );
 
+test.each([
+  [code, true],
+  ["1".repeat(8), true],
+  ["1".repeat(18), true],
+  ["1".repeat(19), false],
+  [`2${code.slice(1)}`, false],
+  [`${code.slice(0, -1)}.`, false],
+  ["nope", false],
+])("%s may be a whole code of some questions: %s", (some, may) => {
+  expect(looksLikeCode(some)).toBe(may);
+});
+
 test.each([{ id: "new" }, { points: 1 }])(
   "a code is refused after a question's change to %o",
   async (change) => {
@@ -63,5 +77,10 @@ test.each([{ id: "new" }, { points: 1 }])(
     const afterwards = await import("./answer-code");
     expect(afterwards.questions).toHaveLength(questions.length);
     expect(afterwards.decodeAnswers(code)).toBeNull();
+    const { readResults } = await import("./results.server");
+    const thrown = () => readResults(code);
+    expect(thrown).toThrow(
+      expect.objectContaining({ data: { why: "former" }, init: { status: 404 } }),
+    );
   },
 );

@@ -56,6 +56,14 @@ export function decodeAnswers(code: string): Answered | null {
   return { answers: readAnswers(number), context: readContext(body.slice(1 + ANSWER_DIGITS)) };
 }
 
+/** The lengths of the shortest and longest code, of one question and of as many as a code holds. */
+const CODE = /^1[0-9a-z]{7,17}$/;
+
+/** Whether it may be whole, so that only other questions or a changed character are why it is refused. */
+export function looksLikeCode(code: string): boolean {
+  return CODE.test(code);
+}
+
 function stateOf(answer: Answer | undefined): number {
   return answer === undefined ? 0 : ANSWERS.indexOf(answer) + 1;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { fill, formatPercent } from "~/content/format";
-import { decodeAnswers, sections } from "./answer-code";
+import { decodeAnswers, looksLikeCode, sections } from "./answer-code";
 import {
   type AnswerSheet,
   type BusinessContext,
@@ -25,10 +25,10 @@ import {
   suggestServices,
 } from "./recommendations";
 
-/** Throws 404 for a code that was changed or cut off, and a redirect to the first open section. */
+/** Throws 404 for a code that was changed, cut off or made for former questions, and a redirect to the first open section. */
 export function readResults(code: string) {
   const answered = decodeAnswers(code);
-  if (!answered) throw data(null, { status: 404 });
+  if (!answered) throw data({ why: looksLikeCode(code) && "former" }, { status: 404 });
   const open = firstIncompleteSection(sections, answered.answers);
   if (open) throw redirect(sectionPath(open.id, code));
   return { ...answered, results: describeResults(answered.answers) };

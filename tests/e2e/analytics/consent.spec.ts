@@ -7,6 +7,7 @@ import {
   pageViews,
   test,
 } from "../support/analytics-page.ts";
+import { position } from "../support/assessment.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 
@@ -143,7 +144,7 @@ test("consent that is withdrawn in one tab is withdrawn in the others", async ({
   await other.getByRole("button", { name: "No thanks" }).click();
   await expect(other.locator("#consent")).toBeHidden();
   await page.getByRole("button", { name: "Start the assessment" }).click();
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByText(position(1))).toBeVisible();
   const isOff = (id: string) => (window as unknown as Record<string, boolean>)[`ga-disable-${id}`];
   await expect.poll(() => page.evaluate(isOff, MEASUREMENT_ID)).toBe(true);
   expect(await pageViews(page)).toHaveLength(1);

@@ -8,6 +8,7 @@ import {
   pageViews,
   test,
 } from "../support/analytics-page.ts";
+import { position } from "../support/assessment.ts";
 import {
   firstQuestion,
   newPerson,
@@ -105,7 +106,7 @@ test.describe("of pages", () => {
   test("a section of the assessment is viewed with its own title", async ({ page }) => {
     await page.goto("/assessments/video-readiness");
     await page.getByRole("button", { name: "Start the assessment" }).click();
-    await expect(page.getByText("Section 1 of 4").first()).toBeVisible();
+    await expect(page.getByText(position(1)).first()).toBeVisible();
     await expect.poll(async () => (await pageViews(page)).length).toBe(2);
     expect((await pageViews(page))[1]?.page_title).toBe(await page.title());
   });

@@ -8,6 +8,7 @@ import {
   newEmail,
   openDialog,
   PROGRESS_KEY,
+  position,
   SECTIONS,
   scriptsRun,
   stored,
@@ -33,7 +34,7 @@ test("offline the start stays, and continues by itself once online", async ({ pa
   await expectAlert(page, "You are offline");
   await expect(start).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByText(position(1))).toBeVisible();
 });
 
 test("a section keeps every answer offline and behind bad proxies, and Try again continues", async ({
@@ -63,11 +64,11 @@ test("a section keeps every answer offline and behind bad proxies, and Try again
   await expectUnreached(connection.screenNotLoaded.unreachedTitle);
   await settle();
   await page.getByRole("button", { name: "Try again" }).last().click();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
 
   async function expectUnreached(title = connection.notSent.title) {
     await expectAlert(page, title);
-    await expect(page.getByText("Section 1 of 4")).toBeVisible();
+    await expect(page.getByText(position(1))).toBeVisible();
     await expect(page.locator("fieldset :checked")).toHaveCount(questions.length);
   }
 });
@@ -89,7 +90,7 @@ for (const button of ["Continue", "Start Over"]) {
     await context.setOffline(false);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.getByRole("button", { name: button }).click();
-    await expect(page.getByText("Section 1 of 4")).toBeVisible();
+    await expect(page.getByText(position(1))).toBeVisible();
     await expect(page.locator("fieldset :checked")).toHaveCount(button === "Continue" ? 1 : 0);
   });
 }
@@ -100,10 +101,10 @@ test("the assessment continues when script files of later screens are missing @b
   await page.route(/\/section-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
   const start = await openStart(page);
   await start.click();
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByText(position(1))).toBeVisible();
   await answerSection(page, Array(SECTIONS[0].questions.length).fill("yes"));
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
 });
 
 async function openStart(page: Page) {

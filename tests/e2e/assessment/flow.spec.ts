@@ -1,21 +1,28 @@
 import { expect } from "@playwright/test";
+import { pointsOf } from "../../../app/features/assessment/answers.ts";
 import {
   ASSESSMENT,
   answerSection,
   COMPLETED_KEY,
   PROGRESS_KEY,
+  position,
   SECTIONS,
   scriptsRun,
   startAssessment,
   stored,
+  TOTAL,
 } from "../support/assessment.ts";
 import { believeOffline } from "../support/bad-network.ts";
 import { screensLoaded } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
-const SIX = ["yes", "yes", "partially", "yes", "no", "yes"] as const;
+const LAST = SECTIONS.length - 1;
+const [FIRST] = SECTIONS;
+/** An answer to each question of the first section. */
+const ALL = FIRST.questions.map((_, at) => (["yes", "partially", "no"] as const)[at % 3] ?? "yes");
+const COUNT = ALL.length;
 
-test("facts about the business and four sections of questions lead to the results @both", async ({
+test("facts about the business and all sections of questions lead to the results @both", async ({
   page,
 }) => {
   await page.goto(ASSESSMENT);
@@ -25,12 +32,12 @@ test("facts about the business and four sections of questions lead to the result
   for (const [i, { name, questions }] of SECTIONS.entries()) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(page.getByText(`Section ${i + 1} of 4`)).toBeVisible();
-    await expect(page.getByRole("group")).toHaveCount([6, 5, 5, 5][i] ?? 0);
+    await expect(page.getByText(position(i + 1))).toBeVisible();
+    await expect(page.getByRole("group")).toHaveCount(questions.length);
     const first = page.getByRole("group", { name: questions[0]?.text });
     await expect(first.getByRole("radio")).toHaveCount(3);
     await answerSection(page, Array(questions.length).fill("yes"));
-    await page.getByRole("button", { name: i === 3 ? "View Results" : "Next" }).click();
+    await page.getByRole("button", { name: i === LAST ? "View Results" : "Next" }).click();
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Advanced");
 });
@@ -41,33 +48,34 @@ test("moves keep the answers, and the start continues them or starts over @both"
 }) => {
   await startAssessment(page);
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
-  await answerSection(page, [...SIX]);
+  await answerSection(page, ALL);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
   await answerSection(page, ["partially"]);
   await page.getByRole("button", { name: "Previous" }).click();
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
+  await expect(page.getByText(position(1))).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(COUNT);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
   if (javaScriptEnabled)
     await expect.poll(() => stored(page, PROGRESS_KEY)).toMatchObject({ currentSection: 1 });
 
   await page.goto("/contact");
   await page.goto(ASSESSMENT);
-  await expect(page.getByText("You answered 7 of 21 questions")).toBeVisible();
+  await expect(page.getByText(`You answered ${COUNT + 1} of ${TOTAL} questions`)).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
   await page.goto(ASSESSMENT);
   await page.getByRole("button", { name: "Start Over" }).click();
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByText(position(1))).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
 test("every answer is kept as it is given: a reload continues, Back and Forward keep them", async ({
   page,
 }) => {
+  const [one = "", two = ""] = FIRST.questions.map(({ id }) => id);
   await startAssessment(page);
   await scriptsRun(page);
   await answerSection(page, ["yes", "partially"]);
@@ -76,22 +84,22 @@ test("every answer is kept as it is given: a reload continues, Back and Forward 
     .toMatchObject({
       assessmentType: "video-readiness",
       currentSection: 0,
-      answers: { "one-job": 5, "one-audience": 3 },
+      answers: pointsOf(FIRST.questions, { [one]: "yes", [two]: "partially" }),
       businessContext: {},
     });
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
-  await answerSection(page, [...SIX]);
+  await answerSection(page, ALL);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
   await answerSection(page, ["no", "no"]);
   await page.goBack();
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
+  await expect(page.getByText(position(1))).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(COUNT);
   await page.goForward();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
 });
 
@@ -102,48 +110,48 @@ test("Back from the results keeps every section's answers, and stores nothing @b
   await page.addInitScript(believeOffline);
   await startAssessment(page);
   for (const [i, { questions }] of SECTIONS.entries()) {
-    await expect(page.getByText(`Section ${i + 1} of 4`)).toBeVisible();
+    await expect(page.getByText(position(i + 1))).toBeVisible();
     await answerSection(page, Array(questions.length).fill("yes"));
-    await page.getByRole("button", { name: i === 3 ? "View Results" : "Next" }).click();
+    await page.getByRole("button", { name: i === LAST ? "View Results" : "Next" }).click();
   }
   await expect(page).toHaveURL(/results/);
   await expect.poll(() => stored(page, COMPLETED_KEY)).toHaveLength(1);
-  for (const i of [3, 2]) {
+  for (const i of [LAST, LAST - 1]) {
     await page.goBack();
-    await expect(page.getByText(`Section ${i + 1} of 4`)).toBeVisible();
+    await expect(page.getByText(position(i + 1))).toBeVisible();
     const { length } = SECTIONS[i]?.questions ?? [];
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(length);
     // The answers of an entry are those up to its section.
-    await expect(page.getByText(i === 3 ? "21 of 21" : "16 of 21")).toBeVisible();
+    const before = SECTIONS.slice(0, i + 1).flatMap((section) => section.questions);
+    await expect(page.getByText(`${before.length} of ${TOTAL}`)).toBeVisible();
   }
   expect(await stored(page, PROGRESS_KEY)).toBeNull();
 });
 
 test("two tabs do not undo each other", async ({ page, context }) => {
-  const [{ id }] = SECTIONS;
-  await page.goto(`${ASSESSMENT}/${id}`);
+  await page.goto(`${ASSESSMENT}/${FIRST.id}`);
   await scriptsRun(page);
-  await answerSection(page, [...SIX]);
+  await answerSection(page, ALL);
   const other = await context.newPage();
   await other.goto(ASSESSMENT);
   await page.goto(ASSESSMENT);
-  const prompt = other.getByText("You answered 6 of 21 questions");
+  const prompt = other.getByText(`You answered ${COUNT} of ${TOTAL} questions`);
   await expect(prompt).toBeVisible();
   await page.getByRole("button", { name: "Start Over" }).click();
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByText(position(1))).toBeVisible();
   await expect(prompt).toBeHidden();
   await expect(other.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 
   await other.getByRole("button", { name: "Start the assessment" }).click();
-  await expect(other.getByText("Section 1 of 4")).toBeVisible();
-  await answerSection(page, [...SIX]);
+  await expect(other.getByText(position(1))).toBeVisible();
+  await answerSection(page, ALL);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
   await answerSection(page, ["no", "no"]);
   await answerSection(other, ["yes"]);
   await expect
     .poll(async () => Object.keys((await stored(page, PROGRESS_KEY))?.answers ?? {}))
-    .toHaveLength(8);
+    .toHaveLength(COUNT + 2);
 });
 
 test("an incomplete section is refused with a summary that leads to the questions @no-js", async ({
@@ -154,9 +162,9 @@ test("an incomplete section is refused with a summary that leads to the question
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveTitle(/^Error: /);
   const summary = page.getByRole("alert");
-  await expect(summary.getByRole("link")).toHaveCount(4);
+  await expect(summary.getByRole("link")).toHaveCount(COUNT - 2);
   await summary.getByRole("link", { name: "Answer question 3" }).click();
-  const third = page.getByRole("group", { name: SECTIONS[0].questions[2]?.text });
+  const third = page.getByRole("group", { name: FIRST.questions[2]?.text });
   await expect(third.getByRole("radio").first()).toBeInViewport();
   await page.reload();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
@@ -168,9 +176,9 @@ test("Next works, and says what is missing, until every question has its answer 
   await startAssessment(page);
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
-  await expect(next).toHaveAccessibleDescription("6 to answer in this section");
-  await expect(page.getByRole("status").filter({ hasText: "6 to answer" })).toBeVisible();
-  await answerSection(page, SIX.slice(1));
+  await expect(next).toHaveAccessibleDescription(`${COUNT} to answer in this section`);
+  await expect(page.getByRole("status").filter({ hasText: `${COUNT} to answer` })).toBeVisible();
+  await answerSection(page, ALL.slice(1));
   await expect(next).toBeDisabled();
   await page.getByRole("group").last().getByText("Partially").click();
   await expect(next).toBeEnabled();
@@ -191,7 +199,7 @@ test("the whole assessment is answered with the keyboard alone @build", async ({
     await expect(page.getByRole("button", { name: /^(Next|View Results)$/ })).toBeFocused();
     await page.keyboard.press("Enter");
   }
-  await expect(page).toHaveURL(/\/results\/[0-9a-z]{16}$/);
+  await expect(page).toHaveURL(/\/results\/[0-9a-z]+$/);
   // It is stored in this browser alone, and shown on its start page.
   await expect.poll(() => stored(page, COMPLETED_KEY)).toHaveLength(1);
   const [completed] = (await stored(page, COMPLETED_KEY)) as unknown as object[];
@@ -213,14 +221,12 @@ test("a navigation shows that the assessment is loading @build", async ({ page }
   await page.goto(ASSESSMENT);
   await screensLoaded(page);
   const looked = Promise.withResolvers<void>();
-  await page.route("**/strategic-foundation.data*", (route) =>
-    looked.promise.then(() => route.continue()),
-  );
+  await page.route(`**/${FIRST.id}.data*`, (route) => looked.promise.then(() => route.continue()));
   await page.getByRole("button", { name: "Start the assessment" }).click();
   const loading = page.getByRole("status").first();
   await expect(loading).toHaveText("Loading assessment...");
   looked.resolve();
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByText(position(1))).toBeVisible();
   await expect(loading).toBeEmpty();
 });
 
@@ -234,9 +240,9 @@ test("with storage blocked everything works, and the cookie remembers @build", a
   });
   await startAssessment(page);
   await scriptsRun(page);
-  await answerSection(page, [...SIX]);
+  await answerSection(page, ALL);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByText(position(2))).toBeVisible();
   await page.goto(ASSESSMENT);
-  await expect(page.getByText("You answered 6 of 21 questions")).toBeVisible();
+  await expect(page.getByText(`You answered ${COUNT} of ${TOTAL} questions`)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { notFound } from "#content/assessment/results.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { ASSESSMENT, resultsAddress, SECTIONS } from "../support/assessment.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
@@ -50,12 +51,18 @@ test("a changed code is a 404 with a way on, an unfinished one redirects to its 
   allowConsole(/status of 404/);
   for (const ending of [".txt", ".ics", "/book"])
     expect((await request.get(`${YES}0${ending}`)).status(), ending).toBe(404);
+  await page.goto(`${ASSESSMENT}/results/nope`);
+  await expect(page.getByText(notFound.explanation)).toBeVisible();
   expect((await page.goto(`${YES}0`))?.status()).toBe(404);
+  await expect(page.getByText(notFound.former)).toBeVisible();
   await page.getByRole("link", { name: "Start the assessment" }).click();
   await expect(page).toHaveURL(new RegExp(`${ASSESSMENT}$`));
   const first = `${ASSESSMENT}/${SECTIONS[0].id}`;
-  const answer = await request.post(first, { form: { "one-job": "yes" }, maxRedirects: 0 });
-  const code = /a=([0-9a-z]{16})/.exec(String(answer.headers().location))?.[1];
+  const answer = await request.post(first, {
+    form: { [String(SECTIONS[0].questions[0]?.id)]: "yes" },
+    maxRedirects: 0,
+  });
+  const code = /a=([0-9a-z]+)/.exec(String(answer.headers().location))?.[1];
   const unfinished = await request.get(`${ASSESSMENT}/results/${code}`);
   expect(unfinished.url()).toContain(`${first}?a=${code}`);
   expect((await request.get(`${ASSESSMENT}/nowhere`)).status()).toBe(404);

@@ -7,6 +7,10 @@ import type { Answer } from "../../../app/features/assessment/answers.ts";
 
 export const ASSESSMENT = "/assessments/video-readiness";
 export const SECTIONS = sections;
+/** Of all questions. */
+export const TOTAL = questions.length;
+/** What a section says of its place, from one. */
+export const position = (number: number) => `Section ${number} of ${sections.length}`;
 export const PROGRESS_KEY = "assessment-progress:video-readiness";
 export const COMPLETED_KEY = "completed-assessments";
 
@@ -21,10 +25,10 @@ export function resultsAddress(inTurn: Answer[], context: Record<string, string>
 export async function startAssessment(page: Page) {
   await page.goto(ASSESSMENT);
   await page.getByRole("button", { name: "Start the assessment" }).click();
-  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByText(position(1))).toBeVisible();
 }
 
-/** In order, and fewer answers leave the rest. In one go: a mouse that travels to 21 answers takes ten seconds. */
+/** In order, and fewer answers leave the rest. In one go: a mouse that travels to all answers takes ten seconds. */
 export async function answerSection(page: Page, answers: Answer[]) {
   await page.locator("fieldset").evaluateAll((questions, given) => {
     for (const [i, value] of given.entries()) {
@@ -36,7 +40,7 @@ export async function answerSection(page: Page, answers: Answer[]) {
 
 /** Resolves once scripts have taken over the section: before, Next works and refuses. */
 export async function scriptsRun(page: Page) {
-  await expect(page.getByText(/^\d to answer in this section$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ to answer in this section$/)).toBeVisible();
 }
 
 export function stored(page: Page, key: string): Promise<Record<string, unknown> | null> {

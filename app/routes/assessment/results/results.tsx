@@ -1,4 +1,4 @@
-import { Outlet, useOutlet } from "react-router";
+import { isRouteErrorResponse, Outlet, useOutlet } from "react-router";
 import { notFound, page as texts } from "#content/assessment/results.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { locale } from "#content/site.yaml";
@@ -117,7 +117,7 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} missing={<ResultsNotFound />} />;
+  return <ErrorPage error={error} missing={<ResultsNotFound error={error} />} />;
 }
 
 /** The downloads work without scripts; keep-results.ts adds the buttons to copy and to share. */
@@ -166,13 +166,16 @@ function BookCall({ code, results }: ResultsData) {
   );
 }
 
-function ResultsNotFound() {
+function ResultsNotFound({ error }: { error: unknown }) {
+  const isFormer = isRouteErrorResponse(error) && error.data?.why === "former";
   return (
     <div data-missing-page className="light-leak w-full px-gutter py-16">
       <ErrorHead title={notFound.shareTitle} documentTitle={notFound.documentTitle} />
       <p className={eyebrowClass}>{notFound.eyebrow}</p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{notFound.heading}</h1>
-      <p className="mt-6 max-w-measure text-lede text-mist-soft">{notFound.explanation}</p>
+      <p className="mt-6 max-w-measure text-lede text-mist-soft">
+        {isFormer ? notFound.former : notFound.explanation}
+      </p>
       <p className="mt-8">
         <ButtonLink href={ASSESSMENT_PATH} label={notFound.startButton} />
       </p>
