@@ -14,10 +14,11 @@ import { pictures } from "./plugins/pictures/pictures.ts";
 import { socialCards } from "./plugins/social-cards.ts";
 import { filmFiles } from "./plugins/work/film-files.ts";
 
-/** Modules of both flows in one file, of each in another. Explore More apart: only the server uses it there. */
+/** Modules of both flows in one file, of each in another. The team and Explore More apart: only the server uses them there. */
 const SHARED =
   /node_modules\/(react|scheduler)|\/app\/(root|site\/page-exports|ui\/(?!disclosure|film|lists|prose|testimonial|title|toasts))/;
 const groups = [
+  { name: "team", test: /\/content\/team\.yaml/ },
   { name: "shared", test: SHARED },
   { name: "wizard", test: /\/app\/routes\/inquiry\// },
   { name: "explore-more", test: /\/app\/site\/explore-more/ },
