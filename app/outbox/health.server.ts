@@ -36,7 +36,7 @@ export async function readHealth({ bindings, settings }: Platform, now = Date.no
   const { at, leads, heartbeat } = snapshot;
   const late = isSweepOverdue(heartbeat, now) ? ["sweep.late"] : [];
   return {
-    problems: [...findProblems(settings, leads), ...late],
+    problems: [...findAlarms(settings, leads), ...late],
     report: {
       leads,
       lastSweepMs: sinceSweep(heartbeat, now),
@@ -46,14 +46,15 @@ export async function readHealth({ bindings, settings }: Platform, now = Date.no
   };
 }
 
-export function findProblems(settings: Settings, leads: Backlog): string[] {
-  const found: [string, boolean][] = [
-    ["leads.waiting", (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS],
-    ["lead.dead", leads.dead > 0],
-    ["lead.unconfirmed", leads.unconfirmed > 0],
-    ["settings.wrong", settings.invalid.length > 0],
-  ];
-  return found.filter(([, isTrue]) => isTrue).map(([name]) => name);
+/** What a monitor is told, by the names in docs/operations.md. */
+export function findAlarms(settings: Settings, leads: Backlog): string[] {
+  const alarms = {
+    "leads.waiting": (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS,
+    "lead.dead": leads.dead > 0,
+    "lead.unconfirmed": leads.unconfirmed > 0,
+    "settings.wrong": settings.invalid.length > 0,
+  };
+  return Object.entries(alarms).flatMap(([name, sounds]) => (sounds ? [name] : []));
 }
 
 async function readSnapshot(db: D1Database, at: number) {

@@ -80,6 +80,16 @@ export function toDeliveryStatus(status: LeadStatus): DeliveryStatus {
   return status;
 }
 
+/** Words of the log and of stored tallies that alerts read, for delivery markers, the fallback store and notifications. */
+export const LOG_WORDS = {
+  deliveryMarker: "tombstone",
+  deliveryMarkerFailed: "tombstone.failed",
+  fallbackFailed: "spill.failed",
+  fallbackUnreadable: "spill.unreadable",
+  importedFromFallback: "home",
+  notified: "told",
+} as const;
+
 /** What is logged of a lead; errors are alerts. */
 const LOG_LEVELS = {
   "lead.received": "log",

@@ -2,8 +2,9 @@ import { secretsOf } from "~/http/crypto.server";
 import { type DeliveryResult, deliverLeads } from "~/outbox/deliver/deliver.server";
 import { CONCURRENT_SENDS } from "~/outbox/deliver/send.server";
 import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
-import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
+import { countBacklog, findAlarms, recordHeartbeat } from "~/outbox/health.server";
 import type { StoredKind } from "~/outbox/kinds";
+import { LOG_WORDS } from "~/outbox/lead.server";
 import { chooseLeadId, listLeadIds } from "~/outbox/lead-id.server";
 import { updateIncidents } from "~/outbox/notifications/incidents.server";
 import { announceLead } from "~/outbox/notifications/notification.server";
@@ -57,8 +58,8 @@ export async function sweepLeads(platform: Platform): Promise<string[]> {
     failed.push(event);
     console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
   };
-  const fallback = await importFallback(platform, started).catch(fail("spill.failed"));
-  if (fallback && fallback.unreadable > 0) failed.push("spill.unreadable");
+  const fallback = await importFallback(platform, started).catch(fail(LOG_WORDS.fallbackFailed));
+  if (fallback && fallback.unreadable > 0) failed.push(LOG_WORDS.fallbackUnreadable);
   await updateIncidents(platform, before, started).catch(fail("watch.failed"));
   await queueReminders(platform, started).catch(fail("reminders.failed"));
   const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
@@ -72,8 +73,11 @@ export async function sweepLeads(platform: Platform): Promise<string[]> {
   if (notified + leadCount === 0) {
     await fillSearchColumns(bindings.DB).catch(fail("search-columns.failed"));
   }
-  // These names are in the log and in stored tallies.
-  const counts = { home: fallback?.imported ?? 0, told: notified + notifiedLater, ...sent };
+  const counts = {
+    [LOG_WORDS.importedFromFallback]: fallback?.imported ?? 0,
+    [LOG_WORDS.notified]: notified + notifiedLater,
+    ...sent,
+  };
   await finishSweep(platform, started, counts);
   return failed;
 }
@@ -197,7 +201,7 @@ async function findSweepProblems(platform: Platform, sweep: Promise<string[]>) {
   try {
     const failed = await sweep;
     const backlog = await countBacklog(platform.bindings.DB);
-    return [...failed, ...findProblems(platform.settings, backlog)];
+    return [...failed, ...findAlarms(platform.settings, backlog)];
   } catch {
     return ["sweep.failed"];
   }

@@ -18,5 +18,5 @@ export function findProblems({
     [lastSweepMs === null, "the cron has never run"],
     [(lastSweepMs ?? 0) > SWEEP_OVERDUE_MS, "the cron has stopped"],
   ];
-  return found.filter(([isTrue]) => isTrue).map(([, problem]) => problem);
+  return found.flatMap(([isPresent, problem]) => (isPresent ? [problem] : []));
 }

@@ -3,9 +3,9 @@ import {
   bookingButton,
   budgets,
   category as categoryTexts,
-  service as serviceTexts,
+  service as serviceScreen,
 } from "#content/inquiry/screens.yaml";
-import { services as inquiry } from "#content/inquiry/services.yaml";
+import { services as serviceTexts } from "#content/inquiry/services.yaml";
 import { offers } from "#content/offers.yaml";
 import type { Question } from "~/content/schema/inquiry";
 import { isOffered } from "~/seo/absent-pages";
@@ -21,7 +21,7 @@ export type Option = {
   price?: string;
   points?: string[];
   badge?: string;
-  closer?: { label: string; links: { label: string; href: string; isChosen: boolean }[] };
+  followUp?: { label: string; links: { label: string; href: string; isChosen: boolean }[] };
 };
 
 const SUGGESTED_CATEGORY = {
@@ -44,7 +44,7 @@ const CLEARED: Record<string, string[]> = {
   category: ["bundle"],
 };
 
-/** The choice of the answer `field` at a step. Pages opened before the last deploy still read these keys. */
+/** The choice of the answer `field` at a step. Pages opened before a deploy read these keys after it. */
 export function describeChoice(
   { step, field }: { step: string; field: string },
   answers: Answers,
@@ -65,7 +65,7 @@ export function describeChoice(
     step,
     isFirst: !previous,
     field,
-    pauses: isExplained,
+    showsAnalysis: isExplained,
     selected,
     ...(question ? describeQuestion(question) : describeOffers(step, answers, base)),
     analysis: analysis && { title: analysis.title, body: analysis.body },
@@ -73,13 +73,20 @@ export function describeChoice(
       isExplained && !analysis && question?.picture
         ? sitePicture(tall, question.picture)
         : undefined,
-    carried: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
+    hiddenFields: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
     action: isExplained ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: completed && stepHref(base, nextStep(step, completed), completed),
     backHref: previous ? stepHref(base, previous, answers) : hrefBeforeFirstStep(base, answers),
   };
 }
 export type Choice = ReturnType<typeof describeChoice>;
+
+/** With the former keys, for pages opened before they were renamed: until the next deploy. */
+export function withFormerKeys(choice: Choice) {
+  const { showsAnalysis: pauses, hiddenFields: carried } = choice;
+  const options = choice.options.map((option) => ({ ...option, closer: option.followUp }));
+  return { ...choice, options, pauses, carried };
+}
 
 function describeQuestion({ heading, lede, ...question }: Question) {
   const options: Option[] = question.options.map(({ value, label, hint }) => {
@@ -93,15 +100,15 @@ function describeOffers(step: string, answers: Answers, base: string) {
     const { heading, lede } = categoryTexts;
     return { heading, lede, options: categoryOptions(answers, base) };
   }
-  const offered = inquiry.services.filter(({ value }) => isOffered(value));
+  const offered = serviceTexts.services.filter(({ value }) => isOffered(value));
   const options: Option[] = offered.map(({ description, value, label, price }) => {
     return { value, label, price, hint: description };
   });
-  return { ...serviceTexts, options };
+  return { ...serviceScreen, options };
 }
 
 function categoryOptions(answers: Answers, base: string): Option[] {
-  return inquiry.categories
+  return serviceTexts.categories
     .filter(({ value }) => isOffered(value))
     .map(({ value, label, price, description, points }) => ({
       value,
@@ -111,17 +118,17 @@ function categoryOptions(answers: Answers, base: string): Option[] {
       price: label.includes("$") ? undefined : price,
       points,
       badge: value === "coaching" ? categoryTexts.popularBadge : undefined,
-      closer: value === BUNDLE_CATEGORY ? bundleLinks(answers, base) : undefined,
+      followUp: value === BUNDLE_CATEGORY ? bundleLinks(answers, base) : undefined,
     }));
 }
 
-function bundleLinks(answers: Answers, base: string): Option["closer"] {
+function bundleLinks(answers: Answers, base: string): Option["followUp"] {
   const links = offers.bundles.map(({ slug, name }) => ({
     label: name,
     href: stepHref(base, "details", { ...answers, serviceCategory: BUNDLE_CATEGORY, bundle: slug }),
     isChosen: slug === answers.bundle,
   }));
-  return { label: inquiry.whichBundle, links };
+  return { label: serviceTexts.whichBundle, links };
 }
 
 /** The short flow starts in the middle: Back from there leads to the page that opened it. */
@@ -136,8 +143,8 @@ export function bookingLabel(serviceType: string | undefined): string {
 
 export function chosenOptions(answers: Answers, { budget }: { budget: string }) {
   return {
-    service: inquiry.services.find(({ value }) => value === answers.serviceType),
-    category: inquiry.categories.find(({ value }) => value === answers.serviceCategory),
+    service: serviceTexts.services.find(({ value }) => value === answers.serviceType),
+    category: serviceTexts.categories.find(({ value }) => value === answers.serviceCategory),
     bundle: offers.bundles.find(({ slug }) => slug === answers.bundle),
     budget: budgets.find(({ value }) => value === budget),
     qualifications: sentQuestions.map((question) => ({

@@ -74,9 +74,9 @@ test.each<[Answers, next: string, previous: string, category: string]>([
 });
 
 test("changing a consultation into another service removes the implied category", () => {
-  const { carried } = choiceAt("service", withImpliedCategory(CONSULTATION));
-  expect(carried.map(([name]) => name)).not.toContain("serviceCategory");
-  expect(carried).toContainEqual(["timeline", "later"]);
+  const { hiddenFields } = choiceAt("service", withImpliedCategory(CONSULTATION));
+  expect(hiddenFields.map(([name]) => name)).not.toContain("serviceCategory");
+  expect(hiddenFields).toContainEqual(["timeline", "later"]);
 });
 
 test("steps are those of the file, in its order, and the last one counted is the call", () => {
@@ -94,7 +94,7 @@ test("a question with analyses stays after its answer, and any other goes on", (
   const answers = { ...QUALIFIED, campaign: {} };
   const explained = choiceAt("your-stage", answers);
   expect(explained).toMatchObject({
-    ...{ pauses: true, action: "/inquiry/your-stage", selected: "small", isFirst: true },
+    ...{ showsAnalysis: true, action: "/inquiry/your-stage", selected: "small", isFirst: true },
     analysis: { title: "About small", body: "More about small" },
   });
   expect(JSON.stringify(explained)).not.toMatch(/score|advice/i);
@@ -104,7 +104,7 @@ test("a question with analyses stays after its answer, and any other goes on", (
     ["your-start", "strategy"],
   ] as const)
     expect(choiceAt(step, answers)).toMatchObject({
-      ...{ pauses: false, analysis: undefined, action: `/inquiry/${next}` },
+      ...{ showsAnalysis: false, analysis: undefined, action: `/inquiry/${next}` },
     });
 });
 

@@ -42,6 +42,8 @@ export type InquiryFailure = {
     | "lost"
     | Extract<DeliveryStatus, "underway" | "queued" | "refused">;
   reference?: string;
+  review: Review;
+  /** The same, for pages opened before it was renamed: until the next deploy. */
   inquiry: Review;
 };
 
@@ -63,7 +65,8 @@ export async function submitInquiry(
   const { details } = reviewed;
   const { answers, accepted } = reviewed.inquiry;
   const review = { sealed: posted.encryptedReview, summary: summarizeInquiry(details, answers) };
-  if (isLimited) return fail(429, { problem: "limited", inquiry: review });
+  const shown = { review, inquiry: review };
+  if (isLimited) return fail(429, { problem: "limited", ...shown });
 
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
   const accepting = acceptLead(platform, lead);
@@ -74,10 +77,10 @@ export async function submitInquiry(
     }),
   );
   const result = await accepting;
-  if (result.status === "limited") return fail(429, { problem: "capped", inquiry: review });
-  if (result.status === "lost") return fail(503, { problem: "lost", inquiry: review });
+  if (result.status === "limited") return fail(429, { problem: "capped", ...shown });
+  if (result.status === "lost") return fail(503, { problem: "lost", ...shown });
   const { status, reference } = result;
-  if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry: review });
+  if (!countsAsSent(status)) return fail(502, { problem: status, reference, ...shown });
 
   const sent = { submission, reference };
   const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "inquiry", sent) });

@@ -1,6 +1,6 @@
 import { findEndpoint, withPayload } from "~/outbox/endpoints/endpoint.server";
 import { rulesOf } from "~/outbox/kinds";
-import { type ClaimedLead, logLead } from "~/outbox/lead.server";
+import { type ClaimedLead, LOG_WORDS, logLead } from "~/outbox/lead.server";
 import { queueNotification } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import {
@@ -68,7 +68,10 @@ async function deliver(
 ): Promise<DeliveryResult> {
   const { settings, bindings } = platform;
   if (deliveredAt !== undefined) {
-    logLead("lead.delivered", lead, { attempt: lead.attempts - 1, known: "tombstone" });
+    logLead("lead.delivered", lead, {
+      attempt: lead.attempts - 1,
+      known: LOG_WORDS.deliveryMarker,
+    });
     const statement = setDelivered(bindings.DB, lead.id, deliveredAt);
     return { lead, status: "delivered", statements: [statement] };
   }

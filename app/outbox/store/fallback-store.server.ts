@@ -2,7 +2,7 @@
 
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { failAfter } from "~/http/timing";
-import { type ClaimedLead, type LeadRow, logLead } from "~/outbox/lead.server";
+import { type ClaimedLead, type LeadRow, LOG_WORDS, logLead } from "~/outbox/lead.server";
 import type { Platform } from "~/platform.server";
 import { FALLBACK_DAYS } from "./expiry.server";
 import { logStoreFailed } from "./leads.server";
@@ -57,7 +57,7 @@ export async function readFallback(platform: Platform, now: number) {
   const readable = (await Promise.all(decrypted)).filter((lead) => lead !== null);
   const unreadable = names.length - readable.length;
   if (unreadable > 0) {
-    console.error(JSON.stringify({ event: "spill.unreadable", unreadable }));
+    console.error(JSON.stringify({ event: LOG_WORDS.fallbackUnreadable, unreadable }));
     // Until they can be read, each sweep finds them, and the monitor hears of them without a pause.
     if (isListed) await raiseFlag(platform);
   }
@@ -77,7 +77,6 @@ function contextOf(id: string) {
 }
 
 export const MARKER_LIFETIME_S = 24 * 60 * 60;
-/** The log calls delivery markers tombstones, as before, so that alerts go on working. */
 const markerKey = (id: string) => `sent:${id}`;
 
 /** Records in KV that a lead was accepted, in case D1 cannot be updated. Never throws. */
@@ -85,7 +84,9 @@ export async function writeDeliveryMarker({ bindings }: Platform, id: string, no
   try {
     await bindings.SESSIONS.put(markerKey(id), String(now), { expirationTtl: MARKER_LIFETIME_S });
   } catch (error) {
-    console.log(JSON.stringify({ event: "tombstone.failed", id, detail: String(error) }));
+    console.log(
+      JSON.stringify({ event: LOG_WORDS.deliveryMarkerFailed, id, detail: String(error) }),
+    );
   }
 }
 
@@ -104,7 +105,7 @@ export async function findDeliveryMarkers(
     });
     return new Map(fresh);
   } catch (error) {
-    console.log(JSON.stringify({ event: "tombstone.failed", detail: String(error) }));
+    console.log(JSON.stringify({ event: LOG_WORDS.deliveryMarkerFailed, detail: String(error) }));
     return new Map();
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { readStep, shareLink } from "~/features/inquiry/answers";
-import { type Choice, describeChoice } from "~/features/inquiry/options.server";
+import { type Choice, describeChoice, withFormerKeys } from "~/features/inquiry/options.server";
 import { createSubmissionId } from "~/features/inquiry/own-submission.server";
 import { fieldOf } from "~/features/inquiry/questions.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
@@ -30,7 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     : undefined;
   const id = answers.id ?? newSubmission;
   return {
-    ...describeChoice({ step, field }, { ...answers, id }, base),
+    ...withFormerKeys(describeChoice({ step, field }, { ...answers, id }, base)),
     link: shareLink(platform.origin, base, step, answers),
   };
 }
@@ -43,7 +43,7 @@ export default function ChoicePage({ loaderData: { link, ...choice } }: Route.Co
 
 function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
   const [lastSelected, select] = useState<SelectedOption | null>(null);
-  const { pauses: showsAnalysis } = choice;
+  const { showsAnalysis } = choice;
   return (
     <div className={`modal-screen ${showsAnalysis ? "modal-columns" : ""}`}>
       <div>

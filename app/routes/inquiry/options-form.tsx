@@ -25,7 +25,7 @@ export function OptionsForm({
 }) {
   // A ref, because the second click may come before React has rendered the first.
   const sent = useRef<string | null>(null);
-  const { pauses: showsAnalysis, carried: hiddenFields } = choice;
+  const { showsAnalysis, hiddenFields } = choice;
   const selected = lastSelected?.value ?? choice.selected;
   const select = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
@@ -55,7 +55,7 @@ export function OptionsForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ul className="grid gap-3 sm:rows-of-2">
-        {choice.options.map(({ closer: followUp, ...option }) => (
+        {choice.options.map(({ followUp, ...option }) => (
           <li key={option.value} className="flex flex-col">
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
             {followUp && (

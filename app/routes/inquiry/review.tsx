@@ -41,7 +41,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   return {
     sent,
-    // Do not rename: pages that stay open across a deploy read this key.
+    review,
+    // The same, for pages opened before it was renamed: until the next deploy.
     inquiry: review,
     action: stepHref(base, "review", answers),
     editHref: form,
@@ -77,13 +78,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export { clientAction, clientLoader, unlistedHeaders as headers };
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, inquiry, editHref } = loaderData;
+  const { sent, editHref } = loaderData;
   if (sent) return <SentScreen {...sent} />;
   if (actionData && "form" in actionData) {
     const { form, problem } = actionData;
     return <DetailsScreen form={form} action={editHref} failed={{ problem }} />;
   }
-  const review = (actionData && "inquiry" in actionData && actionData.inquiry) || inquiry;
+  const review = (actionData && "review" in actionData && actionData.review) || loaderData.review;
   if (!review) return null;
   return <ReviewScreen {...review} {...loaderData} failed={actionData} />;
 }
