@@ -205,8 +205,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A payload names the service where its category belongs",
-    find: "service_category: payloadLabel(category)",
-    replace: "service_category: payloadLabel(service)",
+    find: "service_category: sent(category)",
+    replace: "service_category: sent(service)",
   },
   // What only a browser shows
   {
