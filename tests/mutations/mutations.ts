@@ -17,6 +17,16 @@ export const mutations: Mutation[] = [
     replace: 'return "accepted";',
   },
   {
+    risk: "An answer of HubSpot without a body counts as delivered",
+    find: 'return confirmations.some((text) => typeof text === "string") ? "accepted" : "unconfirmed";',
+    replace: 'return "accepted";',
+  },
+  {
+    risk: "Attempts after a deploy send another body with the same Idempotency-Key",
+    find: "await db.batch(made.map((lead) => setPayload(db, lead)));",
+    replace: "",
+  },
+  {
     risk: "A refusal inside a 2xx answer of the form service counts as delivered",
     find: 'if (reportsError(response)) return "refused-unless-quota";',
     replace: "",

@@ -56,6 +56,10 @@ export const hubspot: Service = {
       /MISSING_\w+/,
       "HubSpot's form asks for consent, which the site does not send: remove that field from the form.",
     ],
+    [
+      /^403/,
+      "HUBSPOT_URL is of another data center than the account: copy the start of an address of HubSpot's own form code, such as https://api-eu1.hsforms.com.",
+    ],
     [/^404/, "HUBSPOT_FORM names no form of HubSpot: copy both ids from the form's address there."],
   ],
   open({ HUBSPOT_FORM, HUBSPOT_URL, HUBSPOT_FIELD_MAP }) {
