@@ -62,6 +62,7 @@ import {
   funnelSchema,
   inboxSchema,
   notificationsSchema,
+  repliesSchema,
   visitorCopySchema,
 } from "./schema/studio.ts";
 import {
@@ -117,6 +118,7 @@ export const files = {
   "studio/inbox": inboxSchema,
   "studio/funnel": funnelSchema,
   "studio/notifications": notificationsSchema,
+  "studio/replies": repliesSchema,
   "studio/visitor-copy": visitorCopySchema,
   "studio/content-editor": contentEditorSchema,
   images: imagesSchema,

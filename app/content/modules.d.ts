@@ -220,6 +220,11 @@ declare module "#content/studio/content-editor.yaml" {
   export = file;
 }
 
+declare module "#content/studio/replies.yaml" {
+  const file: DataModule<"studio/replies">;
+  export = file;
+}
+
 declare module "#content/studio/visitor-copy.yaml" {
   const file: DataModule<"studio/visitor-copy">;
   export = file;

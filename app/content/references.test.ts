@@ -5,7 +5,8 @@ import { findBrokenReferences } from "./references.ts";
 /** Files without references, but for the wizard's. */
 const written: { [Name in keyof Files]?: unknown } = {
   "lead-form": { plans: [] },
-  offers: { bundles: [] },
+  offers: { bundles: [], downloads: [{ slug: "reels" }] },
+  "studio/replies": { offers: [{ offer: "reels" }, { offer: "coaching" }] },
   brand: { studios: [], people: {} },
   pages: [],
   team: { members: [] },
@@ -14,10 +15,10 @@ const written: { [Name in keyof Files]?: unknown } = {
   },
 };
 
-function findProblems(when: Record<string, string[]>) {
+function findProblems(when: Record<string, string[]>, other: typeof written = {}) {
   const strategy = { insights: [], recommendations: [{ when: {} }, { when }], nextSteps: [] };
   const read = <Name extends keyof Files>(name: Name) =>
-    ({ ...written, "inquiry/strategy": strategy })[name] as Files[Name];
+    ({ ...written, ...other, "inquiry/strategy": strategy })[name] as Files[Name];
   return findBrokenReferences(read, [], (_, path) => path.length);
 }
 
@@ -37,5 +38,12 @@ test.each([
 ])("a rule for %j, which is gone, is told with its line and what to do", (when, said) => {
   expect(findProblems(when)).toEqual([
     `content/inquiry/strategy.yaml: ${said}or remove it, and the rule if it names nothing else, because a rule without conditions is for everyone.`,
+  ]);
+});
+
+test("an answer about an offer that is gone is told with its line and what to do", () => {
+  const replies = { offers: [{ offer: "reels" }, { offer: "films" }] };
+  expect(findProblems({}, { "studio/replies": replies })).toEqual([
+    "content/studio/replies.yaml: line 3: there is no offer films in content/offers.yaml. Write one of reels, coaching, monthly, or remove this answer: then that of the form is used.",
   ]);
 });

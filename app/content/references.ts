@@ -16,6 +16,7 @@ export function findBrokenReferences(read: Read, described: string[], lineOf: Li
   return [
     ...findUnknownAnswers(read, lineOf),
     ...findUnknownPlans(read),
+    ...findUnknownOffers(read, lineOf),
     ...findStudioDifferences(read, described),
     ...findStrangers(read),
   ];
@@ -28,6 +29,17 @@ function findUnknownPlans(read: Read): string[] {
     if (plan === undefined || known.includes(plan)) return [];
     return `content/offers.yaml: bundles (${name}), contactHref: content/lead-form.yaml has no plan ${JSON.stringify(plan)}. Write one of ${either(known)} after plan=.`;
   });
+}
+
+/** An answer to leads about an offer that is not sold anymore. */
+function findUnknownOffers(read: Read, lineOf: LineOf): string[] {
+  const { bundles, downloads } = read("offers");
+  const known = [...bundles, ...downloads].map(({ slug }) => slug).concat("coaching", "monthly");
+  return read("studio/replies").offers.flatMap(({ offer }, at) =>
+    known.includes(offer)
+      ? []
+      : `content/studio/replies.yaml: line ${lineOf("studio/replies", ["offers", at, "offer"])}: there is no offer ${offer} in content/offers.yaml. Write one of ${either(known)}, or remove this answer: then that of the form is used.`,
+  );
 }
 
 /** A studio may have no page; one that has a page needs texts, and a page a studio. */

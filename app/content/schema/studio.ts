@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, message, text } from "./primitives.ts";
+import { list, message, slug, text } from "./primitives.ts";
 
 /** An entry for each of these names, which the code knows, and for no other. */
 function byName<Entry extends z.ZodType>(names: string[], entry: Entry) {
@@ -73,8 +73,12 @@ export const inboxSchema = z.strictObject({
     payloadSummary: text,
     flags: byName(["honeypot", "too-fast", "cap", "site-cap"], text),
     person: z.strictObject({ heading: text, text, textLink: text, jsonLink: text }),
-    replyButton: text,
-    replySubject: message("reference"),
+  }),
+  reply: z.strictObject({
+    mailButton: text,
+    callButton: text,
+    heading: text,
+    hint: text,
   }),
   nextStep: z.strictObject({
     heading: text,
@@ -204,6 +208,28 @@ export const notificationsSchema = z.strictObject({
     "lead.held": text,
     "lead.unconfirmed": text,
   }),
+});
+
+const answer = z.strictObject({
+  call: z
+    .enum(["strategy", "discovery", "consultation", "diy", "coaching", "monthly", "bundle"])
+    .describe("which call {callLink} leads to"),
+  text: list(message("firstName", "choice", "price", "callLink", "reference"), 12).describe(
+    "a paragraph each",
+  ),
+});
+
+/** The answers that the studio begins with on a lead's page. */
+export const repliesSchema = z.strictObject({
+  subject: message("reference"),
+  greeting: message("firstName"),
+  greetingWithoutName: text,
+  signature: list(text, 6),
+  kinds: byName(KINDS, answer),
+  offers: z
+    .array(answer.extend({ offer: slug.describe("a slug of offers.yaml, coaching or monthly") }))
+    .max(40)
+    .describe("instead, for whoever chose that offer"),
 });
 
 /** The mail with which visitors get a copy of what they sent. */

@@ -8,11 +8,13 @@ import { findForgotten, listCopies } from "~/outbox/admin/forget";
 import { findLeads, findOtherVersions, isPosition, readHistory } from "~/outbox/admin/leads";
 import { storedKinds } from "~/outbox/kinds";
 import type { Admin } from "./guard.server";
-import { isAdminAction } from "./lead-state";
+import { isAdminAction, shownState } from "./lead-state";
 import { createPostToken } from "./post-token.server";
+import { writeReply } from "./reply";
 import { findLeadEndpoint } from "./run-lead-action.server";
 
 const MAX_QUERY_LENGTH = 100;
+const NOT_ANSWERED = ["held", "superseded", "withdrawn"];
 
 /** A filter as the list's address has it; `days` sets `since`. */
 export type ListFilter = LeadFilter & { days?: number };
@@ -62,6 +64,8 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
     ...(await readHistory(db, lead.id)),
     address: `/studio/leads/${encodeURIComponent(reference)}`,
     endpoint: findLeadEndpoint(platform.settings, lead.kind),
+    /** Null where the visitor is not to be answered. */
+    reply: NOT_ANSWERED.includes(shownState(lead)) ? null : writeReply(lead, platform.origin),
     token: await createPostToken(admin),
     done: isAdminAction(done) && done !== "forget" ? done : null,
     now: Date.now(),

@@ -16,6 +16,7 @@ import type { Route } from "./+types/lead";
 import { Delivery, History } from "./lead-history";
 import { CopiesList, RelativeTime, Section, StateBadge } from "./lead-parts";
 import { ActionForm, NextStep } from "./next-step";
+import { ReplyText } from "./reply-text";
 import { SubmittedFields } from "./submitted-fields";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -45,6 +46,7 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
           <NextStep page={page} />
           {/* Rendered by the server only: scripts do not load what the questions of the wizard mean. */}
           {import.meta.env.SSR && <SubmittedFields fields={lead.fields} payload={lead.payload} />}
+          {page.reply && <ReplyText reply={page.reply} />}
         </div>
         <div className="grid content-start gap-10">
           <Delivery {...page} />

@@ -1,10 +1,8 @@
 import { inbox } from "#content/studio/inbox.yaml";
-import { fill } from "~/content/format";
 import {
   type AdminAction,
   describeNextStep,
   isBeingSent,
-  shownState,
   suggestAction,
 } from "~/features/admin/lead-state";
 import type { LeadPageData } from "~/features/admin/pages.server";
@@ -12,14 +10,12 @@ import { toPlainText } from "~/outbox/admin/plain-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/text";
 
-const ADDRESS = /^[^\s\p{C}<>"(),:;]+@[^\s\p{C}<>"(),:;]+$/u;
-
 export function NextStep({ page }: { page: LeadPageData }) {
   const { lead, endpoint, now } = page;
   const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, endpoint.host !== null);
-  const hasArrived = shownState(lead) === "delivered" || shownState(lead) === "received";
   const isOpen = lead.done === null;
-  const mayReply = isOpen && hasArrived && ADDRESS.test(lead.email ?? "");
+  const { mailAddress = null, phoneAddress = null } = page.reply ?? {};
+  const mayReply = isOpen && mailAddress !== null;
   return (
     <section aria-labelledby="next" className="border border-ink-rule bg-ink-panel p-6">
       <h2 id="next" className={eyebrowClass}>
@@ -37,7 +33,17 @@ export function NextStep({ page }: { page: LeadPageData }) {
         </p>
       ))}
       <div className="mt-5 flex flex-wrap gap-3">
-        {mayReply && <ButtonLink href={mailAddress(page)}>{inbox.lead.replyButton}</ButtonLink>}
+        {mayReply && <ButtonLink href={mailAddress}>{inbox.reply.mailButton}</ButtonLink>}
+        <ActionForm
+          page={page}
+          action={isOpen ? "done" : "undone"}
+          kind={isOpen && !mayReply && !suggested ? "primary" : "secondary"}
+        />
+        {isOpen && phoneAddress && (
+          <ButtonLink href={phoneAddress} kind="secondary">
+            {inbox.reply.callButton}
+          </ButtonLink>
+        )}
         {suggested && (
           <ActionForm
             page={page}
@@ -45,11 +51,6 @@ export function NextStep({ page }: { page: LeadPageData }) {
             kind={mayReply || !isOpen ? "secondary" : "primary"}
           />
         )}
-        <ActionForm
-          page={page}
-          action={isOpen ? "done" : "undone"}
-          kind={isOpen && !mayReply && !suggested ? "primary" : "secondary"}
-        />
       </div>
     </section>
   );
@@ -68,9 +69,4 @@ export function ActionForm({ page, action, kind }: ActionFormProps) {
       <Button kind={kind}>{inbox.actions[action].button}</Button>
     </form>
   );
-}
-
-function mailAddress({ lead }: LeadPageData): string {
-  const subject = encodeURIComponent(fill(inbox.lead.replySubject, { reference: lead.reference }));
-  return `mailto:${encodeURIComponent(lead.email ?? "").replace("%40", "@")}?subject=${subject}`;
 }

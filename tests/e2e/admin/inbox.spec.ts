@@ -59,6 +59,11 @@ async function findAndWork(page: Page) {
 
   await expect(page).toHaveURL("/studio/leads/DEAD-0002");
   await expect(page.getByText("<script>alert(1)</script>").first()).toBeVisible();
+  const mail = page.getByRole("link", { name: inbox.reply.mailButton });
+  await expect(mail).toHaveAttribute("href", /^mailto:\S+\?subject=\S*DEAD-0002&body=\S+$/);
+  const answer = page.getByRole("region", { name: inbox.reply.heading });
+  await answer.getByText("Élodie").click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Hello Élodie,/);
   await page.getByLabel("Note").fill("Called back");
   await page.getByRole("button", { name: actions.note.button }).click();
   await expect(page.getByRole("status")).toHaveText(actions.note.done);
