@@ -73,9 +73,9 @@ ${items.map((it) => itemElement(origin, it)).join("\n")}
 }
 
 function itemElement(origin: string, item: FeedItem): string {
-  const { path, title, day, category, description, enclosure } = item;
+  const { path, title, day, category, description, enclosure, lang } = item;
   const address = escapeXml(origin + path);
-  return `    <item>
+  return `    <item${lang ? ` xml:lang="${lang}"` : ""}>
       <title>${escapeXml(title)}</title>
       <link>${address}</link>
       <guid isPermaLink="true">${address}</guid>

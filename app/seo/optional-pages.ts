@@ -1,6 +1,7 @@
 /** A site has those of these that content/pages.yaml lists. What is below one goes with it. */
 export const optionalPages = [
   "/video-use-cases",
+  "/work",
   "/services/diy-downloads",
   "/services/group-coaching",
   "/services/monthly-content",

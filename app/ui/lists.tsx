@@ -56,7 +56,7 @@ export function PeopleList({
           <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">
             {`${role} `}
           </small>
-          {name}
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>

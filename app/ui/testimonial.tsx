@@ -13,7 +13,7 @@ export function Testimonial(testimonial: TestimonialContent) {
       <figcaption className="mt-auto flex items-center gap-4 pt-6">
         <Monogram initials={initials} color={avatarColor} />{" "}
         <span className="min-w-0">
-          <span className="block font-semibold">{name}</span>{" "}
+          <bdi className="block font-semibold">{name}</bdi>{" "}
           <span className="block text-small text-mist-muted">{role}</span>{" "}
         </span>
       </figcaption>

@@ -45,6 +45,11 @@ export const parts: Record<string, Part> = {
     words: /\buse[- ]cases?\b/i,
     files: /^use-cases\./,
   },
+  films: {
+    page: "/work",
+    words: /\b(?:see|watch) (?:our|the) (?:work|films)\b|\bour work\b/i,
+    files: /^(work\/|work-page\.|film-kinds\.)/,
+  },
   blog: {
     page: "/blog",
     words: /\bblog\b|\barticles?\b/i,

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { readContent } from "../content/read-content.ts";
+import { isAbsent, readContent } from "../content/read-content.ts";
 import { settleAllMdx } from "../mdx/mdx.ts";
 
 const SIZES = "virtual:film-sizes";
@@ -52,6 +52,7 @@ function listTitleFilm(): string[] {
 }
 
 async function listFiles(): Promise<Map<string, string>> {
+  if (isAbsent()("/work")) return new Map();
   const { files } = await settleAllMdx();
   return new Map(files.flatMap((file) => (file.kind === "film" ? [...file.media] : [])));
 }

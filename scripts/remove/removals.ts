@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withoutAbsentLinks } from "../../app/content/leave-out.ts";
 import { parts } from "../../plugins/check-content/parts.ts";
@@ -18,18 +18,12 @@ export function listRemovals(): Map<string, Removal> {
     ...pages.map(([name, { page }]) => [name, () => removePage(page)] as const),
     ...readContent("brand").studios.map(({ slug }) => [slug, () => removeStudio(slug)] as const),
     ...readContent("offers").bundles.map(({ slug }) => [slug, () => removeBundle(slug)] as const),
-    ...(existsSync(path.join(root, "content/work")) ? [["films", removeFilms] as const] : []),
     ...(titleFilm ? [["title-film", removeTitleFilm] as const] : []),
   ]);
 }
 
 function removePage(page: string): string[] {
   edit("pages", (text) => withoutEntries(text, [], "path", page));
-  return [];
-}
-
-function removeFilms(): string[] {
-  rmSync(path.join(root, "content/work"), { recursive: true });
   return [];
 }
 

@@ -76,6 +76,13 @@ test("RSS escapes its words, names itself and dates its items as e-mail does", (
   expect(rssFeed({ ...feed, items: [] })).not.toContain("undefined");
 });
 
+test("an item of RSS says its language where that is not the site's", () => {
+  const [item] = feed.items.map((it) => ({ ...it, lang: "cy" }));
+  const welsh = rssFeed({ ...feed, items: item ? [item] : [] });
+  expect(welsh).toContain('<item xml:lang="cy">');
+  expect(rssFeed(feed)).toContain("<item>");
+});
+
 test("the JSON Feed has the members that version 1.1 requires", () => {
   expect(JSON.parse(jsonFeed(feed))).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",

@@ -1,4 +1,5 @@
 import type { CompiledText } from "~/content/schema/mdx";
+import { isAbsent } from "~/seo/absent-pages";
 import type { Film, FilmSummary } from "./film";
 
 /** For the server only: what lists films does not hydrate. */
@@ -7,6 +8,7 @@ const films = Object.values(
 );
 
 export function listFilms(): FilmSummary[] {
+  if (isAbsent("/work")) return [];
   return films.map(({ frontmatter }) => frontmatter).sort((a, b) => a.order - b.order);
 }
 

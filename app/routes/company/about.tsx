@@ -126,10 +126,10 @@ function MemberCard(member: Team["members"][number]) {
         <div className="min-w-0">
           <h3 className="font-display text-card">
             {isAbsent("/company/team") ? (
-              name
+              <bdi>{name}</bdi>
             ) : (
               <a href={`/company/team#${slug}`} className="stretched hover:text-tungsten">
-                {name}
+                <bdi>{name}</bdi>
               </a>
             )}
           </h3>

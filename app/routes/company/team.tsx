@@ -45,7 +45,7 @@ function Member(member: Team["members"][number]) {
         <p className="min-w-0 text-lede text-mist-muted">{role}</p>
       </div>
       <h2 id={`${slug}-name`} className="font-display text-step-9 wrap-anywhere">
-        {name}
+        <bdi>{name}</bdi>
       </h2>
       <div className="md:text-right">
         {photo && <Portrait photo={photo} sizes="(min-width: 768px) 32vw, 92vw" />}

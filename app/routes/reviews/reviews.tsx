@@ -107,7 +107,7 @@ function Review({
       <figcaption className={`flex items-center gap-4 ${classes.source}`}>
         <Monogram initials={initials} color={avatarColor} />{" "}
         <span className="min-w-0 text-small text-mist-muted">
-          <span className="block font-semibold text-mist">{name}</span>{" "}
+          <bdi className="block font-semibold text-mist">{name}</bdi>{" "}
           <span className="block">{company ? fill(labels.source, { role, company }) : role}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-4">
             <Stars rating={rating} /> <span>{timeAgo}</span>
