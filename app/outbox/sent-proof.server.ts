@@ -31,6 +31,19 @@ export async function readSentProof(platform: Platform, kind: Kind, request: Req
   return z.safeParse(sentProofSchema, stored).data ?? null;
 }
 
+/** A proof that this browser has of what its visitor may withdraw, and the receipt that it opens. */
+export async function findProof(
+  platform: Platform,
+  request: Request,
+  isWanted: (proof: SentProof) => boolean = () => true,
+) {
+  for (const kind of kindNames.filter((name) => KINDS[name].mayWithdraw).toReversed()) {
+    const proof = await readSentProof(platform, kind, request);
+    if (proof && isWanted(proof)) return { ...proof, receipt: KINDS[kind].receipt };
+  }
+  return null;
+}
+
 /** The last lead of this kind that this browser sent; null if it came from another page's form. */
 export async function findLastSent(platform: Platform, kind: Kind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
@@ -102,12 +115,9 @@ export async function withdrawProvenLead(
   request: Request,
   submission: string | undefined,
 ): Promise<"withdrawn" | "unproven" | "down"> {
-  for (const kind of kindNames.filter((name) => KINDS[name].mayWithdraw)) {
-    const proof = await readSentProof(platform, kind, request);
-    if (!proof || proof.submission !== submission) continue;
-    return (await falseOnError(() => withdrawLead(platform, proof))) ? "withdrawn" : "down";
-  }
-  return "unproven";
+  const proof = await findProof(platform, request, (sent) => sent.submission === submission);
+  if (!proof) return "unproven";
+  return (await falseOnError(() => withdrawLead(platform, proof))) ? "withdrawn" : "down";
 }
 
 /** Idempotent, deletes nothing; false without such a lead. Throws when the store is down. */

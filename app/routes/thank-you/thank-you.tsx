@@ -5,8 +5,7 @@ import { nextSteps, thankYou } from "#content/thank-you.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { fill, formatDay, formatWeekday } from "~/content/format";
 import { replyDay } from "~/content/reply-day";
-import { KINDS } from "~/outbox/kinds";
-import { readSentProof } from "~/outbox/sent-proof.server";
+import { findProof } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { BookLink } from "~/site/book-link";
 import { ProjectorHero } from "~/site/hero";
@@ -21,8 +20,7 @@ import type { Route } from "./+types/thank-you";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const contact = await readSentProof(platform, "contact", request);
-  const sent = contact ?? (await readSentProof(platform, "inquiry", request));
+  const sent = await findProof(platform, request);
   const withdrawal = sent && (await openWithdrawForm(platform, sent, "/thank-you"));
   const isWithdrawn = withdrawal !== null && !withdrawal.form;
   const headTags = [{ name: "robots", content: "noindex" }];
@@ -35,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   return uncached(context, "/thank-you", head, {
     reference: sent?.reference,
-    receipt: KINDS[contact ? "contact" : "inquiry"].receipt,
+    receipt: sent?.receipt,
     replyBy: replyDay(Date.now(), site),
     withdrawal,
     isWithdrawn,
