@@ -4,6 +4,7 @@ const LAYERS = [
   "app/site",
   "app/features",
   "app/(outbox|analytics|booking)",
+  "app/forms",
   // Its entry gathers the scripts of all layers.
   "app/(ui|seo|http|enhance(?!/enhance.ts))",
   "app/settings",

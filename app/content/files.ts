@@ -14,6 +14,7 @@ import {
   testimonialsSchema,
   valuesSchema,
 } from "./schema/company.ts";
+import { formSchema, formSchemas } from "./schema/form.ts";
 import { contactSchema, leadFormSchema, requestSchema, thankYouSchema } from "./schema/forms.ts";
 import {
   inquiryScreensSchema,
@@ -111,6 +112,7 @@ export const files = {
   "assessment/results": resultsSchema,
   "assessment/screens": assessmentScreensSchema,
   "assessment/texts": assessmentTextsSchema,
+  ...formSchemas,
   "inquiry/questions": questionsSchema,
   "inquiry/screens": inquiryScreensSchema,
   "inquiry/services": inquiryServicesSchema,
@@ -141,7 +143,7 @@ export const files = {
 };
 
 /** Folders of content/ whose files are the entries of a list, by their names: what each may hold. */
-export const folders = { locations: locationSchema };
+export const folders = { locations: locationSchema, forms: formSchema };
 
 /** Of a file by its name, such as faq or locations/leeds-uk. */
 export function schemaOf(name: string): z.ZodType {

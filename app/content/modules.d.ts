@@ -180,6 +180,11 @@ declare module "#content/assessment/texts.yaml" {
   export = file;
 }
 
+declare module "#content/forms/*.yaml" {
+  const form: import("./schema/form").Form;
+  export default form;
+}
+
 declare module "#content/inquiry/questions.yaml" {
   const file: DataModule<"inquiry/questions">;
   export = file;

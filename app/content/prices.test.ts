@@ -6,8 +6,8 @@ const COMMENTS = /^\s*#.*/gm;
 /** What visitors may spend, in brackets: no price of ours. */
 const BUDGETS = [
   "content/assessment/texts.yaml",
-  "content/inquiry/screens.yaml",
-  "content/lead-form.yaml",
+  "content/forms/contact.yaml",
+  "content/forms/inquiry.yaml",
 ];
 
 /** What is sent does not follow a price. */

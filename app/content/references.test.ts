@@ -4,7 +4,8 @@ import { findBrokenReferences } from "./references.ts";
 
 /** Files without references, but for the wizard's. */
 const written: { [Name in keyof Files]?: unknown } = {
-  "lead-form": { plans: [] },
+  "lead-form": { diyProjectType: "A film", plans: [], services: [] },
+  "forms/contact": [{ name: "projectType", options: [{ value: "A film", label: "A film" }] }],
   offers: { bundles: [], downloads: [{ slug: "reels" }] },
   "studio/replies": { offers: [{ offer: "reels" }, { offer: "coaching" }] },
   brand: { studios: [], people: {} },
@@ -46,4 +47,16 @@ test("an answer about an offer that is gone is told with its line and what to do
   expect(findProblems({}, { "studio/replies": replies })).toEqual([
     "content/studio/replies.yaml: line 3: there is no offer films in content/offers.yaml. Write one of reels, coaching, monthly, or remove this answer: then that of the form is used.",
   ]);
+});
+
+function findUnknownTypes(changes: object) {
+  const leadForm = { diyProjectType: "A film", plans: [], services: [], ...changes };
+  return findProblems({}, { "lead-form": leadForm });
+}
+
+test("what a link chooses is a project type that the contact form has", () => {
+  expect(findUnknownTypes({ plans: [{ plan: "starter", projectType: "Films" }] })).toEqual([
+    'content/lead-form.yaml: line 3: plans 1, projectType: content/forms/contact.yaml has no projectType "Films". Write one of A film.',
+  ]);
+  expect(findUnknownTypes({ diyProjectType: "Films" })).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ export function findBrokenReferences(read: Read, described: string[], lineOf: Li
     ...findUnknownAnswers(read, lineOf),
     ...findUnknownPlans(read),
     ...findUnknownOffers(read, lineOf),
+    ...findUnknownProjectTypes(read, lineOf),
     ...findStudioDifferences(read, described),
     ...findStrangers(read),
   ];
@@ -40,6 +41,25 @@ function findUnknownOffers(read: Read, lineOf: LineOf): string[] {
       ? []
       : `content/studio/replies.yaml: line ${lineOf("studio/replies", ["offers", at, "offer"])}: there is no offer ${offer} in content/offers.yaml. Write one of ${either(known)}, or remove this answer: then that of the form is used.`,
   );
+}
+
+/** What links choose in the contact form. */
+function findUnknownProjectTypes(read: Read, lineOf: LineOf): string[] {
+  const { diyProjectType, plans, services } = read("lead-form");
+  const field = read("forms/contact").find(({ name }) => name === "projectType");
+  const known = field?.options?.map(({ value }) => value) ?? [];
+  const chosen = [
+    { path: ["diyProjectType"], entry: "", type: diyProjectType },
+    ...Object.entries({ plans, services }).flatMap(([list, entries]) =>
+      entries.map(({ projectType: type }, at) => {
+        return { path: [list, at, "projectType"], entry: `${list} ${at + 1}, `, type };
+      }),
+    ),
+  ];
+  return chosen.flatMap(({ path, entry, type }) => {
+    if (known.includes(type)) return [];
+    return `content/lead-form.yaml: line ${lineOf("lead-form", path)}: ${entry}${path.at(-1)}: content/forms/contact.yaml has no projectType ${JSON.stringify(type)}. Write one of ${either(known)}.`;
+  });
 }
 
 /** A studio may have no page; one that has a page needs texts, and a page a studio. */

@@ -1,8 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import { parse, type SubmissionResult } from "@conform-to/react";
 import * as base64url from "jose/base64url";
 import { data } from "react-router";
-import type { $ZodType } from "zod/v4/core";
 import { fieldErrors as errorTexts } from "#content/errors.yaml";
 import { fill } from "~/content/format";
 import type { Platform } from "~/platform.server";
@@ -52,30 +50,32 @@ export type FormFailure<Problem extends string = "expired" | "invalid" | "limite
 
 export type RejectedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: Failure };
 
-type FormRules<Schema, Name extends string> = {
-  schema: Schema;
-  names: readonly Name[];
+type Checked<Valid> = { value?: Valid; error?: Record<string, string[]> };
+
+type FormRules<Valid> = {
+  names: readonly string[];
+  check: (entered: Record<string, string | undefined>) => Checked<Valid>;
   /** Whether an accepted post is a submit, which has a lower limit than other posts. */
   limit: "SUBMITS" | "POSTS";
   isLimited?: boolean;
   /** The submission of a new token, where the posted one is not valid. */
   newSubmission?: string;
   /** Rejects a repeated field by its label; without it the first value counts. */
-  labelOf?: (name: Name) => string;
+  labelOf?: (name: string) => string;
 };
 
 /** Checks limits before the database is used. `token` is null when nothing of the post may be stored. */
-export async function parsePost<Schema extends $ZodType, Name extends string>(
+export async function parsePost<Valid>(
   platform: Platform,
   request: Request,
-  { schema, names, limit, isLimited = false, newSubmission, labelOf }: FormRules<Schema, Name>,
+  { names, check, limit, isLimited = false, newSubmission, labelOf }: FormRules<Valid>,
 ) {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [...OWN_FIELDS, ...names]);
   const postedToken = fields.get("token") ?? "";
   const token = await readFormToken(secretsOf(platform.settings), postedToken);
   const intent = fields.get(INTENT_FIELD) ?? "";
-  const parsed = parseWithZod(fields, { schema });
+  const parsed = parse<Valid, string[]>(fields, { resolve: check });
   const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];
   const fieldErrors = Object.fromEntries(
     twice.map((name) => [name, [fill(errorTexts.sentTwice, { label: labelOf?.(name) ?? name })]]),

@@ -7,13 +7,9 @@ const replaces = (code: string) => `This replaces the message with the reference
 
 export const inquiryMessage = {
   opening: (name: string, company: string) => `New inquiry from ${name}, ${company}`,
-  email: (address: string) => `E-mail: ${address}`,
-  phone: (number: string) => `Phone: ${number}`,
   service: (label: string) => `Service: ${label}`,
   category: (label: string) => `Category: ${label}`,
   bundle: (label: string) => `Bundle: ${label}`,
-  budget: (label: string) => `Budget: ${label}`,
-  challenge: "Challenge:",
   bookingOpened: "Booking opened",
   reference,
   replaces,
@@ -24,9 +20,6 @@ export const bookingSummary = {
     `${title}: ${percentage}% (${points} of ${maximum} points)`,
   level: (label: string) => `Level: ${label}`,
   callOffer: (decision: string) => `Routing: ${decision}`,
-  name: (name: string) => `Name: ${name}`,
-  email: (address: string) => `E-mail: ${address}`,
-  company: (name: string) => `Company: ${name}`,
   sections: "Sections:",
   recommendations: "Top recommendations:",
   noRecommendations: "None: every answer was Yes.",

@@ -4,6 +4,7 @@ import { createLogger, type Logger, type Plugin, type ViteDevServer } from "vite
 import type { FileName, Files } from "../../app/content/files.ts";
 import type { Path } from "../../app/content/parse-yaml.ts";
 import { findBrokenReferences } from "../../app/content/references.ts";
+import { findTakenNames } from "../../app/forms/taken-names.ts";
 import { findFontProblems } from "../brand/font-problems.ts";
 import { findFileProblems, listContent, readContent, readFolder } from "../content/read-content.ts";
 import { clearCompiledMdx, settleAllMdx } from "../mdx/mdx.ts";
@@ -102,7 +103,10 @@ export async function findContentProblems(): Promise<string[]> {
     // Between files that are valid by themselves.
     inFiles.length > 0
       ? []
-      : findBrokenReferences(readContent, Object.keys(readFolder("locations")), lineOf),
+      : [
+          ...findBrokenReferences(readContent, Object.keys(readFolder("locations")), lineOf),
+          ...findTakenNames(readContent, lineOf),
+        ],
     await findFontProblems(readable("fonts/fonts") ?? {}, (path) => lineOf("fonts/fonts", path)),
     findMissingFiles(readable("pages") ?? []),
     await sitePictures().then(({ problems }) => problems, problemsIn),

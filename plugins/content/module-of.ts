@@ -15,7 +15,8 @@ const RESERVED = new Set([
 /** The source of the module of a data file: the whole by the name of the file, and each of its fields. */
 export function moduleOf(name: string, value: unknown): string {
   const whole = path.posix.basename(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  if (Array.isArray(value)) return `export const ${whole} = ${JSON.stringify(value)};`;
+  if (Array.isArray(value))
+    return `export const ${whole} = ${JSON.stringify(value)};\nexport default ${whole};`;
   const lines: string[] = [];
   const parts = Object.entries(Object(value)).map(([key, part]) => {
     const written = JSON.stringify(part);

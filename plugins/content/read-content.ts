@@ -88,7 +88,7 @@ function findLostStudio(name: string): string | undefined {
 /** With those of folders, such as locations/leeds-uk. */
 function listNames(): string[] {
   const entries = Object.keys(folders).flatMap((it) => find(`content/${it}/*.yaml`));
-  return [...Object.keys(files), ...entries.map(nameOf)];
+  return [...new Set([...Object.keys(files), ...entries.map(nameOf)])];
 }
 
 /** Of a file, such as faq for content/faq.yaml. */

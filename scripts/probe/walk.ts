@@ -1,15 +1,17 @@
+import { sampleOf } from "../../app/forms/field.ts";
+import { readContent } from "../../plugins/content/read-content.ts";
 import { type Answer, type HttpClient, readHidden } from "./http-client.ts";
 
 /** How long each step took, in ms, in order. */
 export type Timing = { step: string; ms: number };
 
-const NAME = {
+/** What tells the studio, should a probe ever be in its inbox, that nobody wrote it. */
+const PROBE = {
   firstName: "Probe",
   lastName: "Probe",
   company: "Probe",
   email: "probe@probe.invalid",
 };
-const PLACE = { phone: "0", city: "Probe", state: "Probe", zip: "0", country: "Probe" };
 const TEXT = "A probe of this site by its operator, deleted at once.";
 const MAX_STEPS = 20;
 const REFERENCE = /\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/;
@@ -30,8 +32,7 @@ export const sendInquiry: Walk = async (client, onStep) => {
     page = await open(pathOf(next), next);
   }
   const token = readHidden(page, "token");
-  const budget = /<option value="([^"]+)"/.exec(page.text)?.[1] ?? "";
-  const details = { ...NAME, phone: "", budget, challenge: TEXT, token };
+  const details = { ...sampleOf(readContent("forms/inquiry")), ...PROBE, challenge: TEXT, token };
   const review = await send("review", page, details);
   return readReference(
     await send("inquiry sent", review, { sealed: readHidden(review, "sealed") }),
@@ -41,7 +42,8 @@ export const sendInquiry: Walk = async (client, onStep) => {
 export const sendLeadForm: Walk = async (client, onStep) => {
   const { open, send } = walkWith(client, onStep);
   const page = await open("lead form", "/contact");
-  const fields = { ...NAME, ...PLACE, description: TEXT, token: readHidden(page, "token") };
+  const token = readHidden(page, "token");
+  const fields = { ...sampleOf(readContent("forms/contact")), ...PROBE, description: TEXT, token };
   return readReference(await send("lead form sent", page, fields));
 };
 

@@ -1,7 +1,11 @@
 import { sections } from "#content/assessment/questions.yaml";
 import { consent } from "#content/consent.yaml";
+import assessment from "#content/forms/assessment.yaml";
+import contact from "#content/forms/contact.yaml";
+import inquiry from "#content/forms/inquiry.yaml";
 import { workPage } from "#content/work-page.yaml";
 import { STEPS } from "../../app/features/inquiry/steps.ts";
+import { type Form, sampleOf, type Values } from "../../app/forms/field.ts";
 import { newEmail, STRATEGY } from "../e2e/support/assessment.ts";
 import {
   chosen,
@@ -42,15 +46,20 @@ export async function walkWizard(visitor: Visitor, choose = visitor.click) {
   await reach(visitor, "category");
   await choose(button("Camera-Ready Brand Coaching"), STEP("details"));
   await reach(visitor, "details");
-  for (const name of ["firstName", "lastName", "email", "company", "challenge"] as const) {
-    await visitor.type(named(name), person[name]);
-  }
-  await visitor.choose(named("budget"), person.budget);
+  await fillIn(visitor, inquiry, person);
   await choose(button("Continue"), STEP("review"));
   await reach(visitor, "review");
   await choose(button("Send Inquiry"), shows("What Happens Next?"));
   const { posts } = formServiceClient(String(process.env.FORM_SERVICE_URL));
   await until("the form service has it", () => some(posts(person.email)), visitor.text);
+}
+
+/** What must be filled in. */
+async function fillIn(visitor: Visitor, form: Form, values: Values) {
+  for (const { name, options, required } of form) {
+    const value = values[name];
+    if (required && value) await visitor[options ? "choose" : "type"](named(name), value);
+  }
 }
 
 const some = async (posts: Promise<unknown[]>) => (await posts).length > 0;
@@ -129,8 +138,7 @@ export async function openResultsAndBook(visitor: Visitor) {
 async function bookCall(visitor: Visitor) {
   const email = newEmail();
   await visitor.click(link("Book a strategy call"), isAt(/\/book$/));
-  await visitor.type(named("fullName"), "Ada Quill");
-  await visitor.type(named("email"), email);
+  await fillIn(visitor, assessment, { ...sampleOf(assessment), email });
   const { hits } = schedulerClient(String(process.env.SCHEDULER_URL));
   await visitor.click(button("Book a strategy call"), () => some(hits(encodeURIComponent(email))));
 }
@@ -153,7 +161,8 @@ function isSummaryInSight(item: HTMLElement): boolean {
 
 /** The contact form is sent too early, with scripts left and found again by Back, then sent. */
 export async function sendLeadForm(visitor: Visitor) {
-  const { description, ...person } = { ...newVisitor(), description: "A film for spring" };
+  const person = newVisitor();
+  const description = "A film for spring";
   await visitor.open("/contact");
   await visitor.click(
     button("Send message"),
@@ -165,7 +174,7 @@ export async function sendLeadForm(visitor: Visitor) {
     await visitor.back(/\/contact$/);
     await visitor.holds(`document.querySelector("#description").value === "${description}"`);
   }
-  for (const [name, text] of Object.entries(person)) await visitor.type(named(name), text);
+  await fillIn(visitor, contact, person);
   await visitor.click(button("Send message"), isAt(/\/thank-you$/));
   const { posts } = crmClient(String(process.env.CRM_STAND_IN_URL));
   await until("the CRM has the lead", () => some(posts(person.email)), visitor.text);

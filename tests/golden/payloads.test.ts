@@ -3,14 +3,16 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { sections } from "#content/assessment/questions.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import inquiryForm from "#content/forms/inquiry.yaml";
 import { payloadOrder, inOrder as questions } from "#content/inquiry/questions.yaml";
-import { budgets } from "#content/inquiry/screens.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers.yaml";
 import { requestSubjects as request } from "~/content/request-subjects";
 import type { Answer } from "~/features/assessment/answers";
 import type { Answers } from "~/features/inquiry/answers";
+import { getField } from "~/forms/field";
+import { picklists } from "../stand-ins/lead-choices.ts";
 import * as today from "./send-leads.ts";
 
 type Leads = typeof today;
@@ -29,10 +31,10 @@ const ANSWERS: Answer[][] = [
 /** By the file that holds what is sent: every choice that a lead of this kind can be made with. */
 const kinds: Record<string, Case[]> = {
   "lead-form": [
-    ...leadForm.projectTypes.map(({ crmValue }, at): Case => {
-      const budget = inTurn(leadForm.budgets, at).crmValue;
-      const timeline = inTurn([{ crmValue: "" }, ...leadForm.timelines], at).crmValue;
-      const chosen = { projectType: crmValue, budget, timeline };
+    ...picklists.projectType.map((projectType, at): Case => {
+      const budget = inTurn(picklists.budget, at);
+      const timeline = inTurn(picklists.timeline, at);
+      const chosen = { projectType, budget, timeline };
       return [list(chosen), (leads) => leads.sendLeadForm("/contact", chosen)];
     }),
     ...[...offers.bundles, offers.coaching, offers.monthly].map(({ contactHref }): Case => {
@@ -41,8 +43,7 @@ const kinds: Record<string, Case[]> = {
     ["as it stands", (leads) => leads.sendLeadForm("/contact")],
     [
       "as it stands on the page of downloads",
-      ({ sendLeadForm }) =>
-        sendLeadForm("/contact", { projectType: leadForm.defaults.diyProjectType }),
+      ({ sendLeadForm }) => sendLeadForm("/contact", { projectType: leadForm.diyProjectType }),
     ],
     [
       "a service that nobody offers, a campaign and a description",
@@ -56,7 +57,7 @@ const kinds: Record<string, Case[]> = {
     ...[...fullFlows(), ...shortFlows()].map((answers): Case => {
       return [list(answers), (leads) => leads.sendInquiry(answers)];
     }),
-    ...budgets.map(({ value: budget }): Case => {
+    ...(getField(inquiryForm, "budget").options ?? []).map(({ value: budget }): Case => {
       return [budget, (leads) => leads.sendInquiry(inTurn(fullFlows(), 0), { budget })];
     }),
     [
@@ -108,14 +109,19 @@ test.each(Object.keys(kinds))("every %s is sent as its golden file says", async 
 const CONTENT = import.meta.glob<object>("../../content/**/*.yaml");
 /** What is written for machines or for the studio, or is no word. */
 const KEPT =
-  /^(locale|currency|timeZone|value|id|slugs?|sent|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
+  /^(locale|currency|timeZone|value|id|slugs?|sent|plan|service|\w*projectType|budget|country|contactHref|payload\w+|callPreparation|points)$/i;
+/** The same of a field of a form. */
+const KEPT_OF_FIELDS = /^(name|value|sent|line|input|autocomplete|default|only|review)$/;
 
 test("with other words, names and prices on every page the same is sent", async () => {
   vi.resetModules();
-  for (const load of Object.values(CONTENT)) {
+  for (const [file, load] of Object.entries(CONTENT)) {
     const module = await load();
+    const kept = file.includes("/forms/") ? KEPT_OF_FIELDS : KEPT;
     for (const [name, value] of Object.entries(module))
-      Object.defineProperty(module, name, { value: reword(value, name) });
+      Object.defineProperty(module, name, {
+        value: reword(value, kept, name === "default" ? "" : name),
+      });
   }
   expect((await import("#content/offers.yaml")).offers.coaching.name).not.toBe(
     offers.coaching.name,
@@ -127,14 +133,17 @@ test("with other words, names and prices on every page the same is sent", async 
 afterAll(() => void vi.resetModules());
 
 /** The same with other words, and each number one more. */
-function reword(given: unknown, name = ""): unknown {
-  if (KEPT.test(name)) return given;
+function reword(given: unknown, kept: RegExp, name = ""): unknown {
+  if (kept.test(name)) return given;
   if (typeof given === "string") return `${given} §`;
   if (typeof given === "number") return given + 1;
-  if (typeof given === "function") return (...args: unknown[]) => reword(given(...args));
-  if (Array.isArray(given)) return given.map((it) => reword(it));
+  if (typeof given === "function") return (...args: unknown[]) => reword(given(...args), kept);
+  if (Array.isArray(given)) return given.map((it) => reword(it, kept));
   if (Object.getPrototypeOf(given ?? 0) !== Object.prototype) return given;
-  const entries = Object.entries(Object(given)).map(([key, value]) => [key, reword(value, key)]);
+  const entries = Object.entries(Object(given)).map(([key, value]) => [
+    key,
+    reword(value, kept, key),
+  ]);
   return Object.fromEntries(entries);
 }
 

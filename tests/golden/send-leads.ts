@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { leadForm } from "#content/lead-form.yaml";
+import bookingForm from "#content/forms/assessment.yaml";
+import contactForm from "#content/forms/contact.yaml";
 import { encodeAnswers, questions } from "~/features/assessment/answer-code";
 import type { Answer } from "~/features/assessment/answers";
 import { bookCall } from "~/features/assessment/booking.server";
@@ -8,6 +9,7 @@ import type { Answers } from "~/features/inquiry/answers";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { openLeadForm } from "~/features/lead-form/lead-form.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
+import { defaultsOf, sampleOf } from "~/forms/field";
 import { createFormToken } from "~/http/parse-post.server";
 import * as inquiry from "../worker/inquiry/inquiry-visitor.ts";
 import { crm, fillForm, openCrmSite, submit } from "../worker/outbox/crm-visit.ts";
@@ -16,6 +18,10 @@ import { forms, readRows } from "../worker/test-site.ts";
 type Values = Record<string, string>;
 
 const EMAIL = "ada@golden.test";
+const LOVELACE = {
+  ...{ company: "Analytical Engines", lastName: "Lovelace", phone: "+44 20 7946 0000" },
+  ...{ city: "London", state: "Middlesex", zip: "W1" },
+};
 
 const site = openCrmSite({
   FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment`,
@@ -32,10 +38,10 @@ export async function sendLeadForm(link: string, changes: Values = {}): Promise<
   const { search, href } = new URL(link, platform.origin);
   const { chosen } = await openLeadForm(platform, new Request(href));
   const { fields } = await fillForm(site, {
+    ...LOVELACE,
     email: EMAIL,
-    country: leadForm.defaults.country,
-    projectType: chosen.projectType ?? leadForm.defaults.projectType,
-    budget: leadForm.defaults.budget,
+    ...defaultsOf(contactForm),
+    ...(chosen.projectType && { projectType: chosen.projectType }),
     ...changes,
   });
   return postedTo(crm, () => submit(site, fields, { query: search }));
@@ -76,7 +82,8 @@ export async function bookAssessment(
 ): Promise<string> {
   const answered = questions.map(({ id }, at) => [id, answer(id, at)] as const);
   const code = encodeAnswers({ answers: Object.fromEntries(answered), context });
-  const request = await post("/book", { fullName: "Ada Quill", email: EMAIL, company });
+  const values = { ...sampleOf(bookingForm), fullName: "Ada Quill", email: EMAIL, company };
+  const request = await post("/book", values);
   let location = "";
   const sent = await postedTo(forms, async () => {
     const booked = await bookCall(platform, request, code);

@@ -210,8 +210,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A picklist value of the CRM is spelt as the label would be",
-    find: "crmValue: The 7 - Day :Launch",
-    replace: "crmValue: The 7-Day Launch",
+    find: "- value: The 7 - Day :Launch",
+    replace: "- value: The 7-Day Launch",
   },
   {
     risk: "A payload names the service where its category belongs",

@@ -9,7 +9,7 @@ import { openLocalStore } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Post } from "./reconcile.ts";
 import { settle } from "./settle.ts";
-import { DETAILS, openLeadForm, PERSON, PLACE, takeAssessment } from "./visits.ts";
+import { DETAILS, enteredIn, openLeadForm, takeAssessment } from "./visits.ts";
 
 const AT_ONCE = 16;
 const REFUSED_POSTS = 2_000;
@@ -111,25 +111,23 @@ function callsOf(url: string, cookie: string, booking: string, sent: string[]) {
   };
   const post = (where: string, address: string, fields: Record<string, string>, headers = {}) =>
     ask(where, address, { method: "POST", body: new URLSearchParams(fields), headers });
-  const person = () => ({ ...PERSON, email: `${newId()}@flood.test` });
-  const filled = () => ({ ...person(), budget: "10k-25k", challenge: "A flood." });
+  const filled = (form: Parameters<typeof enteredIn>[0]) =>
+    enteredIn(form, `${newId()}@flood.test`);
   return {
     "details, refused": (from) => post(DETAILS, from, { token: newToken(), email: "half" }),
-    "details, valid": (from) => post(DETAILS, from, { token: newToken(), ...filled() }),
+    "details, valid": (from) => post(DETAILS, from, { token: newToken(), ...filled("inquiry") }),
     "details, without a cookie": (from) =>
-      post(DETAILS, from, { token: newToken(), ...filled() }, { cookie: "" }),
+      post(DETAILS, from, { token: newToken(), ...filled("inquiry") }, { cookie: "" }),
     "lead form, valid": async (from) => {
-      const { email } = person();
-      const form = { token: newToken(), ...PERSON, email, ...PLACE, phone: "1" };
+      const form = { token: newToken(), ...filled("contact") };
       const status = await post("/contact", from, form);
-      if (status === 303) sent.push(email);
+      if (status === 303) sent.push(form.email);
       return status;
     },
     "lead form, refused": (from) => post("/contact", from, { token: newToken() }),
     "request, valid": (from) =>
-      post("/book/strategy", from, { token: newToken(), name: "Eve", ...person() }),
-    "booking, valid": (from) =>
-      post(booking, from, { token: newToken(), fullName: "Ada Quill", ...person() }),
+      post("/book/strategy", from, { token: newToken(), ...filled("request") }),
+    "booking, valid": (from) => post(booking, from, { token: newToken(), ...filled("assessment") }),
     "booking, refused": (from) => post(booking, from, { token: newToken() }),
     "review, changed": (from) =>
       post(`${DETAILS.replace("details", "review")}&id=${newId()}`, from, { sealed: "x" }),

@@ -5,7 +5,7 @@ import { firstQuestion, questions } from "../e2e/support/inquiry.ts";
 import { openLocalStore } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import { type Random, seededRandom } from "./random.ts";
-import { PERSON } from "./visits.ts";
+import { enteredIn } from "./visits.ts";
 
 /** At which steps so many of 1,000 visitors leave; the others send. */
 const LEAVE = [120, 60, 50, 40, 30, 90, 80, 70, 180, 60];
@@ -180,9 +180,8 @@ async function walkInquiry({ url, end, random, walked, signal }: Walk) {
     const value = (name: string) =>
       new RegExp(`(?:name="${name}" value=|"${name}",)"([^"]+)"`).exec(text)?.[1] ?? "";
     const email = `${crypto.randomUUID()}@visitor.test`;
-    const details = { ...PERSON, email, phone: "", challenge: "A film", token: value("token") };
-    const form: Record<string, string> =
-      step === "review" ? { sealed: value("sealed") } : { ...details, budget: "10k-25k" };
+    const details = { ...enteredIn("inquiry", email), token: value("token") };
+    const form: Record<string, string> = step === "review" ? { sealed: value("sealed") } : details;
     if (step === "details" && random.chance(0.2)) {
       await ask(page, { ...details, budget: "" });
       note(step, "refused", "budget", hasScripts ? "on" : "unknown");

@@ -1,4 +1,6 @@
 import { sections } from "#content/assessment/questions.yaml";
+import { defaultsOf, sampleOf } from "../../app/forms/field.ts";
+import { readContent } from "../../plugins/content/read-content.ts";
 import { type HttpClient, readHidden } from "../../scripts/probe/http-client.ts";
 import { chosen, stepUrl } from "../e2e/support/inquiry.ts";
 
@@ -12,17 +14,21 @@ export type LastStep = {
 /** Goes all the way to the last button, as the person with this e-mail address. */
 export type Visit = (client: HttpClient, email: string) => Promise<LastStep>;
 
-export const PERSON = { firstName: "Ada", lastName: "Quill", company: "Quill & Daughters" };
-export const PLACE = { city: "Bellevue", state: "WA", zip: "98004", country: "United States" };
+/** What a visitor posts who fills in only what must be, as the person with this e-mail address. */
+export function enteredIn(form: "inquiry" | "contact" | "request" | "assessment", email: string) {
+  const fields = readContent(`forms/${form}`);
+  const needed = fields.filter(({ required }) => required);
+  return { ...defaultsOf(fields), ...sampleOf(needed), email };
+}
+
 export const DETAILS = stepUrl("details", chosen);
 const FIRST_SECTION = `/assessments/video-readiness/${sections[0].id}`;
 
 export async function openLeadForm(client: HttpClient, email: string): Promise<LastStep> {
   const token = readHidden(await client.open("/contact"), "token");
-  const more = { email, phone: "+1 425 555 0117", projectType: "Not sure yet", token };
   return {
     path: "/contact",
-    form: { ...PERSON, ...PLACE, ...more },
+    form: { ...enteredIn("contact", email), token },
     back: () => openLeadForm(client, email),
   };
 }
@@ -50,9 +56,8 @@ export async function openReview(
 /** The page that follows; the details form itself while the site is down. */
 async function fillDetails(client: HttpClient, email: string, details: string) {
   const page = await client.open(details);
-  const challenge = "Our launch film explains the product, and nobody watches it to the end.";
   const token = readHidden(page, "token");
-  const form = { ...PERSON, email, phone: "", budget: "10k-25k", challenge, token };
+  const form = { ...enteredIn("inquiry", email), token };
   const answer = await client.post(page.path, form).catch(() => null);
   return client.open(answer?.location || details);
 }
@@ -72,7 +77,7 @@ export async function takeAssessment(client: HttpClient): Promise<Visit> {
 
 async function openBooking(client: HttpClient, email: string, path: string): Promise<LastStep> {
   const token = readHidden(await client.open(path), "token");
-  const form = { fullName: "Ada Quill", email, company: "", token };
+  const form = { ...enteredIn("assessment", email), token };
   // Browsers keep the form as it was: a booking has no page behind it to come back from.
   const step: LastStep = { path, form, back: async () => step };
   return step;

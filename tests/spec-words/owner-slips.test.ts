@@ -170,7 +170,7 @@ test.each([
   ["team", "scripts/new.ts", "--help"],
   ["images", "scripts/pictures.ts"],
   ["fonts/fonts", "scripts/check-content.ts", "--readable"],
-  ["lead-form", "tests/stand-ins/start.ts"],
+  ["forms/contact", "tests/stand-ins/start.ts"],
   ["images", "scripts/check-content.ts"],
 ])(
   "a text of content/%s.yaml without its last quote: %s says so",

@@ -111,9 +111,6 @@ test("every contact link of an offer selects one plan or service that the form k
     expect([pathname, chosen.length]).toEqual(["/contact", 1]);
     expect(known).toContain(chosen[0]);
   }
-  const types = leadForm.projectTypes.map(({ crmValue }) => crmValue);
-  for (const { projectType } of [...leadForm.plans, ...leadForm.services])
-    expect(types).toContain(projectType);
   const tabs = Object.fromEntries(packages.tabs.map((tab) => [tab.id, tab.contact.href]));
   expect([tabs.coaching, tabs.monthly]).toEqual([coaching.contactHref, monthly.contactHref]);
 });

@@ -6,6 +6,7 @@ import { contact } from "#content/contact.yaml";
 import { notFoundPage } from "#content/error-pages.yaml";
 import { exploreMore } from "#content/explore-more.yaml";
 import { questions as faq, categories as faqCategories } from "#content/faq.yaml";
+import contactForm from "#content/forms/contact.yaml";
 import { home } from "#content/home.yaml";
 import { inOrder as questions } from "#content/inquiry/questions.yaml";
 import { screens } from "#content/inquiry/screens.yaml";
@@ -25,9 +26,11 @@ import { fill } from "~/content/format";
 import { locations } from "~/content/locations";
 import { requestSubjects as request } from "~/content/request-subjects";
 import { readPreselection } from "~/features/lead-form/lead-form.server";
+import { defaultsOf } from "~/forms/field";
 import { zoho } from "~/outbox/endpoints/zoho.server";
 import { readSettings } from "~/settings/settings.server";
 import { facts } from "../../plugins/content/read-content.ts";
+import { picklists } from "../stand-ins/lead-choices.ts";
 
 // The words and counts that the sample content was ordered with: a studio that writes its own deletes this folder.
 
@@ -41,8 +44,7 @@ const listed = (words: readonly unknown[]) => words.join(" | ");
 const labels = (list: readonly { label: string }[]) => listed(list.map(({ label }) => label));
 const titles = (list: readonly { title: string }[]) => listed(list.map(({ title }) => title));
 const hrefs = (list: readonly { href: string }[]) => listed(list.map(({ href }) => href));
-const crmValues = (list: readonly { crmValue: string }[]) =>
-  listed(list.map(({ crmValue }) => crmValue));
+const defaults = defaultsOf(contactForm);
 const contactLinks = [...bundles, coaching, monthly].map(
   ({ contactHref }) => new URL(contactHref, "https://studio.test").searchParams,
 );
@@ -82,16 +84,18 @@ const there: Record<string, string> = {
     assessmentTexts.callOffers.strategy.length,
   ]),
   "length of the audit": assessmentTexts.duration,
-  "project types": crmValues(leadForm.projectTypes),
-  budgets: crmValues(leadForm.budgets),
-  timelines: crmValues(leadForm.timelines),
-  defaults: listed(Object.values(leadForm.defaults)),
+  "project types": listed(picklists.projectType),
+  budgets: listed(picklists.budget),
+  timelines: listed(picklists.timeline.slice(1)),
+  defaults: listed([
+    ...[defaults.projectType, leadForm.diyProjectType, defaults.budget, defaults.country],
+  ]),
   plans: listed(leadForm.plans.map(({ plan, projectType }) => `${plan}: ${projectType}`)),
   "plans that links name": listed(contactLinks.flatMap((search) => search.getAll("plan"))),
   "services that links name": listed(
     contactLinks.slice(-2).flatMap((search) => search.getAll("service")),
   ),
-  "fields of the form": labels(Object.values(contact.fields)),
+  "fields of the form": labels(contactForm),
   "what the CRM gets": sentToCrm,
   "cards of the contact page": titles(Object.values(contact.cards).slice(0, 3)),
   "links of the cards": hrefs([strategy, audit].flatMap((card) => card?.action ?? [])),

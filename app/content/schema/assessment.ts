@@ -145,8 +145,7 @@ export const bookingSchema = z.strictObject({
   form: z.strictObject({
     documentTitle: text.describe("without the call, which would reveal the score"),
     shareDescription: message("call", "length"),
-    ...{ closeLink: text, fullNameLabel: text, emailLabel: text, companyLabel: text },
-    ...{ stillMissing: text, sending: text },
+    ...{ closeLink: text, stillMissing: text, sending: text },
     opensScheduler: message("call"),
     tabBlocked: message("call"),
     ...{ topicsIntro: text, noTopics: text, weWriteToYou: text },

@@ -37,44 +37,12 @@ export const contactSchema = z.strictObject({
   change: link.describe("to the page where another offer is chosen"),
   submit: text,
   sending: text,
-  fields: z.record(
-    z.enum([
-      "firstName",
-      "lastName",
-      "company",
-      "email",
-      "phone",
-      "city",
-      "state",
-      "zip",
-      "country",
-      "projectType",
-      "budget",
-      "timeline",
-      "description",
-    ]),
-    z.strictObject({ label: text, hint: text.optional() }),
-  ),
   labels: z.strictObject({ breadcrumb: text }),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-const choice = z.strictObject({
-  crmValue: payloadText.describe("the CRM's picklist value, to the character"),
-  label: text.describe("what visitors read"),
-});
-
-const leadFormFields = z.strictObject({
-  projectTypes: list(choice.extend({ price: text.describe("as the comparison shows it") }), 60),
-  budgets: list(choice, 20),
-  timelines: list(choice, 20),
-  noTimeline: text.describe("the label of the empty choice"),
-  defaults: z.strictObject({
-    projectType: payloadText.describe("a crmValue, as the next two are"),
-    diyProjectType: payloadText,
-    budget: payloadText,
-    country: text,
-  }),
+export const leadFormSchema = z.strictObject({
+  diyProjectType: payloadText.describe("chosen at first on the page of downloads"),
   plans: z
     .array(
       z.strictObject({
@@ -93,31 +61,6 @@ const leadFormFields = z.strictObject({
     priceColumn: text,
   }),
 });
-
-export const leadFormSchema = leadFormFields.superRefine(
-  ({ projectTypes, defaults, plans, services }, context) => {
-    const known = projectTypes.map(({ crmValue }) => crmValue);
-    const uses: [path: (string | number)[], projectType: string][] = [
-      [["defaults", "projectType"], defaults.projectType],
-      [["defaults", "diyProjectType"], defaults.diyProjectType],
-      ...plans.map((it, at): [(string | number)[], string] => [
-        ["plans", at, "projectType"],
-        it.projectType,
-      ]),
-      ...services.map((it, at): [(string | number)[], string] => [
-        ["services", at, "projectType"],
-        it.projectType,
-      ]),
-    ];
-    for (const [path, projectType] of uses)
-      if (!known.includes(projectType))
-        context.addIssue({
-          code: "custom",
-          path,
-          message: `must be the crmValue of one of the projectTypes: ${known.join(", ")}, not ${projectType}`,
-        });
-  },
-);
 
 export const thankYouSchema = z.strictObject({
   metaTitle: text,
@@ -184,8 +127,4 @@ export const requestSchema = z.strictObject({
   formHeading: text,
   submit: text,
   sending: text,
-  fields: z.record(
-    z.enum(["name", "email", "phone", "wishedTime", "otherTime", "message"]),
-    z.strictObject({ label: text, hint: text.optional() }),
-  ),
 });

@@ -58,9 +58,7 @@ export const uiSchema = z.strictObject({
 
 export const errorsSchema = z.strictObject({
   fieldErrors: z.strictObject({
-    emailRequired: text,
     emailInvalid: text,
-    required: message("label"),
     notInList: message("label"),
     tooLong: message("label", "max"),
     sentTwice: message("label"),

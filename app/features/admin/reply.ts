@@ -4,7 +4,7 @@ import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { type ChosenOffer, findChosenOffer } from "~/outbox/chosen-offer";
 import { rulesOf } from "~/outbox/kinds";
-import { choiceLabel } from "~/outbox/submitted-values";
+import { choiceLabel } from "~/outbox/submitted-fields";
 
 const ADDRESS = /^[^\s\p{C}<>"(),:;]+@[^\s\p{C}<>"(),:;]+$/u;
 const MAX_NAME_LENGTH = 40;
@@ -40,7 +40,7 @@ function writeText({ kind, reference, name, fields }: AnsweredLead, origin: stri
   const values: Record<string, string | undefined> = {
     firstName,
     reference,
-    choice: offer?.name ?? readChoice(fields),
+    choice: offer?.name ?? readChoice(kind, fields),
     price: offer && formatPrice(offer.price),
     callLink: answer && `${origin}/book/${answer.call}`,
   };
@@ -65,8 +65,9 @@ function readFirstName(name: string): string {
   return first.includes("@") ? "" : first;
 }
 
-function readChoice({ serviceType = "", projectType = "" }: Record<string, string>) {
-  return choiceLabel("serviceType", serviceType) ?? choiceLabel("projectType", projectType);
+function readChoice(kind: string, { serviceType = "", projectType = "" }: AnsweredLead["fields"]) {
+  const service = choiceLabel(kind, "serviceType", serviceType);
+  return service ?? choiceLabel(kind, "projectType", projectType);
 }
 
 function toMailAddress(email: string, subject: string, text: string): string | null {

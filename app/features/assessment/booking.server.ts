@@ -1,15 +1,12 @@
-import * as z from "zod";
-import {
-  form as formTexts,
-  messages as messageTexts,
-  type problems,
-} from "#content/assessment/booking.yaml";
+import { messages as messageTexts, type problems } from "#content/assessment/booking.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import form from "#content/forms/assessment.yaml";
 import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { fill } from "~/content/format";
+import { formRules } from "~/forms/check";
+import { type FormValues, linesOf, valuesOf } from "~/forms/field";
 import { trimText } from "~/http/clean-text";
-import { optionalLine, requiredEmail, requiredLine } from "~/http/form-text.server";
 import { type FormFailure, parsePost, rejectForm } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type PayloadWriter } from "~/outbox/lead.server";
@@ -20,13 +17,9 @@ import { bookPath, resultsPath } from "./paths";
 import { callTopics } from "./recommendations";
 import { type Results, readResults } from "./results.server";
 
-export const bookingSchema = z.object({
-  fullName: requiredLine(formTexts.fullNameLabel, 100),
-  email: requiredEmail(formTexts.emailLabel, 254),
-  company: optionalLine(formTexts.companyLabel, 100),
-});
-export type BookingPerson = z.infer<typeof bookingSchema>;
+type BookingPerson = FormValues<"assessment">;
 
+const { names, check } = formRules<BookingPerson>(form);
 const RECOMMENDATIONS = 5;
 
 type BookedCall = ReturnType<typeof readResults> & {
@@ -47,9 +40,7 @@ function bookingPayload(booked: BookedCall, [reference, replaces]: Parameters<Pa
     texts.level(results.levelTexts.payloadLabel),
     texts.callOffer(results.callOffer.payloadDecision),
     "",
-    texts.name(person.fullName),
-    texts.email(person.email),
-    texts.company(company),
+    ...linesOf(form, person).map(([line, value]) => `${line}: ${value || notProvided}`),
     "",
     texts.sections,
     ...results.sections.map(({ payloadLabel, percentage }) => `- ${payloadLabel}: ${percentage}%`),
@@ -88,15 +79,15 @@ export type BookingMessage = { title: string; text: string };
 /** Goes on to the scheduler even if sending failed; `headers` prove whose booking it is. */
 export async function bookCall(platform: Platform, request: Request, code: string) {
   const result = await acceptBooking(platform, request, code);
-  const form = { flow: "assessment", step: "book" };
+  const place = { flow: "assessment", step: "book" };
   const booked = [
-    { ...form, event: "answered" as const },
+    { ...place, event: "answered" as const },
     { flow: "assessment", step: "booked", event: "seen" as const },
   ];
   await countFunnel(
     platform,
     request,
-    result.ok ? booked : refusedFields(form, result.failed.reply),
+    result.ok ? booked : refusedFields(place, result.failed.reply),
   );
   return result;
 }
@@ -105,20 +96,16 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   const { settings, origin } = platform;
   const answered = readResults(code);
   const { call } = answered.results;
-  const form = await parsePost(platform, request, {
-    schema: bookingSchema,
-    names: ["fullName", "email", "company"],
-    limit: "SUBMITS",
-  });
-  if (!form.ok)
-    return isIncomplete(form.failed) ? rejectForm(422, "incomplete", form.failed) : form;
-  const { lead, values: person, submitted } = form;
+  const posted = await parsePost(platform, request, { names, check, limit: "SUBMITS" });
+  if (!posted.ok)
+    return isIncomplete(posted.failed) ? rejectForm(422, "incomplete", posted.failed) : posted;
+  const { lead, values: person, submitted } = posted;
   const permalink = new URL(resultsPath(code), origin).href;
   const bookingUrl = buildBookingUrl(settings, call) ?? new URL(`/book/${call}`, origin).href;
   const accepted = await acceptLead(platform, {
     ...lead,
     kind: "assessment",
-    fields: { ...person, company: person.company ?? "", results: code },
+    fields: { ...valuesOf(form, person), results: code },
     payload: (...references) =>
       bookingPayload({ ...answered, person, permalink, bookingUrl }, references),
   });
@@ -152,8 +139,9 @@ function prefillOf(person: BookingPerson, results: Results): Prefill {
 }
 
 function isIncomplete({ problem, reply }: FormFailure): boolean {
-  const { fullName, email } = reply.initialValue ?? {};
-  return problem === "invalid" && [fullName, email].some((value) => !trimText(String(value ?? "")));
+  const needed = form.filter(({ required }) => required !== undefined);
+  const isBlank = (name: string) => !trimText(String(reply.initialValue?.[name] ?? ""));
+  return problem === "invalid" && needed.some(({ name }) => isBlank(name));
 }
 
 /** What became of the booking in the address, if this browser sent it; null without its proof. */

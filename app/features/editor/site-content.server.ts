@@ -2,9 +2,10 @@ import { checkFile, factsOf } from "~/content/check";
 import { FACT_FILES, type Facts } from "~/content/facts";
 import { type FileName, type Files, files, folders } from "~/content/files";
 import { INSERTION } from "~/content/insertion";
-import { type ParsedFile, parseYamlText } from "~/content/parse-yaml";
+import { type ParsedFile, type Path, parseYamlText } from "~/content/parse-yaml";
 import type { Problem } from "~/content/problems";
 import { findBrokenReferences } from "~/content/references";
+import { findTakenNames } from "~/forms/taken-names";
 import { findDeadLinks, findLostPlaces } from "./dead-links.server";
 import { blobId, type ContentStore } from "./store.server";
 
@@ -23,7 +24,7 @@ export function listNames(): string[] {
   const names = Object.keys(builtTexts).map((path) =>
     path.slice("/content/".length, -".yaml".length),
   );
-  return [...Object.keys(files), ...names.filter((name) => isEntry(name))];
+  return [...new Set([...Object.keys(files), ...names.filter((name) => isEntry(name))])];
 }
 
 const isEntry = (name: string) =>
@@ -115,7 +116,8 @@ function findReferences(content: SiteContent, tell?: (name: string) => void): st
   };
   const described = listNames().flatMap((name) => /^locations\/(.+)$/.exec(name)?.[1] ?? []);
   try {
-    return findBrokenReferences(read, described, (name, path) => file(name).lineOf(path));
+    const lineOf = (name: FileName, path: Path) => file(name).lineOf(path);
+    return [...findBrokenReferences(read, described, lineOf), ...findTakenNames(read, lineOf)];
   } catch (error) {
     if (error instanceof Unreadable) return [];
     throw error;

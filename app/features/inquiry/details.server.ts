@@ -1,6 +1,6 @@
-import * as z from "zod";
-import { budgets, details as texts } from "#content/inquiry/screens.yaml";
-import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/form-text.server";
+import form from "#content/forms/inquiry.yaml";
+import { checkForm, formRules } from "~/forms/check";
+import type { FormValues, Values } from "~/forms/field";
 import {
   createFormToken,
   type FormFailure,
@@ -12,27 +12,18 @@ import {
 import { clientKey } from "~/http/rate-limit.server";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
-import { TYPED_FIELDS } from "./details-fields";
 import { findDetails, type StoredDetails, saveDetails } from "./details-store.server";
 import { createSubmissionId } from "./own-submission.server";
 import type { InquirySession } from "./session.server";
 
-const { firstName, lastName, email, phone, company, challenge } = TYPED_FIELDS;
+export type Details = FormValues<"inquiry">;
 
-/** The lengths are those of the CRM (docs/rules.md), so that every lead fits there. */
-export const detailsSchema = z.object({
-  firstName: requiredLine(firstName.label, firstName.max, firstName.missing),
-  lastName: requiredLine(lastName.label, lastName.max, lastName.missing),
-  email: requiredEmail(email.label, email.max),
-  phone: optionalLine(phone.label, phone.max),
-  company: requiredLine(company.label, company.max, company.missing),
-  budget: z.enum(
-    budgets.map(({ value }) => value),
-    { error: texts.budgetRequired },
-  ),
-  challenge: requiredText(challenge.label, challenge.max, challenge.missing),
-});
-export type Details = z.infer<typeof detailsSchema>;
+const { names, check } = formRules<Details>(form);
+
+/** Undefined for details that a form of this build would not accept. */
+export function readValidDetails(values: Values): Details | undefined {
+  return checkForm<Details>(form, values).value;
+}
 
 /** The form with the values of a submission of this session, or an empty one of a new submission. */
 export async function loadDetails(
@@ -64,21 +55,21 @@ export async function submitDetails(
   session: InquirySession,
   answers: Answers,
 ): Promise<{ ok: true; submission: string; isBack: boolean } | RejectedForm<DetailsFailure>> {
-  const form = await parsePost(platform, request, {
-    schema: detailsSchema,
-    names: detailsSchema.keyof().options,
+  const posted = await parsePost(platform, request, {
+    names,
+    check,
     limit: "POSTS",
     isLimited: session.isLimited,
     newSubmission: await createSubmissionId(platform, session.id),
   });
-  if (!form.token) return form;
-  const { submission, mintedAt } = form.token;
-  const submitted = form.ok ? form.submitted : form.failed;
+  if (!posted.token) return posted;
+  const { submission, mintedAt } = posted.token;
+  const submitted = posted.ok ? posted.submitted : posted.failed;
   const details: StoredDetails = {
     typed: enteredValues(submitted.reply),
     mintedAt,
-    accepted: form.ok
-      ? { at: Date.now(), held: form.lead.honeypotFilled, tooFast: form.lead.tooFast }
+    accepted: posted.ok
+      ? { at: Date.now(), held: posted.lead.honeypotFilled, tooFast: posted.lead.tooFast }
       : null,
     answers,
   };
@@ -86,8 +77,8 @@ export async function submitDetails(
   const state = await saveDetails(platform, owner, details, clientKey(request));
   const withoutErrors = { ...submitted, reply: { ...submitted.reply, error: undefined } };
   if (state === "limited") return rejectForm(429, "limitedToday", withoutErrors);
-  const isBack = form.intent === "back";
-  if (!form.ok && !isBack) return form;
+  const isBack = posted.intent === "back";
+  if (!posted.ok && !isBack) return posted;
   if (state === "failed") return rejectForm(503, "unsaved", submitted);
   return { ok: true, submission, isBack };
 }

@@ -1,10 +1,5 @@
-import type { Details } from "./details.server";
+import form from "#content/forms/inquiry.yaml";
+import { type FormValues, sampleOf } from "~/forms/field";
 
-export const ADA: Details = {
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: "ada@example.test",
-  company: "Analytical Engines",
-  challenge: "Nobody knows us.",
-  budget: "tbd",
-};
+/** What a visitor enters who gives no phone number. */
+export const ADA = { ...sampleOf<FormValues<"inquiry">>(form), phone: "" };

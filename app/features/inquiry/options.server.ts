@@ -1,7 +1,6 @@
 import tall from "virtual:pictures/tall";
 import {
   bookingButton,
-  budgets,
   category as categoryTexts,
   service as serviceScreen,
 } from "#content/inquiry/screens.yaml";
@@ -141,12 +140,11 @@ export function bookingLabel(serviceType: string | undefined): string {
   return labels.get(serviceType ?? "") ?? bookingButton.other;
 }
 
-export function chosenOptions(answers: Answers, { budget }: { budget: string }) {
+export function chosenOptions(answers: Answers) {
   return {
     service: serviceTexts.services.find(({ value }) => value === answers.serviceType),
     category: serviceTexts.categories.find(({ value }) => value === answers.serviceCategory),
     bundle: offers.bundles.find(({ slug }) => slug === answers.bundle),
-    budget: budgets.find(({ value }) => value === budget),
     qualifications: sentQuestions.map((question) => ({
       question,
       option: chosenOption(question, answers),

@@ -1,11 +1,13 @@
+import form from "#content/forms/inquiry.yaml";
 import { review as texts } from "#content/inquiry/screens.yaml";
 import { fill } from "~/content/format";
+import { kindOf, rowsOf, type Values } from "~/forms/field";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { createFormToken } from "~/http/parse-post.server";
 import { DAY_MS } from "~/http/timing";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
-import { type Details, detailsSchema, loadDetails } from "./details.server";
+import { loadDetails, readValidDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";
 import { bookingLabel, chosenOptions, contradictsService } from "./options.server";
 import { createSubmissionId, isOwnSubmission } from "./own-submission.server";
@@ -29,7 +31,7 @@ export async function loadReview(platform: Platform, session: InquirySession, an
   const found = await findDetails(platform, { session: session.id, submission });
   if (found.state !== "found" || !found.details.accepted) return null;
   const { typed: values, mintedAt, accepted } = found.details;
-  const details = detailsSchema.safeParse(values).data;
+  const details = readValidDetails(values);
   if (!details) return null;
   const inquiry = { typed: values, mintedAt, accepted, answers, session: session.id };
   return {
@@ -54,7 +56,7 @@ export async function readPostedReview(
   if (!review) return null;
   const { inquiry, isOld, usesFormerSecret } = review;
   if ((isOld || usesFormerSecret) && inquiry.session !== session.id) return null;
-  const details = isOld ? undefined : detailsSchema.safeParse(inquiry.typed).data;
+  const details = isOld ? undefined : readValidDetails(inquiry.typed);
   return { inquiry, details };
 }
 
@@ -107,8 +109,8 @@ function contextOf(submission: string) {
   return { purpose: "review", subject: submission };
 }
 
-export function summarizeInquiry(details: Details, answers: Answers) {
-  const chosen = chosenOptions(answers, details);
+export function summarizeInquiry(details: Values, answers: Answers) {
+  const chosen = chosenOptions(answers);
   const labelOf = (option?: { label: string }) => option?.label ?? texts.notProvided;
   const isConsultation = answers.serviceType === "consultation";
   const sections = [
@@ -124,19 +126,23 @@ export function summarizeInquiry(details: Details, answers: Answers) {
       title: texts.contactSection,
       rows: [
         [texts.name, `${details.firstName} ${details.lastName}`],
-        [texts.email, details.email],
-        [texts.phone, details.phone],
-        [texts.company, details.company],
+        ...rowsOf(fieldsIn("contact"), details),
       ],
     },
     {
       title: texts.projectSection,
       rows: [
-        [texts.challenge, details.challenge],
+        ...rowsOf(
+          fieldsIn("project").filter((it) => kindOf(it) !== "choice"),
+          details,
+        ),
         ...chosen.qualifications.flatMap(({ question: { reviewLabel }, option }) =>
           reviewLabel ? [[reviewLabel, option?.label]] : [],
         ),
-        [texts.budget, labelOf(chosen.budget)],
+        ...rowsOf(
+          fieldsIn("project").filter((it) => kindOf(it) === "choice"),
+          details,
+        ),
       ],
     },
   ];
@@ -154,4 +160,7 @@ export function summarizeInquiry(details: Details, answers: Answers) {
     })),
   };
 }
+const fieldsIn = (section: "contact" | "project") =>
+  form.filter(({ review }) => review === section);
+
 export type InquirySummary = ReturnType<typeof summarizeInquiry>;

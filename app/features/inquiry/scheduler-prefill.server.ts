@@ -3,7 +3,7 @@ import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { findReceipt } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
-import { type Details, detailsSchema } from "./details.server";
+import { type Details, readValidDetails } from "./details.server";
 import { findDetails, logError } from "./details-store.server";
 import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
@@ -16,7 +16,7 @@ export async function prefillScheduler(platform: Platform, request: Request) {
   if (session && !(await isWithinRateLimit(platform, "SUBMITS", request))) return null;
   const found = session ? await findDetails(platform, { session, submission }) : null;
   if (found?.state !== "found") return prefillFromReceipt(platform, request);
-  const details = detailsSchema.safeParse(found.details.typed).data;
+  const details = readValidDetails(found.details.typed);
   if (!details) return null;
   const { accepted, answers } = found.details;
   if (request.method === "GET" && accepted && answers) {

@@ -109,10 +109,7 @@ test("a question with analyses stays after its answer, and any other goes on", (
 });
 
 test("answers are sent in an order of their own; one of a former version of the questions has no option", () => {
-  const { qualifications } = chosenOptions(
-    { ...QUALIFIED, goal: "former", campaign: {} },
-    { budget: "" },
-  );
+  const { qualifications } = chosenOptions({ ...QUALIFIED, goal: "former", campaign: {} });
   expect(qualifications.map(({ question, option }) => `${question.id} ${option?.sent}`)).toEqual([
     ...["timeline Sent later", "stage Sent small", "trade Sent shop"],
     ...["goal undefined", "volume Sent few"],

@@ -1,4 +1,6 @@
+import form from "#content/forms/inquiry.yaml";
 import { reportConversion } from "~/analytics/report-conversion.server";
+import { kindOf, linesOf, valuesOf } from "~/forms/field";
 import { cleanUserAgent } from "~/http/clean-text";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
@@ -19,7 +21,7 @@ import {
 } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
 import { type Answers, readAnswers } from "./answers";
-import { type Details, detailsSchema } from "./details.server";
+import type { Details } from "./details.server";
 import { deleteDetails } from "./details-store.server";
 import { chosenOptions } from "./options.server";
 import {
@@ -121,7 +123,7 @@ export function inquiryLead(
 /** Values, choices and campaign labels: posted again with the same, a submission is the same lead. */
 export function inquiryFields(details: Details, answers: Answers): Record<string, string> {
   const { id: _id, from: _from, campaign, ...choices } = answers;
-  return { ...details, phone: details.phone ?? "", ...choices, ...campaign };
+  return { ...valuesOf(form, details), ...(choices as Record<string, string>), ...campaign };
 }
 
 /** The body that the form service gets. Its keys and their order are a contract (docs/rules.md). */
@@ -131,7 +133,7 @@ function inquiryPayload(
   [reference, replaces]: Parameters<PayloadWriter>,
   outcome?: AcceptedInquiry["outcome"],
 ) {
-  const { service, category, bundle, budget, qualifications } = chosenOptions(answers, details);
+  const { service, category, bundle, qualifications } = chosenOptions(answers);
   const payload = {
     name: `${details.firstName} ${details.lastName}`,
     email: details.email,
@@ -148,8 +150,7 @@ function inquiryPayload(
   };
   const message = [
     inquiryMessage.opening(payload.name, payload.company),
-    inquiryMessage.email(payload.email),
-    inquiryMessage.phone(payload.phone),
+    ...writeLines("line", details),
     "",
     inquiryMessage.service(payload.service_type),
     // A consultation has a category only because the payload requires one.
@@ -157,19 +158,22 @@ function inquiryPayload(
       ? []
       : [inquiryMessage.category(payload.service_category)]),
     ...(bundle ? [inquiryMessage.bundle(bundle.payloadLabel)] : []),
-    inquiryMessage.budget(budget?.payloadLabel ?? notProvided),
+    ...writeLines("choice", details),
     "",
     payload.qualifications,
     "",
-    inquiryMessage.challenge,
-    payload.challenge,
-    "",
+    ...writeLines("lines", details, ":\n").flatMap((text) => [text, ""]),
     ...Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`),
     ...(outcome ? [inquiryMessage.bookingOpened] : []),
     inquiryMessage.reference(reference),
     ...(replaces ? [inquiryMessage.replaces(replaces)] : []),
   ].join("\n");
   return { ...payload, message };
+}
+
+function writeLines(kind: ReturnType<typeof kindOf>, details: Details, separator = ": "): string[] {
+  const fields = form.filter((field) => kindOf(field) === kind);
+  return linesOf(fields, details).map(([line, value]) => line + separator + (value || notProvided));
 }
 
 function sent(chosen?: { sent: string }): string {
@@ -201,8 +205,7 @@ export async function findSentInquiry(
 export type SentInquiry = NonNullable<Awaited<ReturnType<typeof findSentInquiry>>>;
 
 export function receiptRows(fields: Record<string, string>): [string, string][] {
-  const details = detailsSchema.safeParse(fields).data;
   const answers = readAnswers(new URLSearchParams(fields));
-  if (!details || !answers) return Object.entries(fields);
-  return summarizeInquiry(details, answers).sections.flatMap(({ rows }) => rows);
+  if (!answers) return Object.entries(fields);
+  return summarizeInquiry(fields, answers).sections.flatMap(({ rows }) => rows);
 }

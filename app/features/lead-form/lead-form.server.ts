@@ -1,17 +1,10 @@
-import * as z from "zod";
 import { contact } from "#content/contact.yaml";
-import { fieldErrors } from "#content/errors.yaml";
+import form from "#content/forms/contact.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
-import { fill } from "~/content/format";
-import {
-  cleanLine,
-  optionalText,
-  readCampaign,
-  requiredEmail,
-  requiredLine,
-} from "~/http/form-text.server";
+import { type FormValues, getField } from "~/forms/field";
+import { cleanLine, readCampaign } from "~/http/form-text.server";
 import type { Platform } from "~/platform.server";
 import { filledFields, openForm, submitForm } from "./submit.server";
 
@@ -24,39 +17,10 @@ const KNOWN_SERVICES = new Set<string>([
   ),
 ]);
 
-type FieldName = keyof typeof contact.fields;
-
-const labelOf = (name: FieldName) => contact.fields[name].label;
-const required = (name: FieldName, max: number) => requiredLine(labelOf(name), max);
-
-const oneOf = (name: FieldName, choices: { crmValue: string }[]) =>
-  z.optional(
-    z.enum(
-      choices.map(({ crmValue }) => crmValue),
-      fill(fieldErrors.notInList, { label: labelOf(name).toLowerCase() }),
-    ),
-  );
-
-/** In screen order. Lengths are the CRM's (docs/rules.md), choices content/lead-form.yaml. */
-export const leadFormSchema = z.object({
-  firstName: required("firstName", 40),
-  lastName: required("lastName", 80),
-  company: required("company", 100),
-  email: requiredEmail(labelOf("email"), 100),
-  phone: required("phone", 30),
-  city: required("city", 100),
-  state: required("state", 100),
-  zip: required("zip", 30),
-  country: required("country", 100),
-  projectType: oneOf("projectType", leadForm.projectTypes),
-  budget: oneOf("budget", leadForm.budgets),
-  timeline: oneOf("timeline", leadForm.timelines),
-  description: optionalText(labelOf("description"), 5_000),
-});
-export type LeadFormValues = z.infer<typeof leadFormSchema>;
+type LeadFormValues = FormValues<"contact">;
 
 export async function openLeadForm(platform: Platform, request: Request) {
-  const form = await openForm(platform, request, leadFormSchema);
+  const form = await openForm(platform, request);
   return { ...form, chosen: describePreselection(new URL(request.url).searchParams) };
 }
 export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
@@ -65,12 +29,7 @@ export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
 export function submitLeadForm(platform: Platform, request: Request) {
   const search = new URL(request.url).searchParams;
   const { service } = readPreselection(search);
-  const rules = {
-    schema: leadFormSchema,
-    names: leadFormSchema.keyof().options,
-    labelOf,
-  };
-  return submitForm(platform, request, "contact", rules, (values) => ({
+  return submitForm<LeadFormValues>(platform, request, "contact", form, (values) => ({
     fields: filledFields({ ...values, service, ...readCampaign(search) }),
   }));
 }
@@ -87,7 +46,8 @@ export function readPreselection(search: URLSearchParams) {
 export function describePreselection(search: URLSearchParams) {
   const selected = readPreselection(search);
   const isKnown = KNOWN_SERVICES.has(selected.service ?? "");
-  const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
+  const { options = [] } = getField(form, "projectType");
+  const type = options.find(({ value }) => value === selected.projectType);
   const link = `/contact?plan=${search.get("plan")}`;
   const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
   const name = [plan, isKnown && selected.service].filter(Boolean).join(", ") || undefined;

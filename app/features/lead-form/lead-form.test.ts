@@ -1,86 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { contact } from "#content/contact.yaml";
-import { fieldErrors } from "#content/errors.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
-import { fill, formatPrice } from "~/content/format";
-import { describePreselection, leadFormSchema, readPreselection } from "./lead-form.server";
-
-const values = {
-  firstName: "Ada",
-  lastName: "Lovelace",
-  company: "Analytical Engines",
-  email: "ada@engines.test",
-  phone: "+44 20 7946 0000",
-  city: "London",
-  state: "Middlesex",
-  zip: "W1",
-  country: "United Kingdom",
-};
-
-function parse(changes: Record<string, string> = {}) {
-  const fields = new FormData();
-  for (const [name, value] of Object.entries({ ...values, ...changes })) fields.set(name, value);
-  return parseWithZod(fields, { schema: leadFormSchema });
-}
-
-function errorsOf(changes: Record<string, string>) {
-  return parse(changes).reply().error;
-}
-
-test("nine fields are required, and their errors name them in the order of the screen", () => {
-  const optional = { description: "", timeline: "", budget: "", projectType: "" };
-  expect(parse(optional)).toMatchObject({ status: "success", value: values });
-  for (const blank of ["", " \t\u00a0\n"]) {
-    const found = errorsOf(
-      Object.fromEntries(leadFormSchema.keyof().options.map((n) => [n, blank])),
-    );
-    const names = Object.keys(values) as (keyof typeof values)[];
-    expect(Object.entries(found ?? {}).slice(0, names.length)).toEqual(
-      names.map((name) => [
-        name,
-        [fill(fieldErrors.required, { label: contact.fields[name].label })],
-      ]),
-    );
-  }
-});
-
-test.each([
-  ["firstName", 40],
-  ["lastName", 80],
-  ["company", 100],
-  ["email", 100],
-  ["phone", 30],
-  ["city", 100],
-  ["state", 100],
-  ["zip", 30],
-  ["country", 100],
-  ["description", 5_000],
-] as const)("%s takes at most %i characters", (name, max) => {
-  const longest = name === "email" ? `a@b.${"c".repeat(max - 4)}` : "x".repeat(max);
-  const { label } = contact.fields[name];
-  const message = `${label}: please use at most ${max.toLocaleString("en-US")} characters`;
-  expect(errorsOf({ [name]: ` ${longest} ` })).toBeUndefined();
-  expect(errorsOf({ [name]: `${longest}y` })).toEqual({ [name]: [message] });
-});
-
-test.each(["ada", "ada@engines", "@engines.test", "ada @engines.test", "ada@.", "@"])(
-  "%s is not an e-mail address",
-  (email) => expect(errorsOf({ email })).toEqual({ email: ["Email is invalid"] }),
-);
-
-test.each([
-  ["projectType", leadForm.projectTypes],
-  ["budget", leadForm.budgets],
-  ["timeline", leadForm.timelines],
-] as const)("%s must equal a value of its list exactly", (name, choices) => {
-  const value = choices[0]?.crmValue ?? "";
-  const message = `Please choose a ${contact.fields[name].label.toLowerCase()} from the list`;
-  expect(errorsOf({ [name]: value })).toBeUndefined();
-  expect(errorsOf({ [name]: value.toLowerCase() })).toEqual({ [name]: [message] });
-});
+import { formatPrice } from "~/content/format";
+import { describePreselection, readPreselection } from "./lead-form.server";
 
 function read(query: Record<string, string>) {
   return readPreselection(new URLSearchParams(query));

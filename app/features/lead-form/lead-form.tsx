@@ -2,31 +2,20 @@ import { type FormMetadata, getFormProps, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { contact } from "#content/contact.yaml";
 import { formErrors } from "#content/errors.yaml";
+import contactFields from "#content/forms/contact.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { request as texts } from "#content/request.yaml";
+import { constraintsOf, defaultsOf, getField } from "~/forms/field";
+import { FieldGrid, FormField } from "~/forms/form-fields";
 import { Alert, AlreadySentAlert, RefusedFormAlert } from "~/ui/alert";
 import { Button, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
-import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
+import { HoneypotField } from "~/ui/field";
 import { ContactText, FilledText } from "~/ui/text";
-import type { LeadFormValues, OpenLeadForm } from "./lead-form.server";
-import type { OpenRequest, RequestField, RequestValues } from "./request.server";
+import type { OpenLeadForm } from "./lead-form.server";
+import type { OpenRequest } from "./request.server";
 import type { LeadFormFailure, OpenForm } from "./submit.server";
-
-type FieldName = keyof typeof contact.fields;
-
-const LINE_FIELDS: { name: FieldName; type?: "email" | "tel"; autoComplete: string }[] = [
-  { name: "firstName", autoComplete: "given-name" },
-  { name: "lastName", autoComplete: "family-name" },
-  { name: "company", autoComplete: "organization" },
-  { name: "email", type: "email", autoComplete: "email" },
-  { name: "phone", type: "tel", autoComplete: "tel" },
-  { name: "city", autoComplete: "address-level2" },
-  { name: "state", autoComplete: "address-level1" },
-  { name: "zip", autoComplete: "postal-code" },
-  { name: "country", autoComplete: "country-name" },
-];
 
 type Failed = { failed: LeadFormFailure | undefined };
 
@@ -34,19 +23,16 @@ export function LeadForm({
   openedForm,
   projectType,
   failed,
-}: Failed & { openedForm: OpenLeadForm; projectType: string }) {
-  const [form, fields] = useForm<LeadFormValues>({
+}: Failed & { openedForm: OpenLeadForm; projectType?: string }) {
+  const defaults = defaultsOf(contactFields);
+  const chosen = openedForm.chosen.projectType;
+  const [form, fields] = useForm<Record<string, string>>({
     id: "lead-form",
     lastResult: failed?.reply,
-    defaultValue: {
-      country: leadForm.defaults.country,
-      projectType: openedForm.chosen.projectType ?? projectType,
-      budget: leadForm.defaults.budget,
-    },
-    constraint: openedForm.constraint,
+    defaultValue: { ...defaults, projectType: chosen ?? projectType ?? defaults.projectType },
+    constraint: constraintsOf(contactFields),
     defaultNoValidate: false,
   });
-  const field = (name: FieldName) => ({ field: fields[name], ...contact.fields[name] });
   return (
     <FormLayout
       form={form}
@@ -55,28 +41,18 @@ export function LeadForm({
       labels={contact}
       note={<ChosenService {...openedForm.chosen} />}
     >
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {LINE_FIELDS.map(({ name, ...input }) => (
-          <TextField key={name} {...input} {...field(name)} />
-        ))}
-        <SelectField
-          {...field("projectType")}
-          options={choices(leadForm.projectTypes)}
-          data-chosen={openedForm.chosen.projectType && ""}
-        />
-        <div className="-mt-4 sm:col-start-2">
-          <ComparePrices />
-        </div>
-        <SelectField {...field("budget")} options={choices(leadForm.budgets)} />
-        <SelectField
-          {...field("timeline")}
-          prompt={leadForm.noTimeline}
-          options={choices(leadForm.timelines)}
-        />
-        <div className="sm:col-span-2">
-          <TextArea {...field("description")} optional />
-        </div>
-      </div>
+      <FieldGrid
+        form={contactFields}
+        controls={fields}
+        attributes={{ projectType: { "data-chosen": chosen && "" } }}
+        extra={{
+          projectType: (
+            <div className={`-mt-4 ${isInFirstColumn ? "sm:col-start-1" : "sm:col-start-2"}`}>
+              <ComparePrices />
+            </div>
+          ),
+        }}
+      />
     </FormLayout>
   );
 }
@@ -102,11 +78,9 @@ function ChosenService({ name, price, changeHref }: OpenLeadForm["chosen"]) {
   );
 }
 
-function choices(known: { crmValue: string; label: string }[]) {
-  return known.map(({ crmValue, label }) => ({ value: crmValue, label }));
-}
-
 const ID = "compare-prices";
+const projectType = getField(contactFields, "projectType");
+const isInFirstColumn = contactFields.indexOf(projectType) % 2 === 0;
 
 function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
@@ -144,8 +118,8 @@ function ComparePrices() {
             </tr>
           </thead>
           <tbody>
-            {leadForm.projectTypes.map(({ crmValue, label, price }) => (
-              <tr key={crmValue} className="border-t border-ink-rule">
+            {projectType.options?.map(({ value, label, price }) => (
+              <tr key={value} className="border-t border-ink-rule">
                 <th scope="row" className="py-2 font-normal wrap-anywhere">
                   {label}
                 </th>
@@ -167,33 +141,20 @@ function ComparePrices() {
   );
 }
 
-const INPUT_PROPS: Partial<Record<RequestField, { type?: "email" | "tel"; autoComplete: string }>> =
-  {
-    name: { autoComplete: "name" },
-    email: { type: "email", autoComplete: "email" },
-    phone: { type: "tel", autoComplete: "tel" },
-  };
-
 export function RequestForm({ openedForm, failed }: Failed & { openedForm: OpenRequest }) {
-  const [form, fields] = useForm<RequestValues>({
+  const [form, fields] = useForm<Record<string, string>>({
     id: "request-form",
     lastResult: failed?.reply,
-    defaultValue: openedForm.known,
-    constraint: openedForm.constraint,
+    defaultValue: { ...defaultsOf(openedForm.fields), ...openedForm.known },
+    constraint: constraintsOf(openedForm.fields),
     defaultNoValidate: false,
   });
   return (
     <FormLayout form={form} openedForm={openedForm} failed={failed} labels={texts}>
       <div className="grid gap-5">
-        {openedForm.names.map((name) => {
-          const field = fields[name];
-          const labels = { ...texts.fields[name], optional: !field.required };
-          return name === "message" ? (
-            <TextArea key={name} field={field} {...labels} />
-          ) : (
-            <TextField key={name} field={field} {...INPUT_PROPS[name]} {...labels} />
-          );
-        })}
+        {openedForm.fields.map((field) => (
+          <FormField key={field.name} field={field} controls={fields} />
+        ))}
       </div>
     </FormLayout>
   );

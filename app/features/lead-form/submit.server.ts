@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import type { $ZodType, output } from "zod/v4/core";
 import { countFunnel, type FunnelCount, refusedFields } from "~/analytics/funnel/count.server";
 import { reportConversion } from "~/analytics/report-conversion.server";
-import { requiredFields } from "~/http/form-text.server";
+import { formRules } from "~/forms/check";
+import type { Form, Values } from "~/forms/field";
 import {
   createFormToken,
   type FormFailure,
@@ -27,11 +27,10 @@ export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "c
 
 type SubmitResult = ({ ok: true } & SentProof) | RejectedForm<LeadFormFailure>;
 
-export async function openForm(platform: Platform, request: Request, schema: $ZodType) {
+export async function openForm(platform: Platform, request: Request) {
   const { pathname, search } = new URL(request.url);
   return {
     token: await createFormToken(platform.settings.SESSION_SECRET),
-    constraint: requiredFields(schema),
     sent: await findLastSent(platform, "contact", request),
     path: pathname,
     action: pathname + search,
@@ -39,14 +38,17 @@ export async function openForm(platform: Platform, request: Request, schema: $Zo
 }
 export type OpenForm = Awaited<ReturnType<typeof openForm>>;
 
-export async function submitForm<Schema extends $ZodType, Name extends string>(
+export async function submitForm<Valid extends Values>(
   platform: Platform,
   request: Request,
   kind: Kind,
-  rules: { schema: Schema; names: readonly Name[]; labelOf: (name: Name) => string },
-  leadOf: (values: output<Schema>) => Pick<NewLead, "fields">,
+  fields: Form,
+  leadOf: (values: Valid) => Pick<NewLead, "fields">,
 ): Promise<SubmitResult> {
-  const form = await parsePost(platform, request, { ...rules, limit: "SUBMITS" });
+  const form = await parsePost(platform, request, {
+    ...formRules<Valid>(fields),
+    limit: "SUBMITS",
+  });
   if (!form.ok) return form;
   const lead = { ...form.lead, ...leadOf(form.values), kind };
   const sent = await acceptFormLead(platform, request, lead);
@@ -85,7 +87,7 @@ function countsOf({ flow, form: step }: FunnelRules, result: SubmitResult): Funn
 }
 
 /** The non-empty values of a form, which make two posts equal and appear in the receipt. */
-export function filledFields(values: Record<string, string | undefined>): Record<string, string> {
+export function filledFields(values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );

@@ -1,15 +1,10 @@
 import { names } from "#content/brand.yaml";
-import { contact } from "#content/contact.yaml";
-import { inOrder as questions } from "#content/inquiry/questions.yaml";
-import { review } from "#content/inquiry/screens.yaml";
-import { request } from "#content/request.yaml";
 import { site } from "#content/site.yaml";
 import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
-import { receipt } from "#content/thank-you.yaml";
 import { fill } from "~/content/format";
 import { imprint } from "~/content/imprint";
 import { rulesOf } from "~/outbox/kinds";
-import { choiceLabel } from "~/outbox/submitted-values";
+import { choiceLabel, findField } from "~/outbox/submitted-fields";
 import type { Platform } from "~/platform.server";
 
 /** ASCII, with a domain name as DNS allows it; length limits of RFC 5321, section 4.5.3.1. */
@@ -21,22 +16,6 @@ const AUTOMATED_MAILBOXES =
 
 /** An absence note would reach the visitor by Reply-To. Exchange knows this header, others RFC 3834. */
 export const NO_AUTOMATIC_ANSWERS = { "X-Auto-Response-Suppress": "All" };
-
-const { projectType, budget, timeline } = contact.fields;
-
-/** What stands before a choice; a field that is not here is left out of the copy. */
-const labels: Record<string, string> = {
-  ...Object.fromEntries(questions.map(({ id, summaryLabel }) => [id, summaryLabel])),
-  projectType: projectType.label,
-  budget: budget.label,
-  timeline: timeline.label,
-  serviceType: review.service,
-  serviceCategory: review.category,
-  bundle: review.bundle,
-  about: request.aboutLabel,
-  service: receipt.serviceLabel,
-  results: receipt.resultsLabel,
-};
 
 /** Null for one that does not look deliverable, or is the site's own. */
 export function findCopyAddress({ settings }: Platform, fields: string): string | null {
@@ -65,7 +44,7 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
   const { reference, kind, fields } = lead;
   const to = reference && fields && findCopyAddress(platform, fields);
   if (!to || !settings.NOTIFY_FROM || !bindings.EMAIL) throw new Error("copies are off");
-  const choices = writeChoices(JSON.parse(fields), origin);
+  const choices = writeChoices(kind, JSON.parse(fields), origin);
   const paragraphs = [
     texts.thanks,
     fill(texts.reference, { reference }),
@@ -88,10 +67,14 @@ export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
   });
 }
 
-function writeChoices(fields: Record<string, string>, origin: string): string[] {
+function writeChoices(
+  kind: string | null,
+  fields: Record<string, string>,
+  origin: string,
+): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
-    const label = labels[name];
-    const choice = name === "results" ? resultsLink(value, origin) : choiceLabel(name, value);
+    const label = findField(kind, name)?.label;
+    const choice = name === "results" ? resultsLink(value, origin) : choiceLabel(kind, name, value);
     return label && choice ? [`${label}: ${choice}`] : [];
   });
 }

@@ -45,7 +45,7 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
         <div className="grid min-w-0 content-start gap-10">
           <NextStep page={page} />
           {/* Rendered by the server only: scripts do not load what the questions of the wizard mean. */}
-          {import.meta.env.SSR && <SubmittedFields fields={lead.fields} payload={lead.payload} />}
+          {import.meta.env.SSR && <SubmittedFields {...lead} />}
           {page.reply && <ReplyText reply={page.reply} />}
         </div>
         <div className="grid content-start gap-10">

@@ -1,19 +1,26 @@
 import { inbox } from "#content/studio/inbox.yaml";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainText } from "~/outbox/admin/plain-text";
-import { fieldLabel, readableValue, splitFields } from "~/outbox/submitted-values";
+import { choiceLabel, inboxLabel, splitFields } from "~/outbox/submitted-fields";
 import { Section } from "./lead-parts";
 
-export function SubmittedFields({ fields, payload }: Pick<FoundLead, "fields" | "payload">) {
-  const { texts, others } = splitFields(fields);
+export function SubmittedFields({
+  kind,
+  fields,
+  payload,
+}: Pick<FoundLead, "kind" | "fields" | "payload">) {
+  const { texts, others } = splitFields(kind, fields);
   const sent = Object.entries(payload);
   return (
     <Section id="answers" heading={inbox.lead.answersHeading}>
       {texts.map(([key, text]) => (
-        <FreeText key={key} label={fieldLabel(key)} text={toPlainText(text)} />
+        <FreeText key={key} label={inboxLabel(kind, key)} text={toPlainText(text)} />
       ))}
       <ValueList
-        values={others.map(([key, value]) => [fieldLabel(key), readableValue(key, value)])}
+        values={others.map(([key, value]) => [
+          inboxLabel(kind, key),
+          choiceLabel(kind, key, value) ?? value,
+        ])}
       />
       {sent.length > 0 && (
         <details className="mt-4 border-t border-ink-rule">

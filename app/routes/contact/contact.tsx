@@ -1,5 +1,4 @@
 import { contact } from "#content/contact.yaml";
-import { leadForm } from "#content/lead-form.yaml";
 import type { Contact } from "~/content/schema/forms";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
@@ -57,11 +56,7 @@ export default function ContactPage({
             {contact.forms.contact.title}
           </h2>
           {!isChosen && <p className="mt-3 mb-8 text-mist-soft">{contact.forms.contact.lede}</p>}
-          <LeadForm
-            openedForm={openedForm}
-            projectType={leadForm.defaults.projectType}
-            failed={actionData}
-          />
+          <LeadForm openedForm={openedForm} failed={actionData} />
         </section>
         {isChosen && <ContactCards />}
       </div>

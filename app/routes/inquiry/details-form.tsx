@@ -1,13 +1,13 @@
 import { getFormProps, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { fieldErrors } from "#content/errors.yaml";
-import { budgets, dialog, details as texts } from "#content/inquiry/screens.yaml";
-import { fill } from "~/content/format";
-import type { Details, DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
-import { TYPED_FIELDS } from "~/features/inquiry/details-fields";
+import inquiry from "#content/forms/inquiry.yaml";
+import { dialog, details as texts } from "#content/inquiry/screens.yaml";
+import type { DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import type { ReopenedDetails } from "~/features/inquiry/review.server";
-import { cleanText, isEmail, trimEmail, trimText } from "~/http/clean-text";
+import { checkForm } from "~/forms/check";
+import { defaultsOf, type Values } from "~/forms/field";
+import { FieldGrid } from "~/forms/form-fields";
 import { INTENT_FIELD } from "~/http/form-fields";
 import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -15,32 +15,12 @@ import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { keepDraftValues } from "~/ui/draft-values";
 import { useEarlyValues } from "~/ui/early-values";
 import { ErrorSummary } from "~/ui/error-summary";
-import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
+import { HoneypotField } from "~/ui/field";
 import { ContactText } from "~/ui/text";
 import { DRAFT_NAME } from "./leave";
 import { ScreenHeading } from "./screen";
 
 type Failure = DetailsFailure | Pick<ReopenedDetails, "problem"> | Unreachable;
-
-const SCREEN_ORDER = [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "company",
-  "budget",
-  "challenge",
-] as const satisfies (keyof Details)[];
-
-type DetailsDraft = Partial<Record<keyof Details, string>>;
-
-const LINE_FIELDS = [
-  { name: "firstName", label: texts.firstNameLabel, autoComplete: "given-name" },
-  { name: "lastName", label: texts.lastNameLabel, autoComplete: "family-name" },
-  { name: "email", label: texts.emailLabel, type: "email", autoComplete: "email" },
-  { name: "phone", label: texts.phoneLabel, type: "tel", autoComplete: "tel", optional: true },
-  { name: "company", label: texts.companyLabel, autoComplete: "organization" },
-] as const;
 
 /** Errors appear on Continue. A field's goes when corrected, the summary on the next Continue. */
 export function DetailsScreen({
@@ -59,13 +39,13 @@ export function DetailsScreen({
     previousFailure: typeof failed;
     result: SubmissionResult;
   }>();
-  const [form, fields] = useForm<DetailsDraft>({
+  const [form, fields] = useForm<Record<string, string | undefined>>({
     id: "details",
     lastResult: serverFailure?.reply,
-    defaultValue: values,
+    defaultValue: { ...defaultsOf(inquiry), ...values },
     shouldRevalidate: "onInput",
     onValidate({ formData }) {
-      const submission = checkDetails(formData);
+      const submission = checkInBrowser(formData);
       if (submission.status) {
         setBrowserCheck({ previousFailure: failed, result: submission.reply() });
       }
@@ -104,24 +84,7 @@ export function DetailsScreen({
         className="relative mt-6 flex grow flex-col"
       >
         <input type="hidden" name="token" value={serverFailure?.token ?? token} />
-        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {LINE_FIELDS.map(({ name, ...line }) => (
-            <TextField key={name} field={fields[name]} {...line} />
-          ))}
-          <SelectField
-            field={fields.budget}
-            label={texts.budgetLabel}
-            prompt={texts.budgetPrompt}
-            options={budgets}
-          />
-          <div className="sm:col-span-2">
-            <TextArea
-              field={fields.challenge}
-              label={texts.challengeLabel}
-              hint={texts.challengeHint}
-            />
-          </div>
-        </div>
+        <FieldGrid form={inquiry} controls={fields} />
         <HoneypotField />
         <div className="modal-links mt-auto">
           <Button disabled={busy} className="order-last ml-auto">
@@ -151,28 +114,10 @@ function ProblemAlert({ problem, focusOn }: { problem: Failure["problem"]; focus
   );
 }
 
-/** On Continue: the server's rules without Zod, which is too large for browsers. */
-export function checkDetails(posted: FormData) {
+/** On Continue; Back also saves invalid values. */
+function checkInBrowser(posted: FormData) {
   return parse(posted, {
-    resolve(values: Record<string, string | undefined>) {
-      // Back also saves invalid values.
-      if (values[INTENT_FIELD]) return { value: values };
-      const error: Record<string, string[]> = {};
-      for (const name of SCREEN_ORDER) {
-        const found = findError(name, cleanText(values[name] ?? ""));
-        if (found) error[name] = [found];
-      }
-      return Object.keys(error).length > 0 ? { error } : { value: values };
-    },
+    resolve: (values: Values) =>
+      values[INTENT_FIELD] ? { value: values } : checkForm(inquiry, values),
   });
-}
-
-function findError(name: (typeof SCREEN_ORDER)[number], value: string): string | undefined {
-  if (name === "budget") return value ? undefined : texts.budgetRequired;
-  const { label, max, missing }: { label: string; max: number; missing?: string } =
-    TYPED_FIELDS[name];
-  const text = name === "email" ? trimEmail(value) : trimText(value);
-  if (!text) return missing;
-  if (text.length > max) return fill(fieldErrors.tooLong, { label, max });
-  return name === "email" && !isEmail(text) ? fieldErrors.emailInvalid : undefined;
 }

@@ -69,7 +69,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       <div className="max-w-208">
         <LeadForm
           openedForm={openedForm}
-          projectType={leadForm.defaults.diyProjectType}
+          projectType={leadForm.diyProjectType}
           failed={actionData}
         />
       </div>

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
-import { form as booking } from "#content/assessment/booking.yaml";
-import { contact } from "#content/contact.yaml";
-import { request as requestCopy } from "#content/request.yaml";
+import bookingFields from "#content/forms/assessment.yaml";
 import { site } from "#content/site.yaml";
 import { receipt as copy } from "#content/thank-you.yaml";
 import { fill } from "~/content/format";
 import { resultsPath } from "~/features/assessment/paths";
 import { receiptRows } from "~/features/inquiry/submit.server";
+import { rowsOf } from "~/forms/field";
 import { privateFile } from "~/http/cache-control";
-import { type Kind, rulesOf } from "~/outbox/kinds";
+import { KINDS, type Kind, rulesOf } from "~/outbox/kinds";
 import { findReceipt } from "~/outbox/sent-proof.server";
+import { findField } from "~/outbox/submitted-fields";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/receipt";
 
@@ -39,20 +39,16 @@ type Rows = [label: string, value: string][];
 
 const ROWS: Partial<Record<Kind, (fields: Fields, origin: string) => Rows>> = {
   inquiry: receiptRows,
-  assessment: ({ fullName = "", email = "", company = "", results = "" }, origin) => [
-    [booking.fullNameLabel, fullName],
-    [booking.emailLabel, email],
-    [booking.companyLabel, company],
+  assessment: ({ results = "", ...fields }, origin) => [
+    ...rowsOf(bookingFields, fields),
     [copy.resultsLabel, new URL(resultsPath(results), origin).href],
   ],
 };
 
+/** Of a lead form or a request, which have one cookie. */
 function labelFields(fields: Fields): Rows {
-  const labels: Record<string, { label: string } | undefined> = {
-    ...requestCopy.fields,
-    ...contact.fields,
-    about: { label: requestCopy.aboutLabel },
-    service: { label: copy.serviceLabel },
-  };
-  return Object.entries(fields).map(([name, value]) => [labels[name]?.label ?? name, value]);
+  return Object.entries(fields).map(([name, value]) => {
+    const field = findField(KINDS.contact.stored, name) ?? findField(KINDS.request.stored, name);
+    return [field?.label ?? name, value];
+  });
 }

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import {
   fillLeadForm,
-  type LeadField,
   leadField,
   leadForm,
   newVisitor,
@@ -60,7 +59,7 @@ test("errors of the server come with a summary of links to the fields @both", as
   await expect(leadField(page, "phone")).toHaveAccessibleDescription(/at most 30 characters/);
   const kept = { ...visitor, ...chosen, ...values, projectType: "External FAQ Buildout" };
   for (const [name, value] of Object.entries({ ...kept, company: /^ *$/ }))
-    await expect(leadField(page, name as LeadField), name).toHaveValue(value);
+    await expect(leadField(page, name), name).toHaveValue(value);
   expect(await crm.posts(visitor.email)).toEqual([]);
   if (project.name === "js") await expectAccessibleScreen(page);
 

@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import form from "#content/forms/inquiry.yaml";
 import { inOrder as questions } from "#content/inquiry/questions.yaml";
+import { type FormValues, sampleOf } from "../../../app/forms/field.ts";
 
 export type Answers = Record<string, string>;
-export type Person = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  company: string;
-  budget: string;
-  challenge: string;
-};
+export type Person = Record<string, string> & FormValues<"inquiry"> & { phone: string };
 
 export { questions };
 export type Question = (typeof questions)[number];
@@ -60,17 +54,9 @@ export const chosen: Answers = {
 };
 
 /** A visitor with an e-mail address that no other test uses. */
-export function newPerson(changes: Partial<Person> = {}): Person {
-  return {
-    firstName: "Ada",
-    lastName: "Quill",
-    email: `ada.${randomUUID().slice(0, 12)}@visitor.test`,
-    phone: "+1 425 555 0117",
-    company: "Quill & Daughters",
-    budget: "10k-25k",
-    challenge: "Our launch film explains the product, and nobody watches it to the end.",
-    ...changes,
-  };
+export function newPerson(changes: Record<string, string> = {}): Person {
+  const email = `ada.${randomUUID().slice(0, 12)}@visitor.test`;
+  return { ...sampleOf<Person>(form), email, ...changes };
 }
 
 export function stepUrl(step: string, answers: Answers = {}): string {

@@ -1,39 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { contact } from "#content/contact.yaml";
+import form from "#content/forms/contact.yaml";
+import { defaultsOf, type FormValues, getField, sampleOf } from "../../../app/forms/field.ts";
+import { fieldIn, fillForm } from "./fill-form.ts";
 import { readToken } from "./inquiry.ts";
 
-export type LeadField = keyof typeof contact.fields;
-type Text = Exclude<LeadField, "projectType" | "budget" | "timeline">;
-type Visitor = Record<Exclude<Text, "country" | "description">, string>;
+export type Visitor = Record<string, string> & FormValues<"contact">;
+
+/** What the form asks for and does not know itself. */
+const asked = form.filter((field) => field.required && field.default === undefined);
 
 /** A visitor whose e-mail no other test uses, so that the CRM stand-in can tell them apart. */
-export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
-  return {
-    firstName: "Ada",
-    lastName: "Quill",
-    company: "Quill & Daughters",
-    email: `ada.${randomUUID().slice(0, 12)}@visitor.test`,
-    phone: "+1 425 555 0117",
-    city: "Bellevue",
-    state: "WA",
-    zip: "98004",
-    ...changes,
-  };
+export function newVisitor(changes: Record<string, string> = {}): Visitor {
+  const email = `ada.${randomUUID().slice(0, 12)}@visitor.test`;
+  return { ...sampleOf<Visitor>(asked), email, ...changes };
 }
 
 export function leadForm(page: Page) {
   return page.locator("#message form");
 }
 
-export function leadField(page: Page, name: LeadField) {
-  return leadForm(page).getByLabel(new RegExp(`^${contact.fields[name].label}`));
+export function leadField(page: Page, name: string) {
+  return fieldIn(leadForm(page), getField(form, name).label);
 }
 
-export async function fillLeadForm(page: Page, texts: Partial<Record<Text, string>>) {
-  for (const [name, text] of Object.entries(texts)) {
-    await leadField(page, name as Text).fill(text);
-  }
+export async function fillLeadForm(page: Page, values: Record<string, string>) {
+  await fillForm(leadForm(page), form, values);
 }
 
 export function sendButton(page: Page) {
@@ -41,8 +34,8 @@ export function sendButton(page: Page) {
 }
 
 /** Fills in the form of the open page and sends it, up to the thank-you page. */
-export async function sendLeadForm(page: Page, texts: Partial<Record<Text, string>>) {
-  await fillLeadForm(page, texts);
+export async function sendLeadForm(page: Page, values: Record<string, string>) {
+  await fillLeadForm(page, values);
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
 }
@@ -50,5 +43,5 @@ export async function sendLeadForm(page: Page, texts: Partial<Record<Text, strin
 /** The fields a browser would post for the form at `path`, its token included. */
 export async function openLeadPost(page: Page, visitor: Visitor, path = "/contact") {
   const token = readToken(await (await page.request.get(path)).text());
-  return { ...visitor, token, country: "United States", projectType: "Not sure yet" };
+  return { ...defaultsOf(form), ...visitor, token };
 }

@@ -1,6 +1,9 @@
 import { contact } from "#content/contact.yaml";
+import bookingForm from "#content/forms/assessment.yaml";
+import requestForm from "#content/forms/request.yaml";
 import { screens } from "#content/inquiry/screens.yaml";
 import { request } from "#content/request.yaml";
+import { sampleOf } from "../../../app/forms/field.ts";
 import { STRATEGY } from "./assessment.ts";
 import { chosen, newPerson, stepUrl } from "./inquiry.ts";
 import { newVisitor } from "./lead-form-visitor.ts";
@@ -19,12 +22,12 @@ export const REFUSED_FORMS = [
   {
     path: "/book/strategy",
     button: request.submit,
-    values: { name: "Ada", email: person.email, phone: TOO_LONG },
+    values: { ...sampleOf(requestForm), email: person.email, phone: TOO_LONG },
   },
   {
     path: `${STRATEGY}/book`,
     button: "Book a strategy call",
-    values: { fullName: "Ada", email: person.email, company: TOO_LONG },
+    values: { ...sampleOf(bookingForm), email: person.email, company: TOO_LONG },
   },
   {
     path: stepUrl("details", chosen),

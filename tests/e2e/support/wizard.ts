@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import form from "#content/forms/inquiry.yaml";
 import { STEPS } from "../../../app/features/inquiry/steps.ts";
+import { getField } from "../../../app/forms/field.ts";
+import { fieldIn, fillForm } from "./fill-form.ts";
 import { chosen, isExplained, type Person, type Question, stepUrl, wordsOf } from "./inquiry.ts";
 import { screensLoaded } from "./screens-loaded.ts";
 
@@ -24,25 +27,12 @@ export async function answer(page: Page, question: Question, at?: number) {
 }
 
 export function field(page: Page, label: string) {
-  return page.getByRole("dialog").getByLabel(label);
+  return fieldIn(page.getByRole("dialog"), label);
 }
 
-export async function fillDetails(page: Page, person: Partial<Person>) {
-  const { budget, ...texts } = person;
-  for (const [name, text] of Object.entries(texts)) {
-    await field(page, LABELS[name as keyof typeof LABELS]).fill(text);
-  }
-  if (budget !== undefined) await field(page, "Budget").selectOption(budget);
+export async function fillDetails(page: Page, person: Record<string, string>) {
+  await fillForm(page.getByRole("dialog"), form, person);
 }
-
-const LABELS = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  phone: "Phone",
-  company: "Company",
-  challenge: "Your challenge",
-};
 
 export async function continueToReview(page: Page) {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -68,10 +58,8 @@ export async function expectStep(page: Page, step: string | number, count = STEP
 
 export async function expectValues(page: Page, person: Person) {
   await expectStep(page, "details");
-  await expect(field(page, "First name")).toHaveValue(person.firstName);
-  await expect(field(page, "Email")).toHaveValue(person.email);
-  await expect(field(page, "Budget")).toHaveValue(person.budget);
-  await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
+  for (const [name, value] of Object.entries(person))
+    await expect(field(page, getField(form, name).label), name).toHaveValue(value);
 }
 
 /** Expects the home page without the dialog. */

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
+import bookingForm from "#content/forms/assessment.yaml";
+import requestForm from "#content/forms/request.yaml";
 import { addFunnelTotals } from "~/analytics/funnel/add-totals.server";
 import { readFunnel } from "~/analytics/funnel/report";
 import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { answerAll } from "~/features/assessment/fixture";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
+import { sampleOf } from "~/forms/field";
 import { createFormToken } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { readFigures } from "~/outbox/admin/figures";
@@ -146,7 +149,7 @@ export const visits: Visit[] = [
     reads: POST_READS,
     writes: POST_WRITES,
     async prepare({ platform }) {
-      const request = await postOf(platform.settings.SESSION_SECRET, { fullName: "Ada Quill" });
+      const request = await postOf(platform.settings.SESSION_SECRET, sampleOf(bookingForm));
       return () => bookCall(platform, request, RESULTS);
     },
   },
@@ -164,7 +167,7 @@ export const visits: Visit[] = [
     reads: POST_READS,
     writes: POST_WRITES,
     async prepare({ platform }) {
-      const request = await postOf(platform.settings.SESSION_SECRET, { name: "Ada Quill" });
+      const request = await postOf(platform.settings.SESSION_SECRET, sampleOf(requestForm));
       return () => submitRequest(platform, request, findRequestTopic({ kind: "strategy" }));
     },
   },
@@ -254,6 +257,6 @@ async function sweep(platform: CostSite["platform"]) {
 
 async function postOf(secret: string, fields: Record<string, string>) {
   const token = await createFormToken(secret, Date.now() - 60_000);
-  const body = new URLSearchParams({ token, email: newEmail(), ...fields });
+  const body = new URLSearchParams({ ...fields, token, email: newEmail() });
   return new Request("https://studio.test/", { method: "POST", body });
 }

@@ -1,3 +1,4 @@
+import form from "#content/forms/inquiry.yaml";
 import type { Answers } from "~/features/inquiry/answers";
 import { submitDetails } from "~/features/inquiry/details.server";
 import { type StoredDetails, saveDetails } from "~/features/inquiry/details-store.server";
@@ -5,6 +6,7 @@ import { createSubmissionId } from "~/features/inquiry/own-submission.server";
 import { loadReview } from "~/features/inquiry/review.server";
 import { type InquirySession, issueInquirySession } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
+import { sampleOf } from "~/forms/field";
 import { createFormToken, newId } from "~/http/parse-post.server";
 import { newEmail, type openTestSite } from "../test-site.ts";
 
@@ -23,10 +25,9 @@ export function newSession(): InquirySession {
 
 function newPerson() {
   return {
+    ...sampleOf(form),
     firstName: "Zoë",
-    lastName: "Quill",
     email: newEmail(),
-    phone: "+1 425 555 0117",
     company: "Quill & Töchter",
     budget: "10k-25k",
     challenge: "日本 & 👋\n\nNobody watches it to the end.",

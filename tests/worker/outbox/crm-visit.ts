@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
+import form from "#content/forms/contact.yaml";
 import { submitLeadForm } from "~/features/lead-form/lead-form.server";
+import { sampleOf } from "~/forms/field";
 import { createFormToken } from "~/http/parse-post.server";
 import { crmClient } from "../../stand-ins/client.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
@@ -27,15 +29,8 @@ export async function fillForm({ platform }: TestSite, changes: Record<string, s
   const renderedAt = Date.now() - 60_000;
   const fields: Record<string, string> = {
     token: await createFormToken(platform.settings.SESSION_SECRET, renderedAt),
-    company: "Analytical Engines",
-    firstName: "Ada",
-    lastName: "Lovelace",
+    ...sampleOf(form.filter((field) => field.required)),
     email: newEmail(),
-    phone: "+44 20 7946 0000",
-    city: "London",
-    state: "Middlesex",
-    zip: "W1",
-    country: "United Kingdom",
     ...chosen,
     description: "",
     ...changes,

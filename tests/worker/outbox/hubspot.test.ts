@@ -39,10 +39,10 @@ test("HubSpot gets every value, those without a property of their own as lines o
     context: { pageUri: "https://studio.test/contact" },
   });
   expect(post?.fields).toEqual({
-    ...{ firstname: "Ada", lastname: "Lovelace", email, phone: "+44 20 7946 0000" },
-    ...{ company: "Analytical Engines", city: "London", state: "Middlesex" },
-    ...{ country: "United Kingdom", project_type: fields.projectType },
-    message: `One.\n\nTwö & 3\n\nSelected service: A film\nutm_source: news\n\nZip: W1\nBudget: ${fields.budget}`,
+    ...{ firstname: fields.firstName, lastname: fields.lastName, email, phone: fields.phone },
+    ...{ company: fields.company, city: fields.city, state: fields.state },
+    ...{ country: fields.country, project_type: fields.projectType },
+    message: `One.\n\nTwö & 3\n\nSelected service: A film\nutm_source: news\n\nZip: ${fields.zip}\nBudget: ${fields.budget}`,
   });
   expect(await row()).toMatchObject({ status: "delivered" });
   expect(await crm.posts(email)).toEqual([]);

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import bookingForm from "#content/forms/assessment.yaml";
+import requestForm from "#content/forms/request.yaml";
 import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { answerAll } from "~/features/assessment/fixture";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
+import { sampleOf } from "~/forms/field";
 import { createFormToken } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { reachReview, send } from "../inquiry/inquiry-visitor.ts";
@@ -77,17 +80,17 @@ test.each(["inquiry", "booking", "lead form", "request"] as const)(
         site.platform.settings.SESSION_SECRET,
         Date.now() - 60_000,
       );
-      const body = new URLSearchParams({ token, email, ...fields });
+      const body = new URLSearchParams({ ...fields, token, email });
       return new Request("https://studio.test/", { method: "POST", body });
     };
     const submits = {
       inquiry: () => send(site, reviewed),
-      booking: async () => bookCall(site.platform, await post({ fullName: "Ada Quill" }), RESULTS),
+      booking: async () => bookCall(site.platform, await post(sampleOf(bookingForm)), RESULTS),
       "lead form": async () => submit(site, { ...(await fillForm(site)).fields, email }),
       request: async () =>
         submitRequest(
           site.platform,
-          await post({ name: "Ada Quill" }),
+          await post(sampleOf(requestForm)),
           findRequestTopic({ kind: "strategy" }),
         ),
     };

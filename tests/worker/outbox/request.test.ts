@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { request as texts } from "#content/request.yaml";
+import { fieldErrors } from "#content/errors.yaml";
+import form from "#content/forms/request.yaml";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
+import { getField, sampleOf } from "~/forms/field";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
 import { sweepLeads } from "~/outbox/sweep.server";
@@ -11,6 +13,7 @@ const page = { lede: "", metaTitle: "", metaDescription: "" };
 const about = ["Bundles, $600", "A call, free"];
 const talk = { ...page, title: "Book a call", about, payloadLabel: "A call: Bundles, $500" };
 const call = { ...findRequestTopic({ kind: "strategy" }), subject: talk };
+const asked = form.filter((field) => field.required);
 const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
 
 async function ask(changes: Record<string, string> = {}) {
@@ -18,7 +21,7 @@ async function ask(changes: Record<string, string> = {}) {
   const { SESSION_SECRET } = site.platform.settings;
   const token = await createFormToken(SESSION_SECRET, Date.now() - 60_000);
   const email = newEmail();
-  const values = { name: "Ada Quill", email, phone: "", message: "Hello,\nthere", ...changes };
+  const values = { ...sampleOf(asked), email, message: "Hello,\nthere", ...changes };
   const body = new URLSearchParams({ token, ...values });
   const request = new Request("https://studio.test/ask?utm_source=news", { method: "POST", body });
   const result = await submitRequest(site.platform, request, call);
@@ -53,8 +56,8 @@ test("an incomplete request keeps its values", async () => {
       reply: {
         initialValue: { ...values, message: "Hello,\nthere" },
         error: {
-          name: [`${texts.fields.name.label} is required`],
-          email: [`${texts.fields.email.label} is invalid`],
+          name: [getField(form, "name").required],
+          email: [fieldErrors.emailInvalid],
           wishedTime: ["A time that suits you: please use at most 100 characters"],
         },
       },

@@ -33,7 +33,7 @@ const write = (changes: Record<string, string>) => ({
 test("the visitor gets reference and choices, once a submission, as an automatic answer to which the studio gets replies", async () => {
   const { send, copies } = openSite();
   const submission = crypto.randomUUID();
-  const { fields } = write({ timeline: "3-6-months", projectType: "Coaching", utm_source: "x" });
+  const { fields } = write({ timeline: "3-6-months", serviceType: "coaching", utm_source: "x" });
   const { reference } = await send({ submission, fields });
   await send({ submission, fields: { ...fields, message: "Corrected" } });
   const sent = await copies();
@@ -47,7 +47,7 @@ test("the visitor gets reference and choices, once a submission, as an automatic
     },
   ]);
   expect(sent[0]?.text).toContain(`${texts.heading}\nTimeline: `);
-  expect(sent[0]?.text).toContain("\nProject type: Coaching\n");
+  expect(sent[0]?.text).toMatch(/\nService: \S/);
   expect(sent[0]?.text).toContain("https://studio.test/thank-you");
   expect(sent[0]?.text).not.toMatch(/utm|3-6-months/);
 });

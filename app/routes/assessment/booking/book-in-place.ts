@@ -1,5 +1,6 @@
 // Closes the booking dialog in place, posts its form and opens the scheduler in a new tab.
 
+import fields from "#content/forms/assessment.yaml";
 import { showToast } from "~/enhance/toasts";
 import { trimText } from "~/http/clean-text";
 import { deleteDraftValues } from "~/ui/draft-values";
@@ -37,7 +38,9 @@ function submitInPlace(
 ) {
   const blocked = form.querySelector<HTMLElement>("[data-blocked]");
   const missing = form.querySelector<HTMLElement>("#missing");
-  const required = [...form.querySelectorAll<HTMLInputElement>("[name=fullName], [name=email]")];
+  const required = fields
+    .filter((field) => field.required)
+    .flatMap(({ name }) => [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)]);
   const label = button.textContent;
   const processing = button.dataset.processing ?? label;
   let isProcessing = false;

@@ -1,19 +1,18 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { messages, problems, form as texts } from "#content/assessment/booking.yaml";
+import bookingFields from "#content/forms/assessment.yaml";
 import { fill } from "~/content/format";
-import type {
-  BookedState,
-  BookingFailure,
-  BookingPerson,
-} from "~/features/assessment/booking.server";
+import type { BookedState, BookingFailure } from "~/features/assessment/booking.server";
 import { bookPath } from "~/features/assessment/paths";
 import { callTopics } from "~/features/assessment/recommendations";
 import type { Results } from "~/features/assessment/results.server";
+import { defaultsOf } from "~/forms/field";
+import { FormField } from "~/forms/form-fields";
 import { Alert, SentReference } from "~/ui/alert";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
-import { HoneypotField, TextField } from "~/ui/field";
+import { HoneypotField } from "~/ui/field";
 import { ContactText, TextList } from "~/ui/text";
 
 export function BookedMessage({
@@ -60,9 +59,10 @@ export function BookingForm({
 }) {
   const opensTab = hasScheduler && !failed;
   const message = failed && problems[failed.problem];
-  const [form, fields] = useForm<BookingPerson>({
+  const [form, fields] = useForm<Record<string, string>>({
     id: "booking",
     lastResult: failed?.reply,
+    defaultValue: defaultsOf(bookingFields),
     defaultNoValidate: false,
   });
   return (
@@ -87,19 +87,9 @@ export function BookingForm({
       </div>
       <input type="hidden" name="token" value={failed?.token ?? token} />
       <div className="grid gap-5">
-        <TextField field={fields.fullName} label={texts.fullNameLabel} autoComplete="name" />
-        <TextField
-          field={fields.email}
-          label={texts.emailLabel}
-          type="email"
-          autoComplete="email"
-        />
-        <TextField
-          field={fields.company}
-          label={texts.companyLabel}
-          optional
-          autoComplete="organization"
-        />
+        {bookingFields.map((field) => (
+          <FormField key={field.name} field={field} controls={fields} />
+        ))}
       </div>
       <HoneypotField />
       <OfflineMessage />

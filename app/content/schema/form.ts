@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { list, payloadText, text } from "./primitives.ts";
+
+const MAX_FIELDS = 40;
+const MAX_LENGTH = 5_000;
+/** Of all fields together: in every script they fit into a post (MAX_BODY_BYTES), and encrypted into a review. */
+const MAX_CHARACTERS = 20_000;
+
+const option = z.strictObject({
+  value: payloadText.describe("what is posted and stored: it stays when the label changes"),
+  label: text,
+  sent: payloadText.optional().describe("what the studio gets in the message, if not the value"),
+  price: text.optional().describe("in the comparison of prices of the contact form"),
+});
+
+const field = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z]\w{0,39}$/i, "a word without spaces, such as website")
+    .describe("as it is posted and stored, and a heading of the CSV file"),
+  label: text,
+  hint: text.optional().describe("below the label"),
+  input: z
+    .enum(["email", "tel", "lines"])
+    .optional()
+    .describe("an address, a phone number, or a text of many lines; left out: one line"),
+  autocomplete: z
+    .enum([
+      ...["name", "given-name", "family-name", "email", "tel", "url"],
+      ...["organization", "organization-title", "street-address"],
+      ...["address-level1", "address-level2", "postal-code", "country-name"],
+    ] as const)
+    .optional()
+    .describe("what browsers may fill in"),
+  max: z
+    .int()
+    .min(1)
+    .max(MAX_LENGTH)
+    .optional()
+    .describe("how many characters; every field has it but one with options"),
+  required: text.optional().describe("the error where it is empty; left out: it is optional"),
+  options: list(option, 60).optional().describe("to choose one of"),
+  prompt: text.optional().describe("the label of the empty choice"),
+  default: payloadText.optional().describe("what it has at first; of options a value"),
+  review: z
+    .enum(["contact", "project"])
+    .optional()
+    .describe("the section of the review; left out: not shown there"),
+  reviewLabel: text.optional().describe("what the review calls it, if not the label"),
+  line: payloadText
+    .optional()
+    .describe("what its line in the message begins with; left out: it has none"),
+  inbox: text.optional().describe("what the inbox calls it, if not the label"),
+  only: z.literal("book").optional().describe("left out where a download is bought"),
+});
+export type Field = z.infer<typeof field>;
+export type Form = readonly Field[];
+
+type Needs = {
+  /** Fields that code or a payload reads by name. */
+  fields: readonly string[];
+  /** Those of them that are never empty. */
+  required: readonly string[];
+  unused: (keyof Field)[];
+};
+
+/** The forms that code reads fields of by name. */
+const NEEDS = {
+  inquiry: {
+    fields: ["firstName", "lastName", "email", "company", "budget", "challenge"],
+    required: ["firstName", "lastName", "email", "company", "budget", "challenge"],
+    unused: ["only"],
+  },
+  contact: {
+    fields: [
+      ...(["firstName", "lastName", "company", "email"] as const),
+      ...(["projectType", "budget", "timeline", "description"] as const),
+    ],
+    required: ["firstName", "lastName", "company", "email"],
+    unused: ["review", "reviewLabel", "only"],
+  },
+  request: {
+    fields: ["name", "email"],
+    required: ["name", "email"],
+    unused: ["review", "reviewLabel", "line"],
+  },
+  assessment: {
+    fields: ["fullName", "email", "company"],
+    required: ["fullName", "email"],
+    unused: ["review", "reviewLabel", "only"],
+  },
+} as const satisfies Record<string, Needs>;
+
+/** Texts by the names of fields; those that code reads by name are always there. */
+export type FormValues<Name extends keyof typeof NEEDS> = Record<
+  (typeof NEEDS)[Name]["required"][number],
+  string
+> &
+  Partial<Record<string, string>>;
+
+function schemaWith(needs: Needs) {
+  return list(field, MAX_FIELDS).superRefine((fields, context) => {
+    const report = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    for (const [path, message] of findFaults(fields, needs)) report(path, message);
+  });
+}
+
+type Fault = [path: PropertyKey[], message: string];
+
+function findFaults(fields: Form, needs: Needs): Fault[] {
+  const characters = fields.reduce((sum, { max = 0 }) => sum + max, 0);
+  return [
+    ...findMissing(fields, needs),
+    ...findTwins(fields, "name", "entry"),
+    ...findTwins(fields, "line", "entry"),
+    ...fields.flatMap((it, at) =>
+      [...findFieldFaults(it, needs)].map(([path, message]): Fault => [[at, ...path], message]),
+    ),
+    ...(characters > MAX_CHARACTERS
+      ? [
+          [
+            [],
+            `has fields for ${characters} characters together, more than the ${MAX_CHARACTERS} that one form can send. Make some max smaller`,
+          ] satisfies Fault,
+        ]
+      : []),
+  ];
+}
+
+function findMissing(fields: Form, needs: Needs): Fault[] {
+  return needs.fields.flatMap((name): Fault[] => {
+    const at = fields.findIndex((it) => it.name === name);
+    if (at === -1)
+      return [[[], `has no field ${name}, which the studio's services need. Put it back`]];
+    if (!needs.required.includes(name) || fields[at]?.required) return [];
+    return [
+      [[at], `must have required, the error where it is empty: the studio's services need it`],
+    ];
+  });
+}
+
+function findTwins<Entry>(
+  entries: readonly Entry[],
+  key: keyof Entry & string,
+  kind: "entry" | "option",
+): Fault[] {
+  const values = entries.map((it) => it[key]);
+  return values.flatMap((value, at): Fault[] => {
+    const first = values.indexOf(value);
+    if (value === undefined || first === at) return [];
+    const message = `is ${JSON.stringify(value)}, as in ${kind} ${first + 1}. Give one of the two another, or remove it`;
+    return [[[at, key], message]];
+  });
+}
+
+function* findFieldFaults(it: Field, { unused }: Needs): Generator<Fault> {
+  for (const key of unused)
+    if (it[key] !== undefined) yield [[key], "is of no use in this form: remove it"];
+  if (it.options) yield* findOptionFaults(it, it.options);
+  else if (it.max === undefined)
+    yield [[], "must have max, how many characters are accepted, or options to choose from"];
+  else if (it.default && it.default.length > it.max)
+    yield [["default"], `is longer than max, ${it.max} characters`];
+  if (!it.options && it.prompt) yield [["prompt"], "is for a field with options: remove it"];
+}
+
+function* findOptionFaults({ default: first, ...it }: Field, options: Option[]): Generator<Fault> {
+  for (const key of ["value", "label", "sent"] as const)
+    for (const [path, message] of findTwins(options, key, "option"))
+      yield [["options", ...path], message];
+  for (const key of ["max", "input", "autocomplete"] as const)
+    if (it[key] !== undefined) yield [[key], "is for a field without options: remove it"];
+  if (first !== undefined && !options.some(({ value }) => value === first))
+    yield [["default"], `must be the value of one of its options, not ${JSON.stringify(first)}`];
+  if (first === undefined && !it.prompt)
+    yield [[], "must have a prompt, the label of the empty choice, or a default"];
+}
+
+type Option = z.infer<typeof option>;
+
+export const formSchemas = {
+  "forms/inquiry": schemaWith(NEEDS.inquiry),
+  "forms/contact": schemaWith(NEEDS.contact),
+  "forms/request": schemaWith(NEEDS.request),
+  "forms/assessment": schemaWith(NEEDS.assessment),
+};
+
+/** Of a form that a programmer adds. */
+export const formSchema = schemaWith({ fields: ["email"], required: ["email"], unused: [] });
