@@ -7,7 +7,8 @@ import { LOCAL_REPOSITORY } from "../app/features/editor/local-repository.ts";
 import { root } from "./tools.ts";
 
 const MAX_BYTES = 2_000_000;
-const CONTENTS = `/repos/${LOCAL_REPOSITORY}/contents/`;
+const REPOSITORY = `/repos/${LOCAL_REPOSITORY}`;
+const CONTENTS = `${REPOSITORY}/contents/`;
 
 /**
  * Serves content/ of this folder to the site on this machine as GitHub's contents API does, for /studio/content. Only
@@ -38,7 +39,9 @@ async function answer(request: IncomingMessage, { folder, token }: Served): Prom
   if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
     return { status: 401, body: { message: "Bad credentials" } };
   const { pathname } = new URL(`http://${request.headers.host}${request.url}`);
-  if (pathname === CONTENTS.replace("/contents/", "")) return { status: 200, body: {} };
+  if (pathname === REPOSITORY) return { status: 200, body: {} };
+  // The files of a folder have no history.
+  if (pathname === `${REPOSITORY}/commits`) return { status: 200, body: [] };
   const asked = decodeURIComponent(pathname.slice(CONTENTS.length));
   const file = path.resolve(folder, asked);
   const isContent =

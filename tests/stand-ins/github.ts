@@ -12,6 +12,7 @@ export type Commit = {
   path: string;
   content: string;
   author: { name: string; email: string };
+  date: string;
 };
 
 type Repository = { files: Map<string, string>; commits: Commit[] };
@@ -45,7 +46,7 @@ export function startGithub({
   }
   return startService<GithubMode, object>({
     port,
-    path: /^\/(repos|__commits)\/[^/]+\/[^/]+(\/contents(\/.*)?)?$/,
+    path: /^\/(repos|__commits)\/[^/]+\/[^/]+(\/contents(\/.*)?|\/commits)?$/,
     methods: ["GET", "PUT"],
     modes: modesOf(repositoryOf),
     usual: "ok",
@@ -103,16 +104,38 @@ function respond(
   const [, area, owner, name, , ...parts] = decodeURIComponent(url.pathname).split("/");
   const repository = repositoryOf(`${owner}/${name}`);
   if (area === "__commits") return Response.json({ commits: repository.commits });
+  if (url.pathname.endsWith("/commits")) return listCommits(repository, url.searchParams);
   const path = parts.join("/");
   if (path === "") return Response.json({ full_name: `${owner}/${name}` });
   if (method === "PUT") return put(repository, path, body);
-  const content = repository.files.get(path);
+  const content = contentAt(repository, path, url.searchParams.get("ref"));
   if (content !== undefined) return Response.json(answerFor(path, content));
   const inside = [...repository.files].filter(([it]) => it.replace(/\/[^/]+$/, "") === path);
   if (inside.length === 0) return failure(404, "Not Found");
   return Response.json(
     inside.map(([it, text]) => ({ ...answerFor(it, text), content: undefined })),
   );
+}
+
+/** Of a commit, or the last one. */
+function contentAt({ files, commits }: Repository, path: string, ref: string | null) {
+  const at = commits.findIndex(({ sha }) => sha === ref);
+  if (at < 0) return files.get(path);
+  return commits.slice(0, at + 1).findLast((commit) => commit.path === path)?.content;
+}
+
+function listCommits({ commits }: Repository, query: URLSearchParams): Response {
+  const path = query.get("path") ?? "";
+  const found = commits.flatMap((commit, at) => {
+    if (!`${commit.path}/`.startsWith(path && `${path}/`)) return [];
+    const { sha, message, author, date } = commit;
+    const parents = commits
+      .slice(0, at)
+      .slice(-1)
+      .map((it) => ({ sha: it.sha }));
+    return { sha, parents, commit: { message, author: { ...author, date } } };
+  });
+  return Response.json(found.toReversed().slice(0, Number(query.get("per_page") ?? 30)));
 }
 
 function answerFor(path: string, content: string) {
@@ -128,7 +151,15 @@ function put({ files, commits }: Repository, path: string, body: string): Reply 
   if (author && !(author.name && author.email)) return failure(422, "Invalid request");
   files.set(path, content);
   const id = createHash("sha1").update(`${commits.length} ${path} ${content}`).digest("hex");
-  commits.push({ sha: id, message, path, content, author });
+  const date = new Date().toISOString();
+  commits.push({
+    sha: id,
+    message,
+    path,
+    content,
+    author: author ?? { name: "git", email: "git@x.test" },
+    date,
+  });
   return Response.json({ content: answerFor(path, content), commit: { sha: id } });
 }
 

@@ -255,10 +255,29 @@ export const contentEditorSchema = z.strictObject({
     .record(z.string(), text)
     .describe("why a field cannot be changed once it is there, by its key"),
   lockedOther: text,
-  list: z.strictObject({ byPage: text, others: text, studioOnly: text, notSetUp: note }),
+  list: z.strictObject({
+    ...{ byPage: text, others: text, studioOnly: text, notSetUp: note },
+    search: z.strictObject({
+      label: text,
+      hint: text,
+      button: text,
+      all: text,
+      found: message("count"),
+      none: text,
+    }),
+    states: byName(["live", "underway", "late"], text),
+  }),
   form: z.strictObject({
     backToList: text,
     file: message("path"),
+    ...{ reviewButton: text, changesHeading: text, before: text, after: text },
+    change: z.strictObject({
+      changed: message("where"),
+      added: message("where"),
+      deleted: message("where"),
+      moved: message("where"),
+    }),
+    ...{ lastChanges: text, undoButton: text, undoOf: message("message") },
     ...{ saveButton: text, addButton: text, upButton: text, downButton: text },
     ...{ deleteButton: text, putButton: text, leaveOutButton: text },
     ofButton: message("action", "entry"),
@@ -276,7 +295,7 @@ export const contentEditorSchema = z.strictObject({
   }),
   notes: z.strictObject({
     ...{ saved: note, savedHere: note, nothingChanged: note, problems: message("count") },
-    ...{ conflict: note, expired: note, limited: note },
+    ...{ changedSince: note, conflict: note, expired: note, limited: note },
     ...{ token: note, rights: note, limit: note, missing: note, down: note },
   }),
   failures: z.strictObject({

@@ -1,3 +1,6 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { type FormChange, listChanges } from "./changes";
 import { applyIntent, type Draft, draftOf, draftOfPost, editedOf, readIntent } from "./draft";
 import { describeForm, type Field, problemsByControl, withoutLine } from "./fields";
 import { formSchemaOf } from "./form-schema";
@@ -21,7 +24,13 @@ import {
 } from "./store.server";
 import { same, writeYaml } from "./write-yaml";
 
-type NoteName = "nothingChanged" | "conflict" | "expired" | "limited" | StoreProblem;
+type NoteName =
+  | "nothingChanged"
+  | "changedSince"
+  | "conflict"
+  | "expired"
+  | "limited"
+  | StoreProblem;
 
 /** What the page of a file shows. */
 export type FilePage = {
@@ -38,14 +47,20 @@ export type FilePage = {
   /** The part that a button of the form has just made or moved. */
   focus: string | null;
   insertions: { name: string; text: string }[];
+  /** What a save would change, once that has been asked for. */
+  changes: FormChange[] | null;
 };
 
 export type FileAnswer = { status: number; page: FilePage } | { saved: string } | null;
 
 /** The form of a file as it is in the repository; null where there is none. */
-export async function openFile(store: ContentStore, name: string): Promise<FilePage | null> {
+export async function openFile(
+  store: ContentStore,
+  name: string,
+  focus: string | null = null,
+): Promise<FilePage | null> {
   const stored = isEditable(name) ? await store.read(pathOf(name)) : null;
-  return stored && pageOf({ name, stored, version: stored.version });
+  return stored && pageOf({ name, stored, version: stored.version, focus });
 }
 
 type Shown = {
@@ -60,6 +75,8 @@ type Shown = {
   problems?: Parameters<typeof problemsByControl>[1];
   others?: string[];
   focus?: string | null;
+  /** Whether all differences from the file are listed. */
+  isReview?: boolean;
   /** Whether what the file says is shown where it differs. */
   isConflict?: boolean;
 };
@@ -76,11 +93,18 @@ function pageOf(shown: Shown): FilePage {
   const content = new Map(builtContent());
   const facts = factsFrom(parsed ? content.set(name, parsed) : content);
   const theirs = shown.isConflict ? inFile : undefined;
+  const form = current
+    ? describeForm({ draft: current, facts, problems: found, theirs }, schema)
+    : null;
+  const source = { facts, problems: new Map<string, string>() };
+  const written =
+    shown.isReview && inFile ? describeForm({ ...source, draft: inFile }, schema) : null;
   const sentences = current || others.length > 0 ? others : (parsed?.problems ?? []);
   return {
     ...{ name, title: titleOf(name), path: pathOf(name), version, note },
     focus: shown.focus ?? null,
-    form: current ? describeForm({ draft: current, facts, problems: found, theirs }, schema) : null,
+    form,
+    changes: form && written ? listChanges(written, form) : null,
     text: current ? null : (shown.text ?? stored?.text ?? ""),
     problems: [
       ...[...found].map(([control, sentence]) => ({ name: control, sentence })),
@@ -99,6 +123,8 @@ export type Post = {
   refusal: "expired" | "limited" | null;
   /** Addresses that the code serves besides pages, such as redirects. */
   served: string[];
+  /** The commit to take back, instead of all else. */
+  undo?: string;
 };
 
 /** What a post of the form does; what was typed is in every page that it answers with. */
@@ -115,11 +141,12 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
       return { status, page: pageOf({ ...typed, note: refusal }) };
     }
     const intent = readIntent(fields.get("intent") ?? "save");
-    if (intent.act !== "save") {
+    if (post.undo !== undefined) return await undo(store, typed, post, post.undo);
+    if (intent.act !== "save" && intent.act !== "review") {
       const focus = applyIntent(draft, intent);
       return { status: 200, page: pageOf({ ...typed, focus }) };
     }
-    return await save(store, typed, post);
+    return await save(store, typed, post, intent.act === "review");
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     logFailure(error);
@@ -135,7 +162,13 @@ export function logFailure(error: StoreError): void {
 
 type Typed = { name: string; draft: Draft; version: string; text?: string };
 
-async function save(store: ContentStore, typed: Typed, post: Post): Promise<FileAnswer> {
+/** Only looks what would be saved for a review. */
+async function save(
+  store: ContentStore,
+  typed: Typed,
+  post: Post,
+  isReview: boolean,
+): Promise<FileAnswer> {
   const { name, draft, version } = typed;
   const stored = await store.read(pathOf(name));
   if (!stored) return null;
@@ -156,11 +189,42 @@ async function save(store: ContentStore, typed: Typed, post: Post): Promise<File
     const problems = { note: "problems", problems: inFields, others } as const;
     return { status: 422, page: pageOf({ ...typed, stored, ...problems }) };
   }
+  if (isReview) return { status: 200, page: pageOf({ ...typed, stored, isReview }) };
   const message = messageOf(name, parsed.value, parse(name, text).value);
   const commit = await store.write(pathOf(name), { text, version, message, author: post.author });
   if (commit !== null) return { saved: commit };
   const now = await store.read(pathOf(name));
   return now && conflictWith(now, typed);
+}
+
+/** Takes a file's last commit back, with another one. */
+async function undo(
+  store: ContentStore,
+  typed: Typed,
+  { author, served }: Post,
+  commit: string,
+): Promise<FileAnswer> {
+  const { name } = typed;
+  const path = pathOf(name);
+  const [stored, [last]] = await Promise.all([store.read(path), store.log(1, path)]);
+  if (!stored) return null;
+  const { version } = stored;
+  const shown = { name, stored, version };
+  if (last?.id !== commit || !last.parent)
+    return { status: 409, page: pageOf({ ...shown, note: "changedSince" }) };
+  const before = await store.read(path, last.parent);
+  if (!before) return { status: 409, page: pageOf({ ...shown, note: "changedSince" }) };
+  const { text } = before;
+  const { inFields, others } = checkEdited(name, text, await storedContent(store), served);
+  if (inFields.length + others.length > 0) {
+    const sentences = [...inFields.map(({ sentence }) => sentence), ...others];
+    return { status: 422, page: pageOf({ ...shown, note: "problems", others: sentences }) };
+  }
+  const message = fill(contentEditor.form.undoOf, { message: last.message });
+  const saved = await store.write(path, { text, version, message, author });
+  return saved === null
+    ? { status: 409, page: pageOf({ ...shown, note: "changedSince" }) }
+    : { saved };
 }
 
 /** From now on the form saves over what is in the file now, which it shows beside what was typed. */

@@ -3,6 +3,7 @@ import {
   ask,
   blobId,
   type Change,
+  type Commit,
   type ContentStore,
   fromBase64,
   type Listed,
@@ -17,6 +18,16 @@ const VERSION = "2022-11-28";
 
 const fileAnswer = z.object({ sha: z.string(), content: z.string() });
 const folderAnswer = z.array(z.object({ path: z.string(), sha: z.string(), type: z.string() }));
+const logAnswer = z.array(
+  z.object({
+    sha: z.string(),
+    parents: z.array(z.object({ sha: z.string() })),
+    commit: z.object({
+      message: z.string(),
+      author: z.object({ name: z.string(), date: z.iso.datetime({ offset: true }) }),
+    }),
+  }),
+);
 const commitAnswer = z.object({ commit: z.object({ sha: z.string() }) });
 
 /** The contents API: https://docs.github.com/en/rest/repos/contents */
@@ -31,8 +42,12 @@ export function openGithub(repository: Repository): ContentStore {
   const address = (path: string) =>
     `${api}/repos/${name}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
 
-  async function get<Answer>(path: string, shape: z.ZodType<Answer>): Promise<Answer | null> {
-    const response = await ask(`${address(path)}?ref=${encodeURIComponent(branch)}`, { headers });
+  async function get<Answer>(
+    path: string,
+    shape: z.ZodType<Answer>,
+    ref = branch,
+  ): Promise<Answer | null> {
+    const response = await ask(`${address(path)}?ref=${encodeURIComponent(ref)}`, { headers });
     if (response.status === 404) return refuseMissing(response);
     if (!response.ok) throw await problemOf(response);
     return parseAnswer(shape, await readJson(response));
@@ -47,8 +62,8 @@ export function openGithub(repository: Repository): ContentStore {
     return null;
   }
 
-  async function read(path: string): Promise<StoredFile | null> {
-    const answer = await get(path, fileAnswer);
+  async function read(path: string, commit?: string): Promise<StoredFile | null> {
+    const answer = await get(path, fileAnswer, commit);
     if (!answer) return null;
     return { text: new TextDecoder().decode(fromBase64(answer.content)), version: answer.sha };
   }
@@ -57,6 +72,21 @@ export function openGithub(repository: Repository): ContentStore {
     const entries = (await get(folder, folderAnswer)) ?? [];
     const found = entries.filter(({ type }) => type === "file");
     return found.map(({ path, sha }) => ({ path, version: sha }));
+  }
+
+  async function log(count: number, path?: string): Promise<Commit[]> {
+    const query = new URLSearchParams({
+      sha: branch,
+      per_page: String(count),
+      ...(path && { path }),
+    });
+    const response = await ask(`${api}/repos/${name}/commits?${query}`, { headers });
+    if (!response.ok) throw await problemOf(response);
+    const found = parseAnswer(logAnswer, await readJson(response));
+    return found.map(({ sha, parents: [parent], commit: { message, author } }) => ({
+      ...{ id: sha, message: message.split("\n", 1)[0] ?? "", author: author.name },
+      ...{ time: Date.parse(author.date), ...(parent && { parent: parent.sha }) },
+    }));
   }
 
   async function put(path: string, { text, version, message, author }: Change) {
@@ -86,7 +116,7 @@ export function openGithub(repository: Repository): ContentStore {
     return now?.version === change.version && !isLast ? write(path, change, true) : null;
   }
 
-  return { read, list, write };
+  return { read, list, log, write };
 }
 
 function parseAnswer<Answer>(shape: z.ZodType<Answer>, answer: unknown): Answer {

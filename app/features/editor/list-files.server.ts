@@ -17,10 +17,7 @@ export function listFiles(): { heading: string; entries: { label: string; files:
   const { byPage, others, studioOnly } = contentEditor.list;
   const ofPages = pagesWithFiles().map(({ name, shows }) => ({
     label: name,
-    files: shows
-      .map((file) => file.replace(/\.yaml$/, ""))
-      .filter(isEditable)
-      .map(entryOf),
+    files: listed(shows),
   }));
   const shown = new Set(ofPages.flatMap(({ files }) => files.map(({ name }) => name)));
   const left = listNames().filter((name) => !shown.has(name));
@@ -36,12 +33,29 @@ export function listFiles(): { heading: string; entries: { label: string; files:
   ];
 }
 
+/** The files that a page is made from, by its address. */
+export function filesOfPage(address: string): Listed[] {
+  const path = address.replace(/(?<=.)\/$/, "");
+  return listed(pagesWithFiles().find((page) => page.path === path)?.shows ?? []);
+}
+
+function listed(shows: string[]): Listed[] {
+  return shows
+    .map((file) => file.replace(/\.yaml$/, ""))
+    .filter(isEditable)
+    .map(entryOf);
+}
+
 /** As they are written: a build leaves out what pages are made from. */
-function pagesWithFiles(): { name: string; shows: string[] }[] {
+function pagesWithFiles(): { path: string; name: string; shows: string[] }[] {
   const { value } = parse("pages", builtText("pages"));
-  const pages: { name?: string; shows?: string[] }[] = Array.isArray(value) ? value : [];
+  const pages: { path?: string; name?: string; shows?: string[] }[] = Array.isArray(value)
+    ? value
+    : [];
   const { filled } = fillFacts(pages, factsFrom(builtContent()));
-  return (filled as typeof pages).map(({ name = "", shows = [] }) => ({ name, shows }));
+  return (filled as typeof pages).map(({ path = "", name = "", shows = [] }) => ({
+    ...{ path, name, shows },
+  }));
 }
 
 function entryOf(name: string): Listed {

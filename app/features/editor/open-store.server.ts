@@ -16,3 +16,8 @@ export function openStore(settings: Settings): ContentStore | null {
   const api = hostname === "github.com" ? "https://api.github.com" : origin;
   return openGithub({ api, name, branch: CONTENT_BRANCH, token: CONTENT_TOKEN });
 }
+
+/** Where GitHub shows whether the site was built. */
+export function runsOf({ CONTENT_REPOSITORY }: Settings): string | undefined {
+  return CONTENT_REPOSITORY && `${CONTENT_REPOSITORY.replace(/(\.git)?\/?$/, "")}/actions`;
+}

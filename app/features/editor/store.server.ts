@@ -2,16 +2,19 @@
 export type StoredFile = { text: string; version: string };
 export type Listed = { path: string; version: string };
 export type Author = { name: string; email: string };
+export type Commit = { id: string; parent?: string; message: string; author: string; time: number };
 export type Change = { text: string; version: string; message: string; author: Author };
 
 /** The files of the repository that the site is built from; each function throws a StoreError. */
 export type ContentStore = {
-  /** Null where there is no such file. */
-  read(path: string): Promise<StoredFile | null>;
+  /** Null where there is no such file; of a commit, or the last one. */
+  read(path: string, commit?: string): Promise<StoredFile | null>;
   /** The id of the commit; null if the file has another version now. */
   write(path: string, change: Change): Promise<string | null>;
   /** The files of a folder. */
   list(folder: string): Promise<Listed[]>;
+  /** The last commits, or those to a file or folder; none where files have no history. */
+  log(count: number, path?: string): Promise<Commit[]>;
 };
 
 /** Why the repository did not answer, by what a person does about it. */

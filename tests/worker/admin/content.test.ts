@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { files } from "~/content/files";
 import { openFile, postFile } from "~/features/editor/edit-file.server";
+import { listLastChanges } from "~/features/editor/history.server";
 import { openStore } from "~/features/editor/open-store.server";
+import { searchContent } from "~/features/editor/search.server";
 import { builtText } from "~/features/editor/site-content.server";
 import { type ContentStore, toBase64 } from "~/features/editor/store.server";
 import { parseEnv } from "~/settings/settings.server";
@@ -234,6 +236,69 @@ test("a repository that is slower than the Worker waits has the commit all the s
   expect(await post(editor, fields)).toHaveProperty("saved");
   expect(await editor.commits()).toHaveLength(1);
   expect(takeErrors().join()).toContain("TimeoutError");
+});
+
+test("before a save the page lists what changes, old beside new, with what is inserted", async () => {
+  const editor = await openEditor();
+  const fields = await fill(editor, { "/question": "May {studio} count?" });
+  const answer = await post(editor, new URLSearchParams([...fields, ["intent", "review"]]));
+  expect(answer).toMatchObject({
+    status: 200,
+    page: {
+      changes: [
+        {
+          kind: "changed",
+          before: "May we count visits?",
+          after: expect.not.stringContaining("{"),
+        },
+      ],
+    },
+  });
+  expect(await editor.commits()).toEqual([]);
+});
+
+test("the last change is taken back by another commit, once", async () => {
+  const editor = await openEditor();
+  await save(editor, { "/question": "First?" });
+  await save(editor, { "/question": "Second?" });
+  const [first, second] = await editor.commits();
+  const undo = (commit = "") =>
+    postFile(editor.store, "consent", {
+      ...{ fields: new URLSearchParams(), author, refusal: null, served: [], undo: commit },
+    });
+  expect(await undo(first?.sha)).toMatchObject({ status: 409, page: { note: "changedSince" } });
+  expect(await undo(second?.sha)).toHaveProperty("saved");
+  expect(await undo(second?.sha)).toMatchObject({ status: 409 });
+  expect((await editor.stored())?.text).toContain("question: First?");
+  expect(await editor.commits()).toHaveLength(3);
+});
+
+test("a change is live when the site was built from it or a later one, and late after 15 minutes", async () => {
+  const editor = await openEditor();
+  await save(editor, { "/question": "First?" });
+  await save(editor, { "/question": "Second?" });
+  const [first, second] = await editor.commits();
+  const states = async (built: string | undefined, now?: number) =>
+    (await listLastChanges(editor.store, built ?? null, "content", now)).map(({ state }) => state);
+  expect(await states(first?.sha)).toEqual(["underway", "live", "live"]);
+  expect(await states(second?.sha)).toEqual(["live", "live", "live"]);
+  expect(await states(first?.sha, Date.now() + 16 * 60_000)).toEqual(["late", "live", "live"]);
+});
+
+test("a text of the site leads to its field, with what is inserted; an address to the files of its page", () => {
+  const written = builtText("studio/content-editor");
+  const [, hint = ""] = /^ {4}hint: (.+)$/m.exec(written) ?? [];
+  expect(searchContent(` ${hint.toUpperCase()}`)).toEqual([
+    expect.objectContaining({
+      file: "studio/content-editor",
+      field: "/list/search/hint",
+      text: hint,
+    }),
+  ]);
+  const files = searchContent("https://www.studio.test/contact/").map(({ file }) => file);
+  expect(files).toContain("contact");
+  expect(searchContent("/no-such-page")).toEqual([]);
+  expect(searchContent("words that nobody has written anywhere")).toEqual([]);
 });
 
 test("a page that was open too long keeps what was typed, and saves nothing", async () => {

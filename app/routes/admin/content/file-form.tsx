@@ -1,5 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
+import type { FormChange } from "~/features/editor/changes";
 import type { FilePage } from "~/features/editor/edit-file.server";
 import { Button } from "~/ui/button";
 import { controlClass } from "~/ui/field";
@@ -7,10 +8,15 @@ import { FieldControl } from "./form-fields";
 
 const { form: texts, notes } = contentEditor;
 
-type Props = { page: FilePage; token: string; saved: string | null; isLocal: boolean };
+export type FileFormProps = {
+  page: FilePage;
+  token: string;
+  saved: string | null;
+  isLocal: boolean;
+};
 
 /** A form without scripts: every button posts all of it, and it comes back as it was typed. */
-export function FileForm({ page, token, saved, isLocal }: Props) {
+export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
   return (
     <>
       <p className="mt-2 text-small text-mist-muted">{fill(texts.file, { path: page.path })}</p>
@@ -23,18 +29,19 @@ export function FileForm({ page, token, saved, isLocal }: Props) {
         <button
           type="submit"
           name="intent"
-          value="save"
+          value="review"
           tabIndex={-1}
           aria-hidden
           className="sr-only"
         >
-          {texts.saveButton}
+          {texts.reviewButton}
         </button>
+        {page.changes && <Changes changes={page.changes} />}
         {page.form && <FieldControl field={page.form} focus={page.focus} level={0} />}
         {page.text !== null && <WholeText page={page} />}
         <p className="sticky bottom-0 mt-8 border-t border-ink-rule bg-ink py-3">
-          <Button name="intent" value="save" wide>
-            {texts.saveButton}
+          <Button name="intent" value={page.form ? "review" : "save"} wide>
+            {page.form ? texts.reviewButton : texts.saveButton}
           </Button>
         </p>
       </form>
@@ -87,6 +94,52 @@ function FormNote({ page }: { page: FilePage }) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** Before a save: each difference, old beside new. */
+function Changes({ changes }: { changes: FormChange[] }) {
+  return (
+    <section
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: what was asked for, and the button to go on
+      autoFocus
+      aria-labelledby="changes"
+      className="mb-8 border border-rain bg-ink-raised px-5 py-4"
+    >
+      <h2 id="changes" className="font-semibold">
+        {texts.changesHeading}
+      </h2>
+      <ul className="ruled-3 mt-2">
+        {changes.map(({ kind, where, before, after }) => (
+          <li key={`${kind} ${where.join(" ")} ${before} ${after}`}>
+            <p className="text-small text-mist-muted">
+              <bdi>{fill(texts.change[kind], { where: where.join(" › ") })}</bdi>
+            </p>
+            <dl className="grid gap-x-6 sm:rows-of-2">
+              {before !== undefined && <Version label={texts.before} text={before} />}
+              {after !== undefined && <Version label={texts.after} text={after} />}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Button name="intent" value="save" wide>
+          {texts.saveButton}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-mist-muted">{label}</dt>
+      <dd className="wrap-anywhere">
+        <bdi>{text || texts.nothing}</bdi>
+      </dd>
     </div>
   );
 }

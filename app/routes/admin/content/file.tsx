@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import type { FileAnswer, FilePage } from "~/features/editor/edit-file.server";
+import type { FileAnswer } from "~/features/editor/edit-file.server";
+import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
 import { isLocalStore, openStore } from "~/features/editor/open-store.server";
 import { StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
@@ -11,11 +12,10 @@ import { assetManifestContext } from "~/platform.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/file";
-import { FileForm, noteTitleOf } from "./file-form";
+import { FileForm, type FileFormProps, noteTitleOf } from "./file-form";
+import { LastChanges } from "./last-changes";
 
-type PageData =
-  | { page: FilePage; token: string; saved: string | null; isLocal: boolean }
-  | { failure: StoreError["problem"] };
+type PageData = (FileFormProps & { history: ShownChange[] }) | { failure: StoreError["problem"] };
 
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
@@ -28,7 +28,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const name = params["*"];
   if (!store) throw data(null, { status: 404 });
   try {
-    const page = await editor.openFile(store, name);
+    const page = await editor.openFile(store, name, url.searchParams.get("field"));
     if (!page) throw data(null, { status: 404 });
     const saved = url.searchParams.get("saved");
     const shown = {
@@ -36,6 +36,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       token: await createPostToken(admin),
       saved,
       isLocal: isLocalStore(settings),
+      history: await listLastChanges(store, import.meta.env.COMMIT ?? null, page.path),
     };
     return data<PageData>(shown, { headers: { "Cache-Control": KEPT_BY_BROWSER } });
   } catch (error) {
@@ -50,8 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { settings } = admin.platform;
   const store = openStore(settings);
   const editor = await import("~/features/editor/edit-file.server");
-  const name = params["*"];
   if (!store) throw data(null, { status: 404 });
+  const [, file = "", undone] = /^(.*?)(\/undo)?$/.exec(params["*"]) ?? [];
   const fields = new URLSearchParams(await request.text());
   const isKnown = await requireToken(admin, fields.get("token") ?? "").catch(() => null);
   // One a second for each person, whatever visitors send from the same address.
@@ -63,7 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   const refusal = isKnown ? (isWithinLimit ? null : "limited") : "expired";
   const served = servedPaths(context);
-  const answer: FileAnswer = await editor.postFile(store, name, {
+  const answer: FileAnswer = await editor.postFile(store, file, {
+    ...(undone && { undo: fields.get("commit") ?? "" }),
     fields,
     refusal,
     served,
@@ -71,12 +73,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (!answer) throw data(null, { status: 404 });
   if ("saved" in answer)
-    return redirect(`/studio/content/${name}?saved=${answer.saved.slice(0, 7)}`, { status: 303 });
+    return redirect(`/studio/content/${file}?saved=${answer.saved.slice(0, 7)}`, { status: 303 });
   const token = await createPostToken(admin);
   const { page, status } = answer;
   const headers = { "Cache-Control": KEPT_BY_BROWSER };
   return data<PageData>(
-    { page, token, saved: null, isLocal: isLocalStore(settings) },
+    { page, token, saved: null, isLocal: isLocalStore(settings), history: [] },
     { status, headers },
   );
 }
@@ -116,6 +118,9 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
       <BackToList />
       <h1 className="font-display text-title">{page.title}</h1>
       <FileForm {...shown} />
+      {shown.history.length > 0 && (
+        <LastChanges changes={shown.history} undo={{ file: page.name, token: shown.token }} />
+      )}
     </>
   );
 }

@@ -1,20 +1,44 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
-import { openStore } from "~/features/editor/open-store.server";
+import { listLastChanges } from "~/features/editor/history.server";
+import { openStore, runsOf } from "~/features/editor/open-store.server";
+import type { SearchHit } from "~/features/editor/search.server";
+import { StoreError } from "~/features/editor/store.server";
 import { pageTitle } from "~/seo/page-meta";
-import { textLinkClass } from "~/ui/button";
+import { Button, textLinkClass } from "~/ui/button";
+import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/list";
+import { LastChanges } from "./last-changes";
 
-export async function loader({ context }: Route.LoaderArgs) {
+const MAX_QUERY_LENGTH = 200;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { platform } = requireAdmin(context);
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
+  const { searchContent } = await import("~/features/editor/search.server");
   const { listFiles } = await import("~/features/editor/list-files.server");
-  return { isSetUp: openStore(platform.settings) !== null, groups: listFiles() };
+  const { settings } = platform;
+  const store = openStore(settings);
+  const built = import.meta.env.COMMIT ?? null;
+  const changes = store ? await listLastChanges(store, built).catch(withoutHistory) : [];
+  const query = (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_LENGTH);
+  const hits = query ? searchContent(query) : null;
+  return {
+    query,
+    hits,
+    isSetUp: store !== null,
+    groups: listFiles(),
+    changes,
+    runs: runsOf(settings),
+  };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(contentEditor.title) }];
 
-export default function ContentListPage({ loaderData: { isSetUp, groups } }: Route.ComponentProps) {
+export default function ContentListPage({
+  loaderData: { query, hits, isSetUp, groups, changes, runs },
+}: Route.ComponentProps) {
   const { title, lede, list } = contentEditor;
   return (
     <>
@@ -29,6 +53,8 @@ export default function ContentListPage({ loaderData: { isSetUp, groups } }: Rou
           <p className="text-mist-soft">{list.notSetUp.text}</p>
         </div>
       )}
+      <Search query={query} />
+      {hits && <Hits hits={hits} />}
       {groups.map(({ heading, entries }) => (
         <section key={heading} className="mt-8">
           <h2 className="font-display text-card">{heading}</h2>
@@ -52,8 +78,74 @@ export default function ContentListPage({ loaderData: { isSetUp, groups } }: Rou
           </ul>
         </section>
       ))}
+      {changes.length > 0 && <LastChanges changes={changes} runs={runs} />}
     </>
   );
+}
+
+function Search({ query }: { query: string }) {
+  const { search } = contentEditor.list;
+  return (
+    <form action="/studio/content" className="mt-6 flex max-w-3xl flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <label htmlFor="q" className="font-semibold">
+          {search.label}
+        </label>
+        <p id="q-hint" className="text-small text-mist-muted">
+          {search.hint}
+        </p>
+        <input
+          id="q"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={MAX_QUERY_LENGTH}
+          aria-describedby="q-hint"
+          className={fieldControlClass}
+        />
+      </div>
+      <Button kind="secondary">{search.button}</Button>
+    </form>
+  );
+}
+
+function Hits({ hits }: { hits: SearchHit[] }) {
+  const { search } = contentEditor.list;
+  return (
+    <section aria-labelledby="hits" className="mt-6 max-w-3xl">
+      <h2 id="hits" className="font-semibold">
+        {hits.length > 0 ? fill(search.found, { count: hits.length }) : search.none}
+      </h2>
+      <ul className="ruled-2 mt-2">
+        {hits.map(({ file, title, where, text, field }) => (
+          <li key={`${file} ${field}`}>
+            <a
+              href={`/studio/content/${file}${field && `?field=${encodeURIComponent(field)}`}`}
+              className={textLinkClass}
+            >
+              {where ? `${title}: ${where}` : title}
+            </a>
+            {text && (
+              <p className="text-small wrap-anywhere text-mist-muted">
+                <bdi>{text}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/studio/content" className={textLinkClass}>
+          {search.all}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The list itself needs no repository; opening a file says what is wrong with it. */
+function withoutHistory(error: unknown): [] {
+  if (!(error instanceof StoreError)) throw error;
+  return [];
 }
 
 function FileLink({ name, title, isOpen }: { name: string; title: string; isOpen: boolean }) {

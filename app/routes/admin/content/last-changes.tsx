@@ -1,0 +1,54 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { formatTime } from "~/features/admin/time";
+import type { ShownChange } from "~/features/editor/history.server";
+import { Button } from "~/ui/button";
+
+const { form: texts, list } = contentEditor;
+
+type Props = {
+  changes: ShownChange[];
+  /** Of the page of one file: its last change can be taken back. */
+  undo?: { file: string; token: string };
+  /** Where the repository shows its runs. */
+  runs?: string | undefined;
+};
+
+export function LastChanges({ changes, undo, runs }: Props) {
+  return (
+    <section aria-labelledby="last-changes" className="mt-10 max-w-3xl">
+      <h2 id="last-changes" className="font-display text-card">
+        {texts.lastChanges}
+      </h2>
+      <ol className="ruled-3 mt-3">
+        {changes.map((change, at) => (
+          <li key={change.id} className="flex flex-wrap items-center justify-between gap-x-6">
+            <div className="min-w-0">
+              <p className="wrap-anywhere">
+                <bdi>{change.message}</bdi>
+              </p>
+              <p className="text-small text-mist-muted">
+                {change.author}, {formatTime(change.time, Date.now())}:{" "}
+                {runs && change.state === "late" ? (
+                  <a href={runs} className="text-score-low underline underline-offset-4">
+                    {list.states.late}
+                  </a>
+                ) : (
+                  list.states[change.state]
+                )}
+              </p>
+            </div>
+            {undo && at === 0 && change.parent && (
+              <form method="post" action={`/studio/content/${undo.file}/undo`}>
+                <input type="hidden" name="token" value={undo.token} />
+                <input type="hidden" name="commit" value={change.id} />
+                <Button kind="secondary" small>
+                  {texts.undoButton}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
