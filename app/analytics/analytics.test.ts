@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { site } from "#content/site.yaml";
 import type { Platform } from "~/platform.server";
 import { parseEnv } from "~/settings/settings.server";
 import {
@@ -108,7 +109,7 @@ test.each<[session: object]>([
   [{ engagement_time_msec: 100 }],
 ])("one request holds the three events of a sent form, with %j", (session) => {
   const visitor = { clientId: "1.2", sessionId: Object(session).session_id };
-  const worth = { value: 1, currency: "USD" };
+  const worth = { value: 1, currency: site.currency };
   expect(conversionRequest("wizard", visitor)).toEqual({
     client_id: "1.2",
     consent: { ad_user_data: "DENIED", ad_personalization: "DENIED" },

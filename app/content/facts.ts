@@ -2,7 +2,7 @@ import { replaceInsertions } from "./insertion.ts";
 import { isLocale, priceFormat } from "./intl.ts";
 import { formOf, type PluralForms } from "./message.ts";
 import type { Place } from "./place.ts";
-import { type Address, writeAddress } from "./postal-address.ts";
+import { type Address, writeAddress, writePlace } from "./postal-address.ts";
 
 /** What texts may insert, by what stands between the braces: "price:coaching" is "$2,000". */
 export type Facts = {
@@ -74,10 +74,11 @@ function addNames(files: WrittenFiles, add: Add): void {
     add("brand", `first-name:${who}`, isWritten(name) ? `${name}`.split(" ")[0] : name);
   }
   for (const studio of list(brand, "studios")) {
-    const [slug, city, region] = ["slug", "city", "region"].map((it) => get(studio, it));
+    const [slug, city] = ["slug", "city"].map((it) => get(studio, it));
     add("brand", `city:${slug}`, city);
-    add("brand", `place:${slug}`, isWritten(city) && `${city}, ${region}`);
-    add("brand", `region:${slug}`, get(studio, "regionName"));
+    add("brand", `place:${slug}`, writtenPlace(studio, ", "));
+    const region = get(studio, "regionName");
+    if (region !== undefined) add("brand", `region:${slug}`, region);
   }
   for (const [call, minutes] of fields(calls)) add("calls", `minutes:${call}`, minutes);
   for (const [kind, name] of fields(services)) add("services", `service:${kind}`, name);
@@ -106,8 +107,13 @@ function addImprint(site: unknown, add: Add): void {
 
 /** The first two studios, such as "Leeds and York". */
 function listCities({ brand, site }: WrittenFiles): string {
-  const cities = list(brand, "studios").map((it) => `${get(it, "city")} ${get(it, "region")}`);
+  const cities = list(brand, "studios").map((it) => writtenPlace(it, " ") || UNKNOWN);
   return new Intl.ListFormat(localeOf(site)).format(cities.slice(0, 2));
+}
+
+function writtenPlace(studio: unknown, separator: string): string | false {
+  const [city, region] = ["city", "region"].map((it) => get(studio, it));
+  return isWritten(city) && writePlace(`${city}`, isWritten(region) ? `${region}` : "", separator);
 }
 
 /** Of what only the bonus pack has, and of all of it: a download there costs what the download costs. */

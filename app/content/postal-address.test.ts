@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeAddress } from "./postal-address";
+import { writeAddress, writePlace } from "./postal-address";
 
 test.each([
   [
@@ -16,4 +16,10 @@ test.each([
   ["AE", { street: "4 Palm Road", city: "Dubai" }, "4 Palm Road, Dubai"],
 ])("in %s an address is written as there", (country, address, line) => {
   expect(writeAddress(address, country)).toBe(line);
+});
+
+test("a city has its region after it, where its country names one", () => {
+  expect([writePlace("Austin", "TX"), writePlace("Austin", "TX", " "), writePlace("Lyon")]).toEqual(
+    [...["Austin, TX", "Austin TX", "Lyon"]],
+  );
 });

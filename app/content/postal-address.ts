@@ -14,7 +14,12 @@ export function writeAddress(
   country: string,
 ): string {
   const isLast = CODE_LAST.includes(country);
-  const town = [city, region].filter(Boolean).join(", ");
+  const town = writePlace(city, region);
   const parts = isLast ? [town, postalCode] : [postalCode, town];
   return `${street}, ${parts.filter(Boolean).join(" ")}`;
+}
+
+/** A city with its region, where the country names one: "Bellevue, WA". */
+export function writePlace(city: string, region?: string, separator = ", "): string {
+  return [city, region].filter(Boolean).join(separator);
 }

@@ -57,6 +57,7 @@ test("a client's review is published as one of the business, an invented one is 
 test("a studio says when it is open, and on its own page which places it works in", () => {
   const studio = {
     ...{ slug: "bellevue-wa", city: "Bellevue", region: "WA", regionName: "Washington" },
+    ...{ place: "Bellevue, WA", placeInText: "Bellevue WA" },
     ...{ country: "US", phone: parsePhone("+44 20 7946 0018") },
     hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00", zone: "Pacific time" },
   } as const;

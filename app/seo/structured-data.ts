@@ -49,7 +49,7 @@ export type PageHead = {
 };
 
 export const AREA_SERVED = [
-  ...studios.map(({ city, region }) => `${city} ${region}`),
+  ...studios.map(({ placeInText }) => placeInText),
   ...company.serviceAreas,
 ];
 
@@ -117,7 +117,7 @@ export function studioNode(origin: string, studio: Studio, ownPage?: Pick<PageHe
     url: canonical(origin, path),
     telephone: studio.phone.tel,
     address: address(studio),
-    areaServed: ownPage?.areas ?? `${studio.city} ${studio.region}`,
+    areaServed: ownPage?.areas ?? studio.placeInText,
     parentOrganization: { "@id": nodeId(origin, "business") },
     ...(ownPage && {
       image: origin + socialCard(path),
@@ -153,7 +153,7 @@ function address({ city, region, country }: Studio): PostalAddress {
   return {
     "@type": "PostalAddress",
     addressLocality: city,
-    addressRegion: region,
+    ...(region && { addressRegion: region }),
     addressCountry: country,
   };
 }

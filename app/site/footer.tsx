@@ -56,10 +56,7 @@ function LegalLine() {
 const MAX_PEOPLE = 12;
 
 function FooterPeople() {
-  const cities = studios.map(({ city, region }) => ({
-    name: `${city}, ${region}`,
-    role: texts.studioRole,
-  }));
+  const cities = studios.map(({ place }) => ({ name: place, role: texts.studioRole }));
   return (
     <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
       <PeopleList label={texts.teamLabel} people={team.members.slice(0, MAX_PEOPLE)} />

@@ -13,19 +13,20 @@ export type Part = {
 export const parts: Record<string, Part> = {
   coaching: {
     page: "/services/group-coaching",
-    words: /coach(?:ing)?\b|\bcohorts?\b|\bsix[- ]weeks?|\d+-\d+ founders|camera-ready/i,
+    words:
+      /coach(?:ing)?\b|\bcohorts?\b|\bsix[- ]weeks?|\d+-\d+ founders|camera-ready|\bfour ways/i,
     files: /^service-pages\/group-coaching\./,
     ids: ["coaching"],
   },
   monthly: {
     page: "/services/monthly-content",
-    words: /\bmonthly\b(?! calendar)|social authority kit/i,
+    words: /\bmonthly\b(?! calendar)|social authority kit|\bfour ways/i,
     files: /^service-pages\/monthly-content\./,
     ids: ["monthly", "monthly-content"],
   },
   diy: {
     page: "/services/diy-downloads",
-    words: /\bDIY\b|\bdownloads?\b/i,
+    words: /\bDIY\b|\bdownloads?\b|\bfour ways/i,
     files: /^(service-pages\/diy-downloads|setup-card|request)\./,
     ids: ["diy", "diy-downloads", "downloads"],
   },

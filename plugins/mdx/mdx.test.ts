@@ -116,11 +116,17 @@ test("an own page needs only one file and may use the components of articles", a
   );
 });
 
-test.each(["privacy", "terms"])("the %s page compiles and keeps its mail links", async (slug) => {
-  const page = await compileLegalPage(`content/legal/${slug}.mdx`);
-  expect(page.contents.length).toBeGreaterThan(0);
-  expect(page.html).toContain('href="mailto:');
-  expect(page.html).not.toContain('href=""');
+test("a legal page compiles and keeps its mail links", async () => {
+  const file = path.join(root, "terms.mdx");
+  const fields = ["title", "lede", "metaTitle", "metaDescription", "updated"];
+  const frontmatter = fields.map((field) => `${field}: Terms`).join("\n");
+  await writeFile(
+    file,
+    `---\n${frontmatter}\n---\n\n## Questions\n\nTo [{email}](mailto:{email}).`,
+  );
+  const page = await compileLegalPage(file);
+  expect(page.contents).toEqual([{ id: "questions", text: "Questions" }]);
+  expect(page.html).toMatch(/href="mailto:[^"]+@/);
 });
 
 test("a text is compiled again when a fact that it may insert changes", async () => {

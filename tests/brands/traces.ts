@@ -20,12 +20,17 @@ const capitalized = [
   ...Object.values(people).flatMap((name) => name.split(" ")),
 ];
 
+/** How its country writes phone numbers, and what only its texts name. */
+const FOREIGN =
+  /\(\d{3}\) \d{3}-\d{4}|\b(?:Pacific|Washington|Oregon|US dollars|America\/Los_Angeles)\b/g;
+
 /** Those that stand in a text, as it is or as HTML and JSON escape it. */
 export function tracesIn(text: string): string[] {
   const plain = text.toLowerCase().replaceAll(/&amp;|\\u0026/g, "&");
   return [
     ...[...new Set(words)].filter((word) => plain.includes(word)),
     ...capitalized.filter((word) => new RegExp(`\\b${word}\\b`).test(text)),
+    ...(text.match(FOREIGN) ?? []),
   ];
 }
 

@@ -23,7 +23,7 @@ const reviewers: Reviews["reviews"] = reviews.reviews;
 const clients = [...reviewers, ...testimonials, ...reviewers.map(companyOf)];
 const words = [
   ...[names.name, names.legalName, names.area, site.email, site.phone.display],
-  ...studios.flatMap(({ city, regionName, phone }) => [city, regionName, phone.display]),
+  ...studios.flatMap(({ city, regionName, phone }) => [city, regionName ?? city, phone.display]),
   ...Object.values(people).flatMap((name) => [name, name.split(" ")[0] ?? ""]),
   ...[...clients.map(({ name }) => name), ...useCases.cases.map((it) => it.businessName)],
   ...globSync("content/{blog,work}/*/index.mdx").flatMap(titleOf),

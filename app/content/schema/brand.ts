@@ -2,6 +2,7 @@ import { parse, wcagContrast, wcagLuminance } from "culori";
 import { z } from "zod";
 import { hex } from "../color.ts";
 import { placeNow } from "../place.ts";
+import { writePlace } from "../postal-address.ts";
 import { country, hours, readPhone } from "./place.ts";
 import { slug, text } from "./primitives.ts";
 
@@ -124,8 +125,8 @@ export const studiosSchema = z
       .strictObject({
         slug,
         city: text,
-        region: text,
-        regionName: text,
+        region: text.optional().describe("after the city, where your country names it: WA"),
+        regionName: text.optional().describe("in full, for texts that insert it"),
         country: country.optional().describe("where it is not that of content/site.yaml"),
         phone: text,
         hours: hours.optional().describe("where they are not those of content/site.yaml"),
@@ -143,6 +144,8 @@ export const studiosSchema = z
           context,
         ) => ({
           ...studio,
+          place: writePlace(studio.city, studio.region),
+          placeInText: writePlace(studio.city, studio.region, " "),
           country: country ?? "",
           phone: readPhone(phone, country, context, ["phone"]),
           hours: hours ?? NO_HOURS,

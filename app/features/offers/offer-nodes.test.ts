@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { offers } from "#content/offers.yaml";
+import { site } from "#content/site.yaml";
 import { isAbsent } from "~/seo/absent-pages";
 import { catalogNode, coachingOffer, downloadOffers, monthlyOffer } from "./offer-nodes";
 
@@ -9,7 +10,7 @@ const { downloads, coaching, monthly, bundles } = offers;
 test("the catalog lists every offer at its price, with the page that shows it", () => {
   const at = (path: string, list: readonly { name: string; price: number }[]) =>
     (isAbsent(path) ? [] : list).map(({ name, price }) => ({
-      ...{ "@type": "Offer", name, price, priceCurrency: "USD", url: ORIGIN + path },
+      ...{ "@type": "Offer", name, price, priceCurrency: site.currency, url: ORIGIN + path },
       seller: { "@id": "https://studio.test/#business" },
     }));
   expect(catalogNode(ORIGIN).itemListElement).toMatchObject([

@@ -53,7 +53,7 @@ function Hero() {
 
 /** Such as "Studios in Bellevue WA and Portland OR." */
 function studioCities() {
-  const cities = studios.map(({ city, region }) => `${city} ${region}`);
+  const cities = studios.map(({ placeInText }) => placeInText);
   return fill(labels.studios, { cities: formatList(cities), count: cities.length });
 }
 

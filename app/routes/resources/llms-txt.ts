@@ -71,8 +71,8 @@ function contactLinks(url: (path: string) => string): LinkList["links"] {
     { name: llmsTxt.contactLink, href: url("/contact") },
     { name: site.email, href: `mailto:${site.email}` },
     { name: site.phone.display, href: `tel:${site.phone.tel}` },
-    ...studios.map(({ slug, city, region, phone }) => ({
-      name: `${city}, ${region}`,
+    ...studios.map(({ slug, place, phone }) => ({
+      name: place,
       href: url(studioPath(slug)),
       note: phone.display,
     })),

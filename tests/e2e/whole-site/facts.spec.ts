@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { calls } from "#content/calls.yaml";
 import { offers } from "#content/offers.yaml";
+import { pages } from "#content/pages.yaml";
 import { formatDay } from "../../../app/content/format.ts";
 import { blocksOf, type Crawl } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
@@ -20,7 +21,8 @@ test("spots are the catalog's on every page, with their day @no-js @brand", ({ c
   );
   expect(found.length).toBeGreaterThan(9);
   expect(found.filter(({ spots }) => !known.includes(spots))).toEqual([]);
-  for (const path of ["/services/group-coaching", "/services/monthly-content"]) {
+  const listed = pages.filter(({ path }) => /^\/services\/(group|monthly)-/.test(path));
+  for (const { path } of listed) {
     const page = textsOf(crawled).find(({ address }) => address === path);
     expect(page?.text, path).toMatch(
       new RegExp(`spots available[^.]{0,20}${formatDay(offers.spotsSetOn)}`),
@@ -92,7 +94,7 @@ test("a bundle's button selects its project type in the form @no-js", async ({ r
 
 function pricesAfter(text: string, name: string): number[] {
   const escaped = name.replace(/[^\w ]/g, "\\$&");
-  const after = new RegExp(`${escaped}s?(?: at|,| for|:)? \\(?\\$(\\d{1,3}(?:,\\d{3})*)`, "g");
+  const after = new RegExp(`${escaped}s?(?: at|,| for|:)? \\(?[$£€](\\d{1,3}(?:,\\d{3})*)`, "g");
   return [...text.matchAll(after)].map(([, amount = ""]) => Number(amount.replaceAll(",", "")));
 }
 
