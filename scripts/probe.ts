@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { PROBE_HEADER, signProbe } from "../app/http/crypto.server.ts";
-import type { ProbeReport } from "../app/outbox/probe.server.ts";
 import { createHttpClient } from "./probe/http-client.ts";
 import { findProblems } from "./probe/problems.ts";
+import { readReport } from "./probe/read-report.ts";
 import { sendInquiry, sendLeadForm, type Timing } from "./probe/walk.ts";
 import { exitWith } from "./tools.ts";
 
@@ -13,11 +12,6 @@ Sends an inquiry and a lead form as a visitor without JavaScript, asks the site 
 deletes them. Exit code 1 when something is wrong. Once a minute at most.`;
 
 const LIMIT_MS = 120_000;
-const TRIES = 15;
-const TRY_AGAIN_AFTER_MS = 1_000;
-/** The cron runs every minute: on a new site for the first time after one. */
-const FIRST_SWEEP_MS = 75_000;
-const FIRST_SWEEP_AGAIN_AFTER_MS = 5_000;
 
 try {
   const { values, positionals } = parseArgs({
@@ -61,24 +55,6 @@ async function probe(origin: string, key: string): Promise<boolean> {
   for (const problem of new Set(problems)) console.log(`WRONG  ${problem}`);
   if (problems.length === 0) console.log("All is well. The leads of this probe are deleted.");
   return problems.length === 0;
-}
-
-/** The report once delivery has ended or after TRIES, and the cron has run or should have, or what is wrong instead. */
-async function readReport(ask: () => Promise<Response>): Promise<ProbeReport | string> {
-  let isWaiting = false;
-  for (let tries = 1; ; tries += 1) {
-    const response = await ask();
-    if (response.status === 503) return "the database takes no writes";
-    if (!response.ok) return `its lead was not stored: /probe answered ${response.status}`;
-    // Only the site that has the key is asked.
-    const report = (await response.json()) as ProbeReport;
-    const isUnderway = report.delivery === "underway" && tries < TRIES;
-    const isNew = report.lastSweepMs === null && performance.now() < FIRST_SWEEP_MS;
-    if (!isUnderway && !isNew) return report;
-    if (!isUnderway && !isWaiting) console.log("Waiting for the first run of the cron ...");
-    isWaiting ||= !isUnderway;
-    await sleep(isUnderway ? TRY_AGAIN_AFTER_MS : FIRST_SWEEP_AGAIN_AFTER_MS);
-  }
 }
 
 function explain(error: unknown): string {

@@ -56,12 +56,24 @@ test("invented clients that are published as real are named", { timeout: 60_000 
   }
 });
 
-test("without a login nothing is built", async () => {
+test("without a login nothing is built, and nothing of wrangler's own is said", {
+  timeout: 60_000,
+}, async () => {
   await assertLogin(async () => "You are logged in with an OAuth Token.");
-  const refused = assertLogin(
-    async () => "You are not authenticated. Please run `wrangler login`.",
-  );
-  await expect(refused).rejects.toThrow(/^Nothing was deployed.*npx wrangler login/);
+  const copy = copyProject();
+  // Otherwise whoever is logged in here would deploy.
+  for (const home of ["HOME", "USERPROFILE", "XDG_CONFIG_HOME"]) vi.stubEnv(home, copy.root);
+  try {
+    copy.edit("wrangler.toml", withVars('SITE_ORIGIN = "https://studio.test"'));
+    expect(copy.run("scripts/deploy.ts")).toEqual({
+      code: 1,
+      said: "Nothing was deployed: nobody is logged in at Cloudflare. Run npx wrangler login, or set CLOUDFLARE_API_TOKEN.\n",
+    });
+    expect(readdirSync(copy.root)).not.toContain("build");
+  } finally {
+    vi.unstubAllEnvs();
+    copy.remove();
+  }
 });
 
 test("missing resources are created once and found the next time", async () => {

@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { offers } from "#content/offers.yaml";
 import { copyProject } from "../../tests/setup/project-copy.ts";
-import { findUnroutedHost } from "./evidence.ts";
+import { findRouterDifference, findUnroutedHost } from "./evidence.ts";
 import { findRedirecting } from "./redirecting-addresses.ts";
 import { examine, writeReport } from "./report.ts";
 
@@ -98,6 +101,31 @@ test("what to do here ends with where to look before going live, and the plan is
   expect(there.next.join()).not.toContain("--remote");
   expect(writeReport(there)).toMatch(/^Remarks\n {2}SWEEP_SENDS is 10 a minute/m);
   expect(there.next.join()).not.toContain("SWEEP_SENDS");
+});
+
+test("a setting that is not set is to be set, and a wrong one to be corrected", () => {
+  const problems = ["SITE_ORIGIN", "CRM_URL"].map((name) => ({ name, problem: "is wrong" }));
+  const { next } = examine({ ...unset, problems, named: new Set(["CRM_URL"]) });
+  expect(next).toContainEqual(expect.stringMatching(/^Set SITE_ORIGIN in /));
+  expect(next).toContainEqual(expect.stringMatching(/^Correct CRM_URL in /));
+});
+
+test("a router and its compiler of two versions are named, with the command that mends it", () => {
+  const project = mkdtempSync(path.join(tmpdir(), "routers-"));
+  const install = (name: string, version: string) => {
+    const folder = path.join(project, "node_modules", name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "package.json"), JSON.stringify({ version }));
+  };
+  install("react-router", "8.5.0");
+  install("@react-router/dev", "8.4.0");
+  const routers = findRouterDifference(project);
+  expect(examine({ ...unset, routers }).next[0]).toContain(
+    "not 8.5.0 and 8.4.0: npm install react-router@8.5.0 @react-router/dev@8.5.0",
+  );
+  install("@react-router/dev", "8.5.0");
+  expect(findRouterDifference(project)).toBeUndefined();
+  rmSync(project, { recursive: true });
 });
 
 test("of the deployed site a missing route and a closed inbox are to be done", () => {

@@ -81,9 +81,9 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
 }
 
 /** The router and its compiler are one program: of two versions, pages may fail in ways that name neither. */
-function findRouterDifference(): string | undefined {
+export function findRouterDifference(project = root): string | undefined {
   const [router, compiler] = ["react-router", "@react-router/dev"].map((name) => {
-    const file = path.join(root, "node_modules", name, "package.json");
+    const file = path.join(project, "node_modules", name, "package.json");
     return String(JSON.parse(readFileSync(file, "utf8")).version);
   });
   if (router === compiler) return;
