@@ -57,7 +57,8 @@ function inData(data: Written, part: Part, ids: string[]): Mention[] {
   return shownValues(data, ids).flatMap(({ path, value }) => {
     const key = String(path.at(-1));
     if (typeof value !== "string" || NO_TEXT.test(key) || ADDRESS_FIELD.test(key)) return [];
-    const words = /^[a-z0-9-]+$/.test(value) ? undefined : part.words.exec(value)?.[0];
+    const said = value.replace(/\{\w+\}/g, "");
+    const words = /^[a-z0-9-]+$/.test(value) ? undefined : part.words.exec(said)?.[0];
     return words ? [{ file: data.file, line: data.lineOf(path), words }] : [];
   });
 }
