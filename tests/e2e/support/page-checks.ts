@@ -49,7 +49,12 @@ function lowControls(page: Page): Promise<string[]> {
     all
       // A label around it is what a finger meets.
       .filter((it) => !it.matches("[aria-hidden=true] *, [type=radio], [type=checkbox]"))
-      .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44)
+      .filter((it) => {
+        // A link that is stretched over its card is as high as that.
+        const isStretched = it instanceof HTMLElement && it.matches(".stretched");
+        const box = (isStretched && it.offsetParent) || it;
+        return it.checkVisibility() && box.getBoundingClientRect().height < 44;
+      })
       .filter((it) => {
         const { backgroundColor, borderTopWidth, borderLeftWidth } = getComputedStyle(it);
         const isFramed = borderTopWidth !== "0px" && borderLeftWidth !== "0px";
