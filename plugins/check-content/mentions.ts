@@ -9,7 +9,7 @@ import { type Part, parts } from "./parts.ts";
 /** Names of a site's making, or for its owner only: a part may go, and these stay. */
 const NOT_SHOWN = /^(?:studio\/|(?:pages|navigation|images|fonts\/fonts|structured-data)\.)/;
 const NO_TEXT = /^(?:id|slug|category|page|plan|payloadLabel|minimum|color)$/;
-const NAMES = ["id", "slug", "value", "page", "plan", "offer"];
+const NAMES = ["id", "slug", "value", "plan", "offer"];
 
 type Written = ReturnType<typeof listWritten>[number];
 type Mention = { file: string; line: number; words: string };
@@ -18,7 +18,7 @@ type Mention = { file: string; line: number; words: string };
 export function findMentions(): string[] {
   const gone = goneParts();
   const skipped = (file: string) =>
-    NOT_SHOWN.test(file) || gone.some(([, part]) => part.files.test(file));
+    NOT_SHOWN.test(file) || gone.some(([, part]) => part.files?.test(file));
   return gone.flatMap(([name, part]) => report(name, part, mentionsOf(part, gone, skipped)));
 }
 

@@ -4,8 +4,8 @@ export type Part = {
   page: string;
   /** Words that speak of it, besides its address. */
   words: RegExp;
-  /** Its own files, below content/. */
-  files: RegExp;
+  /** Its own files, below content/: those that no other page shows. */
+  files?: RegExp;
   /** What names its entries in lists and groups, which are shown with it only. */
   ids?: string[];
 };
@@ -27,7 +27,7 @@ export const parts: Record<string, Part> = {
   diy: {
     page: "/services/diy-downloads",
     words: /\bDIY\b|\bdownloads?\b|\bfour ways/i,
-    files: /^(service-pages\/diy-downloads|setup-card|request)\./,
+    files: /^service-pages\/diy-downloads\./,
     ids: ["diy", "diy-downloads", "downloads"],
   },
   assessment: {
@@ -57,11 +57,12 @@ export const parts: Record<string, Part> = {
     files: /^(blog\/|blog-page|article-categories|worksheet)/,
   },
   reviews: { page: "/resources/reviews", words: /\breviews\b/i, files: /^reviews\./ },
-  team: { page: "/company/team", words: /\b(?:our|the) team\b(?! has)/i, files: /^team\./ },
+  team: { page: "/company/team", words: /\b(?:our|the) team\b(?! has)/i },
   values: {
     page: "/company/values",
     words: /\bour values\b|rules we work by/i,
     files: /^values\./,
+    ids: ["values"],
   },
-  faq: { page: "/faq", words: /\bthe FAQ\b|questions and answers/i, files: /^faq\./ },
+  faq: { page: "/faq", words: /\bthe FAQ\b|questions and answers/i },
 };

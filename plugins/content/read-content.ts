@@ -119,7 +119,7 @@ const PAGES = "pages";
 /** A file of a part that the site goes without: nothing of it is shown. */
 export function isOfGonePart(file: string): boolean {
   const name = file.replace(/^content\//, "");
-  return Object.values(parts).some((part) => isAbsent()(part.page) && part.files.test(name));
+  return Object.values(parts).some((part) => isAbsent()(part.page) && part.files?.test(name));
 }
 
 /** Of an address: whether its page is one that the list of pages does not have. Of a list with faults nothing is. */

@@ -56,27 +56,7 @@ export default function AboutPage() {
           </p>
         )}
       </PageSection>
-      <PageSection
-        id="values"
-        layout="beside"
-        background="panel"
-        eyebrow={eyebrows.values}
-        {...about.values}
-      >
-        <ul className="grid gap-x-10 ruled-6 md:rows-of-2">
-          {values.pillars.map(({ title: name, short }) => (
-            <li key={name}>
-              <h3 className="font-display text-card">{name}</h3>
-              <p className="mt-2 text-mist-soft">{short}</p>
-            </li>
-          ))}
-        </ul>
-        {about.values.more && (
-          <p className="mt-8">
-            <TextLink {...about.values.more} />
-          </p>
-        )}
-      </PageSection>
+      {!isAbsent("/company/values") && <Values />}
       <PageEnd path={PATH} {...closing} />
     </>
   );
@@ -113,6 +93,32 @@ function FounderNote() {
         <p className="text-small text-mist-muted">{role}</p>
       </div>
     </section>
+  );
+}
+
+function Values() {
+  return (
+    <PageSection
+      id="values"
+      layout="beside"
+      background="panel"
+      eyebrow={eyebrows.values}
+      {...about.values}
+    >
+      <ul className="grid gap-x-10 ruled-6 md:rows-of-2">
+        {values.pillars.map(({ title: name, short }) => (
+          <li key={name}>
+            <h3 className="font-display text-card">{name}</h3>
+            <p className="mt-2 text-mist-soft">{short}</p>
+          </li>
+        ))}
+      </ul>
+      {about.values.more && (
+        <p className="mt-8">
+          <TextLink {...about.values.more} />
+        </p>
+      )}
+    </PageSection>
   );
 }
 
