@@ -1,3 +1,4 @@
+import { displayWidth } from "virtual:fonts";
 import { marks } from "#content/brand.yaml";
 import { header as texts } from "#content/layout.yaml";
 import { navigation } from "#content/navigation.yaml";
@@ -29,8 +30,6 @@ export function Header(attributes: { inert: boolean; lang?: string | undefined }
     </ServerMarkup>
   );
 }
-
-const HAS_ROOM_ON_PHONES = marks.wordmark.length <= 12;
 
 function StartButton({ className }: { className: string }) {
   return (
@@ -129,11 +128,15 @@ function Menu({ label, links }: Navigation["menus"][number]) {
 
 const symbol: Brand["marks"]["symbol"] = marks.symbol;
 
-const wordmarkSize =
-  marks.wordmark.length <= 24 ? "text-[2rem]/none" : "line-clamp-2 text-xl/tight";
-
 /** The accessible name has to contain the visible text of the mark. */
 const logoText = "letters" in symbol ? `${symbol.letters} ${marks.wordmark}` : marks.wordmark;
+
+/** About as wide as it is in pixels, at 2rem, with what stands beside the letters. */
+const LOGO_WIDTH = logoText.length * (displayWidth * 32 + 0.8) + ("letters" in symbol ? 12 : 40);
+/** Beside the button and the menu of a phone of 390 pixels. */
+const HAS_ROOM_ON_PHONES = LOGO_WIDTH <= 125;
+
+const wordmarkSize = LOGO_WIDTH <= 255 ? "text-[2rem]/none" : "line-clamp-2 text-xl/tight";
 
 function Logo() {
   return (

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { readContent } from "../content/read-content.ts";
 import { findMissingLetters } from "./font-problems.ts";
-import { cutFile } from "./fonts.ts";
+import { cutFile, openSource } from "./fonts.ts";
 import { drawIcons } from "./icons.ts";
 import { writeStyles } from "./styles.ts";
 
@@ -29,12 +30,13 @@ export function brand(): Plugin {
       else await writeStyles().catch(() => {});
     },
     resolveId: (id) => (id === FONTS ? `\0${FONTS}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${FONTS}`) return;
+      const { width } = await openSource(readContent("fonts/fonts").display);
       const [display, text] = [cutFile("display"), cutFile("text")].map((file) =>
         JSON.stringify(`${file}?url`),
       );
-      return `import display from ${display}; import text from ${text}; export const preloadedFonts = [display, text];`;
+      return `import display from ${display}; import text from ${text}; export const preloadedFonts = [display, text]; export const displayWidth = ${width};`;
     },
     async buildStart() {
       if (this.environment.name !== "ssr" || this.environment.mode !== "build") return;

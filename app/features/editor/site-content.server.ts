@@ -10,7 +10,7 @@ import { findDeadLinks, findLostPlaces } from "./dead-links.server";
 import { blobId, type ContentStore } from "./store.server";
 
 /** The texts of content/ that this site was built from, by their paths. */
-export const builtTexts: Record<string, string> = import.meta.glob("/content/**/*.{yaml,mdx}", {
+const builtTexts: Record<string, string> = import.meta.glob("/content/**/*.{yaml,mdx}", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -157,9 +157,7 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
           {title}
         </a>
       </h3>
-      <p className="mt-5 pb-descender font-display text-step-5 lg:text-[4.1vw] lg:whitespace-nowrap">
-        {price}
-      </p>
+      <p className="mt-5 pb-descender font-display text-step-5 lg:text-[4.1vw]">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
       <TextList items={points} className="mt-auto pt-6 text-small text-mist-soft ruled-3" />
