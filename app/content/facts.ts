@@ -147,7 +147,7 @@ function addOffers({ site, offers }: WrittenFiles, add: Add): void {
     add("offers", `price:${name}`, amount(price));
   for (const [kind, all] of catalog) {
     const prices = all.map((it) => Number(get(it, "price")));
-    const ends = [Math.min(...prices), Math.max(...prices)].map(amount);
+    const ends = [...new Set([Math.min(...prices), Math.max(...prices)])].map(amount);
     add("offers", `prices:${kind}`, ends.every(Boolean) && ends.join(" to "));
     add("offers", `prices:${kind}:-`, ends.every(Boolean) && ends.join(" - "));
   }

@@ -43,7 +43,7 @@ function Hero() {
     <WideHero path="/" title={home.headline} lede={home.lede}>
       <ButtonLink href={START} label={labels.startButton} />{" "}
       <ButtonLink href="/video-packages" kind="secondary" label={labels.servicesButton} />{" "}
-      <p className="self-center text-small text-mist-muted">
+      <p className="min-w-0 self-center text-small text-mist-muted">
         {company.sample || `${fill(labels.rating, company.rating)} `}
         {studios.length > 0 && studioCities()}
       </p>
