@@ -1,3 +1,5 @@
+import { linesOf } from "~/forms/field";
+import { formOf } from "~/forms/forms";
 import { KINDS, kindNames, rulesOf, type StoredKind } from "~/outbox/kinds";
 import type { Payload, SendableLead } from "~/outbox/lead.server";
 import type { Platform } from "~/platform.server";
@@ -50,6 +52,8 @@ export function withPayload<Lead extends SendableLead>(platform: Platform, lead:
   const endpoint = findEndpoint(platform.settings, lead.kind);
   const payload: Payload = JSON.parse(lead.payload);
   if (!endpoint || endpoint.isOwn(payload)) return lead;
-  const mapped = endpoint.map({ ...lead, fields: JSON.parse(lead.fields) }, platform.origin);
+  const fields: Record<string, string> = JSON.parse(lead.fields);
+  const lines = linesOf(formOf(rulesOf(lead.kind)?.name ?? "") ?? [], fields);
+  const mapped = endpoint.map({ ...lead, fields, lines }, platform.origin);
   return { ...lead, payload: JSON.stringify(mapped) };
 }

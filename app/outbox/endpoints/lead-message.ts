@@ -1,14 +1,12 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run doctor` loads this file without a bundler
-import form from "#content/forms/contact.yaml";
-import { linesOf } from "../../forms/field.ts";
 import { CAMPAIGN_FIELDS } from "../../http/form-fields.ts";
 import { leadDescription } from "../payload-texts.ts";
 import type { NeutralLead } from "./service-response.server.ts";
 
 /** What the visitor wrote, and a line for each value that no CRM has a field for. */
-export function writeLeadMessage({ fields }: NeutralLead): string {
+export function writeLeadMessage({ fields, lines: entered }: NeutralLead): string {
   const lines = [
-    ...linesOf(form, fields).flatMap(([line, value]) => (value ? [`${line}: ${value}`] : [])),
+    ...entered.flatMap(([line, value]) => (value ? [`${line}: ${value}`] : [])),
     ...(fields.service ? [leadDescription.service(fields.service)] : []),
     ...CAMPAIGN_FIELDS.flatMap((name) => (fields[name] ? [`${name}: ${fields[name]}`] : [])),
   ];

@@ -14,6 +14,8 @@ export type ResponseClass =
 /** What a service is made a payload of: values as the visitor entered them, under our own names. */
 export type NeutralLead = Pick<SendableLead, "kind" | "reference"> & {
   fields: Record<string, string>;
+  /** Those that a service has no field for, and what they are called in the message. */
+  lines: [line: string, value: string][];
 };
 
 /** A service that receives leads, and all that differs between services. */
