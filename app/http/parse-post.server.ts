@@ -60,15 +60,16 @@ type FormRules<Valid> = {
   isLimited?: boolean;
   /** The submission of a new token, where the posted one is not valid. */
   newSubmission?: string;
-  /** Rejects a repeated field by its label; without it the first value counts. */
-  labelOf?: (name: string) => string;
+  labelOf: (name: string) => string;
+  /** Whether a field that was sent twice is an error; otherwise its first value counts. */
+  refusesRepeated?: boolean;
 };
 
 /** Checks limits before the database is used. `token` is null when nothing of the post may be stored. */
 export async function parsePost<Valid>(
   platform: Platform,
   request: Request,
-  { names, check, limit, isLimited = false, newSubmission, labelOf }: FormRules<Valid>,
+  { names, check, limit, isLimited = false, newSubmission, ...rules }: FormRules<Valid>,
 ) {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [...OWN_FIELDS, ...names]);
@@ -76,9 +77,9 @@ export async function parsePost<Valid>(
   const token = await readFormToken(secretsOf(platform.settings), postedToken);
   const intent = fields.get(INTENT_FIELD) ?? "";
   const parsed = parse<Valid, string[]>(fields, { resolve: check });
-  const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];
+  const twice = rules.refusesRepeated ? names.filter((name) => repeated.includes(name)) : [];
   const fieldErrors = Object.fromEntries(
-    twice.map((name) => [name, [fill(errorTexts.sentTwice, { label: labelOf?.(name) ?? name })]]),
+    twice.map((name) => [name, [fill(errorTexts.sentTwice, { label: rules.labelOf(name) })]]),
   );
   const reply = parsed.reply({
     hideFields: [...OWN_FIELDS],

@@ -72,9 +72,9 @@ const bySent = ({ submission, reference }: SentProof) =>
 export async function findReceipt(platform: Platform, kind: Kind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
   if (!sent) return null;
-  type Row = { reference: string; created: number; fields: string };
+  type Row = { kind: StoredKind; reference: string; created: number; fields: string };
   const [row] = await readRows<Row>(platform.bindings.DB)`
-    SELECT reference, created, fields FROM leads WHERE ${bySent(sent)}`;
+    SELECT kind, reference, created, fields FROM leads WHERE ${bySent(sent)}`;
   if (!row) return null;
   const fields: Record<string, string> = JSON.parse(row.fields);
   return { ...row, fields };

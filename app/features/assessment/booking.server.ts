@@ -19,7 +19,7 @@ import { type Results, readResults } from "./results.server";
 
 type BookingPerson = FormValues<"assessment">;
 
-const { names, check } = formRules<BookingPerson>(form);
+const rules = formRules<BookingPerson>(form);
 const RECOMMENDATIONS = 5;
 
 type BookedCall = ReturnType<typeof readResults> & {
@@ -96,7 +96,7 @@ async function acceptBooking(platform: Platform, request: Request, code: string)
   const { settings, origin } = platform;
   const answered = readResults(code);
   const { call } = answered.results;
-  const posted = await parsePost(platform, request, { names, check, limit: "SUBMITS" });
+  const posted = await parsePost(platform, request, { ...rules, limit: "SUBMITS" });
   if (!posted.ok)
     return isIncomplete(posted.failed) ? rejectForm(422, "incomplete", posted.failed) : posted;
   const { lead, values: person, submitted } = posted;

@@ -18,7 +18,7 @@ import type { InquirySession } from "./session.server";
 
 export type Details = FormValues<"inquiry">;
 
-const { names, check } = formRules<Details>(form);
+const rules = formRules<Details>(form);
 
 /** Undefined for details that a form of this build would not accept. */
 export function readValidDetails(values: Values): Details | undefined {
@@ -56,8 +56,7 @@ export async function submitDetails(
   answers: Answers,
 ): Promise<{ ok: true; submission: string; isBack: boolean } | RejectedForm<DetailsFailure>> {
   const posted = await parsePost(platform, request, {
-    names,
-    check,
+    ...rules,
     limit: "POSTS",
     isLimited: session.isLimited,
     newSubmission: await createSubmissionId(platform, session.id),

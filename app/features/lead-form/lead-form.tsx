@@ -5,7 +5,7 @@ import { formErrors } from "#content/errors.yaml";
 import contactFields from "#content/forms/contact.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { request as texts } from "#content/request.yaml";
-import { constraintsOf, defaultsOf, getField } from "~/forms/field";
+import { constraintsOf, defaultsOf, type Form, getField, type Values } from "~/forms/field";
 import { FieldGrid, FormField } from "~/forms/form-fields";
 import { Alert, AlreadySentAlert, RefusedFormAlert } from "~/ui/alert";
 import { Button, textLinkClass } from "~/ui/button";
@@ -14,7 +14,6 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/field";
 import { ContactText, FilledText } from "~/ui/text";
 import type { OpenLeadForm } from "./lead-form.server";
-import type { OpenRequest } from "./request.server";
 import type { LeadFormFailure, OpenForm } from "./submit.server";
 
 type Failed = { failed: LeadFormFailure | undefined };
@@ -141,7 +140,11 @@ function ComparePrices() {
   );
 }
 
-export function RequestForm({ openedForm, failed }: Failed & { openedForm: OpenRequest }) {
+/** The form of a request, or of another kind that has a page to itself. */
+export function RequestForm({
+  openedForm,
+  failed,
+}: Failed & { openedForm: OpenForm & { fields: Form; known?: Values } }) {
   const [form, fields] = useForm<Record<string, string>>({
     id: "request-form",
     lastResult: failed?.reply,

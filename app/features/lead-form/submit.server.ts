@@ -47,6 +47,7 @@ export async function submitForm<Valid extends Values>(
 ): Promise<SubmitResult> {
   const form = await parsePost(platform, request, {
     ...formRules<Valid>(fields),
+    refusesRepeated: true,
     limit: "SUBMITS",
   });
   if (!form.ok) return form;

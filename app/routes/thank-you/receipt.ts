@@ -7,7 +7,7 @@ import { resultsPath } from "~/features/assessment/paths";
 import { receiptRows } from "~/features/inquiry/submit.server";
 import { rowsOf } from "~/forms/field";
 import { privateFile } from "~/http/cache-control";
-import { KINDS, type Kind, rulesOf } from "~/outbox/kinds";
+import { type Kind, rulesOf } from "~/outbox/kinds";
 import { findReceipt } from "~/outbox/sent-proof.server";
 import { findField } from "~/outbox/submitted-fields";
 import { platformContext } from "~/platform.server";
@@ -18,10 +18,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const kind = rulesOf(url.searchParams.get("of") ?? "")?.name ?? "contact";
   const receipt = await findReceipt(platform, kind, request);
   if (!receipt) return redirect("/thank-you", { status: 303 });
-  const toRows = ROWS[kind] ?? labelFields;
-  const lines = toRows(receipt.fields, platform.origin)
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}`);
+  const rows =
+    ROWS[kind]?.(receipt.fields, platform.origin) ?? labelFields(receipt.kind, receipt.fields);
+  const lines = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   const text = [
     fill(copy.heading, { reference: receipt.reference }),
     fill(copy.sent, { time: new Date(receipt.created).toISOString() }),
@@ -45,10 +44,9 @@ const ROWS: Partial<Record<Kind, (fields: Fields, origin: string) => Rows>> = {
   ],
 };
 
-/** Of a lead form or a request, which have one cookie. */
-function labelFields(fields: Fields): Rows {
-  return Object.entries(fields).map(([name, value]) => {
-    const field = findField(KINDS.contact.stored, name) ?? findField(KINDS.request.stored, name);
-    return [field?.label ?? name, value];
-  });
+function labelFields(storedKind: string, fields: Fields): Rows {
+  return Object.entries(fields).map(([name, value]) => [
+    findField(storedKind, name)?.label ?? name,
+    value,
+  ]);
 }

@@ -69,6 +69,7 @@ test("the sender of a lead can read it, until it is purged, and nobody else", as
   const request = visit(await issueSentProof(site.platform, "contact", { submission, reference }));
   const { token: _token, timeline: _timeline, ...values } = fields;
   expect(await findReceipt(site.platform, "contact", request)).toEqual({
+    kind: "crm",
     reference,
     created: expect.any(Number),
     fields: { ...values, service: "25 Reels" },
