@@ -34,7 +34,6 @@ export async function openRequest(
     known: { name: person?.name, email: person?.email },
   };
 }
-export type OpenRequest = Awaited<ReturnType<typeof openRequest>>;
 
 /** Submits a request. Its lead is for the inbox alone: no service receives it. */
 export function submitRequest(
