@@ -1,8 +1,8 @@
 import { byReference } from "../../app/outbox/admin/filter.ts";
 import {
   type ActionResult,
-  type LeadAction,
   MAX_NOTE_LENGTH,
+  type PlainAction,
   performAction,
 } from "../../app/outbox/admin/perform-action.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
@@ -19,7 +19,7 @@ import {
   UsageError,
 } from "./command.ts";
 
-type Task = { action: LeadAction; condition: Sql; none: string; note?: string };
+type Task = { action: PlainAction; condition: Sql; none: string; note?: string };
 
 /** What is printed after the references, and the key of their list in JSON. */
 type Report = { text: string; key: string };
@@ -110,7 +110,7 @@ The service gets it a second time, unless it never arrived. Asks first; --yes an
 };
 
 function oneLeadCommand(
-  action: LeadAction,
+  action: PlainAction,
   { report, ...texts }: { summary: string; usage: string; report: Report },
 ): Command {
   return {
@@ -122,7 +122,7 @@ function oneLeadCommand(
   };
 }
 
-function onOneLead(action: LeadAction, reference: string): Task {
+function onOneLead(action: PlainAction, reference: string): Task {
   return { action, condition: byReference(reference), none: notFound(reference) };
 }
 
@@ -157,7 +157,7 @@ async function perform(
   return references.length > 0 ? 0 : 1;
 }
 
-function explain(result: ActionResult, action: LeadAction): string | null {
+function explain(result: ActionResult, action: PlainAction): string | null {
   if (result.result !== "refused") return null;
   if (action === "done") return `${result.reference} is done already.`;
   if (action === "undone") return `${result.reference} is open already.`;

@@ -80,6 +80,26 @@ export const inboxSchema = z.strictObject({
     heading: text,
     hint: text,
   }),
+  outcome: z.strictObject({
+    heading: text,
+    hint: text,
+    won: text,
+    wonFor: message("amount"),
+    lost: text,
+    lostFor: message("reason"),
+    followUp: message("day"),
+    dayLabel: text,
+    amountLabel: text,
+    reasonLabel: text,
+    noReason: text,
+    reasons: list(
+      z.strictObject({
+        value: slug.describe("what is stored: it stays when the label changes"),
+        label: text,
+      }),
+      20,
+    ),
+  }),
   nextStep: z.strictObject({
     heading: text,
     states: byName(
@@ -111,12 +131,19 @@ export const inboxSchema = z.strictObject({
     done: action,
     undone: action,
     note: action,
+    "follow-up": action,
+    won: action,
+    lost: action,
+    reopen: action,
     forget: action.omit({ done: true }),
   }),
   confirm: z.strictObject({ resend: question, forget: question, cancelButton: text }),
   forgotten: z.strictObject({ title: text, text: message("time") }),
   errors: z.strictObject({
-    byStatus: byName(["403", "expired", "404", "405", "409", "422", "503"], note),
+    byStatus: byName(
+      [...["403", "expired", "404", "405", "409", "422", "503"], ...["amount", "reason", "day"]],
+      note,
+    ),
     unknown: note,
   }),
 });
@@ -175,7 +202,7 @@ const perhapsMany = message("count");
 const aboutLead = message("lead");
 const LEAD_EVENTS = [
   ...(["lead.new", "lead.held", "lead.dead", "lead.unconfirmed", "lead.withdrawn"] as const),
-  "lead.unanswered",
+  ...(["lead.unanswered", "lead.follow-up"] as const),
 ] as const;
 const OTHER_EVENTS = ["leads.waiting", "sweep.late", "cap.reached", "leads.expiring"] as const;
 

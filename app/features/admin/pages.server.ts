@@ -9,6 +9,7 @@ import { findLeads, findOtherVersions, isPosition, readHistory } from "~/outbox/
 import { storedKinds } from "~/outbox/kinds";
 import type { Admin } from "./guard.server";
 import { isAdminAction, shownState } from "./lead-state";
+import { lastFollowUp, reasonLabel, today } from "./outcome.server";
 import { createPostToken } from "./post-token.server";
 import { writeReply } from "./reply";
 import { findLeadEndpoint } from "./run-lead-action.server";
@@ -66,6 +67,8 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
     endpoint: findLeadEndpoint(platform.settings, lead.kind),
     /** Null where the visitor is not to be answered. */
     reply: NOT_ANSWERED.includes(shownState(lead)) ? null : writeReply(lead, platform.origin),
+    followUpDays: { first: today(), last: lastFollowUp(platform.settings, lead) },
+    reasonLabel: lead.reason && reasonLabel(lead.reason),
     token: await createPostToken(admin),
     done: isAdminAction(done) && done !== "forget" ? done : null,
     now: Date.now(),

@@ -42,7 +42,14 @@ export function toHeadings({ fieldNames, handled }: ExportedColumns): string[] {
 }
 
 export function toRow(lead: ExportedLead, { fieldNames, handled }: ExportedColumns): string[] {
-  const written = { done: toTime(lead.done), notes: lead.notes ?? "" };
+  const written: Record<(typeof handled)[number], string> = {
+    done: toTime(lead.done),
+    follow_up: lead.followUp ?? "",
+    result: lead.result ?? "",
+    amount: lead.amount === null ? "" : String(lead.amount / 100),
+    reason: lead.reason ?? "",
+    notes: lead.notes ?? "",
+  };
   return [
     ...Object.values(COLUMNS).map((write) => write(lead)),
     ...fieldNames.map((name) => lead.fields[name] ?? ""),

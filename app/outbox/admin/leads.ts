@@ -90,7 +90,10 @@ function findAt(db: D1Database, positions: string[]): Promise<FoundLead[]> {
 
 /** How many leads are in each state. */
 export async function countLeads(db: D1Database): Promise<Record<string, number>> {
-  const counts = await readLeadCounts(db);
+  return sumByState(await readLeadCounts(db));
+}
+
+export function sumByState(counts: LeadCount[]): Record<string, number> {
   return Object.fromEntries(STATES.map((state) => [state, sumMatching(counts, { state })]));
 }
 
@@ -133,6 +136,12 @@ export type FoundLead = {
   isNew: boolean;
   outcome: string | null;
   withdrawn: number | null;
+  /** The day of a reminder that the studio wants. */
+  followUp: string | null;
+  result: "won" | "lost" | null;
+  /** In hundredths of the currency. */
+  amount: number | null;
+  reason: string | null;
   /** When its conversion was claimed for analytics. */
   counted: number | null;
   name: string;
@@ -175,7 +184,8 @@ const NOTES = sql`(SELECT group_concat(note, char(10) ORDER BY at, id) FROM lead
   WHERE lead = leads.id AND verb = 'note')`;
 
 export type ExportedLead = FoundLead & { notes: string | null };
-type HandledColumn = "done" | "notes";
+const HANDLED = ["done", "follow_up", "result", "amount", "reason", "notes"] as const;
+type HandledColumn = (typeof HANDLED)[number];
 
 export async function* exportLeads(db: D1Database, filter: LeadFilter) {
   const batches = readBatches<LeadColumns & Pick<ExportedLead, "notes">>(
@@ -198,8 +208,11 @@ export async function listColumns(db: D1Database, filter: LeadFilter): Promise<E
   const batches = readBatches<{ name: string }>(db, filter, (isInBatch) => [
     prepare(db)`SELECT answer.key AS name FROM leads, json_each(fields) answer WHERE ${isInBatch}
       GROUP BY answer.key ORDER BY MIN(created), MIN(answer.id)`,
-    prepare(db)`SELECT DISTINCT 'done' AS name FROM leads WHERE ${isInBatch} AND done IS NOT NULL
-      UNION ALL SELECT DISTINCT 'notes' FROM leads WHERE ${isInBatch} AND ${NOTES} IS NOT NULL`,
+    prepare(
+      db,
+    )`SELECT handled.key AS name FROM leads, json_each(json_object('done', done, 'follow_up', follow_up,
+        'result', result, 'amount', amount, 'reason', reason, 'notes', ${NOTES})) handled
+      WHERE ${isInBatch} AND handled.value IS NOT NULL GROUP BY handled.key`,
   ]);
   const fieldNames = new Set<string>();
   const found = new Set<string>();
@@ -207,7 +220,7 @@ export async function listColumns(db: D1Database, filter: LeadFilter): Promise<E
     for (const { name } of fields) fieldNames.add(name);
     for (const { name } of handled) found.add(name);
   }
-  const handled = (["done", "notes"] as const).filter((name) => found.has(name));
+  const handled = HANDLED.filter((name) => found.has(name));
   return { fieldNames: [...fieldNames], handled };
 }
 
@@ -234,7 +247,8 @@ async function* readBatches<Row>(
 
 export const LEAD_COLUMNS = sql`id, reference, kind, status, attempts,
   unknown_outcomes AS unknownOutcomes, flags, last_error AS lastError, created, updated, delivered,
-  due, fields, payload, done, ${IS_NEW} AS isNew, outcome, withdrawn, counted, name, email, lease,
+  due, fields, payload, done, ${IS_NEW} AS isNew, outcome, withdrawn,
+  follow_up AS followUp, result, amount, reason, counted, name, email, lease,
   user_agent AS userAgent`;
 
 type Json = "flags" | "fields" | "payload";

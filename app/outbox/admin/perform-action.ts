@@ -1,16 +1,22 @@
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
 
-export type LeadAction = "retry" | "resend" | "release" | "done" | "undone" | "note";
+/** What became of a lead; `amount` in hundredths, `reason` and `day` null where none is given. */
+export type OutcomeChange =
+  | { action: "follow-up"; day: string | null }
+  | { action: "won"; amount: number | null }
+  | { action: "lost"; reason: string | null }
+  | { action: "reopen" };
+
+export type PlainAction = "retry" | "resend" | "release" | "done" | "undone" | "note";
 
 export const MAX_NOTE_LENGTH = 5_000;
 
 /** `idempotencyKey` (stored as `stamp`): the same one twice is one action. */
 export type RequestedAction = {
-  action: LeadAction;
   who: string;
   idempotencyKey?: string | undefined;
   note?: string;
-};
+} & ({ action: PlainAction } | OutcomeChange);
 
 /** `repeated` was done before with this key, `refused` is in a state that does not allow it. */
 export type ActionResult =
@@ -21,10 +27,11 @@ export type ActionResult =
 export async function performAction(
   db: D1Database,
   condition: Sql,
-  { action, who, idempotencyKey = crypto.randomUUID(), note }: RequestedAction,
+  requested: RequestedAction,
 ): Promise<ActionResult> {
   const now = Date.now();
-  const { allowed, change } = rules(now)[action];
+  const { action, who, idempotencyKey = crypto.randomUUID(), note } = requested;
+  const { allowed, change } = findRule(now, requested);
   const [, changed] = await db.batch<{ reference: string }>([
     prepare(db)`
       INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
@@ -40,7 +47,33 @@ export async function performAction(
   return explain(db, condition, idempotencyKey, now);
 }
 
-function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
+type Rule = { allowed: Sql; change: Sql };
+
+function findRule(now: number, requested: RequestedAction): Rule {
+  const always = sql`TRUE`;
+  // A lead with a result has been answered.
+  const settled = sql`done = COALESCE(done, ${now}), follow_up = NULL`;
+  switch (requested.action) {
+    case "won": {
+      const result = sql`result = 'won', amount = ${requested.amount}, reason = NULL`;
+      return { allowed: always, change: sql`${result}, ${settled}` };
+    }
+    case "lost": {
+      const result = sql`result = 'lost', reason = ${requested.reason}, amount = NULL`;
+      return { allowed: always, change: sql`${result}, ${settled}` };
+    }
+    case "reopen": {
+      const change = sql`result = NULL, amount = NULL, reason = NULL`;
+      return { allowed: sql`result IS NOT NULL`, change };
+    }
+    case "follow-up":
+      return { allowed: always, change: sql`follow_up = ${requested.day}` };
+    default:
+      return rules(now)[requested.action];
+  }
+}
+
+function rules(now: number): Record<PlainAction, Rule> {
   // A withdrawn lead is never sent, so it is not queued either.
   const mayBeQueued = sql`(lease IS NULL OR due <= ${now}) AND withdrawn IS NULL`;
   const requeue = sql`status = 'pending', lease = NULL, due = ${now}, attempts = 0, updated = ${now}`;

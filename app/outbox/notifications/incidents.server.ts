@@ -20,14 +20,18 @@ type KnownIncident = { name: Incident; since: number };
 export async function updateIncidents(platform: Platform, heartbeat: Heartbeat, now: number) {
   if (listChannels(platform).length === 0) return;
   const db = platform.bindings.DB;
-  const [backlog, expiryNotifications, known, queuedAgain] = await Promise.all([
+  const [backlog, expiryNotifications, [troubles, requeued]] = await Promise.all([
     countBacklog(db, now),
     queueExpiryNotifications(platform, now),
-    readRows<KnownIncident>(db)`SELECT name, since FROM troubles`,
-    // Leads that a person queued again: only when they are sent is it known that all is well.
-    prepare(db)`SELECT 1 FROM leads WHERE status = 'pending' AND requeued IS NOT NULL
-      AND withdrawn IS NULL LIMIT 1`.first(),
+    db.batch<KnownIncident>([
+      prepare(db)`SELECT name, since FROM troubles`,
+      // Leads that a person queued again: only when they are sent is it known that all is well.
+      prepare(db)`SELECT 1 FROM leads WHERE status = 'pending' AND requeued IS NOT NULL
+        AND withdrawn IS NULL LIMIT 1`,
+    ]),
   ]);
+  const known = troubles?.results ?? [];
+  const queuedAgain = (requeued?.results ?? []).length > 0;
   const current = findIncidents(platform, backlog, heartbeat, now);
   const begun = [...current].filter(([name]) => known.every((incident) => incident.name !== name));
   const isOpen = (name: Incident) => current.has(name) || (queuedAgain && name.startsWith("lead."));

@@ -35,6 +35,7 @@ const PATHS: Record<Exclude<NotificationEvent, "leads.well">, string> = {
   "lead.unconfirmed": "/studio?state=unconfirmed",
   "lead.withdrawn": "/studio?state=withdrawn",
   "lead.unanswered": "/studio?state=open",
+  "lead.follow-up": "/studio",
   "leads.waiting-for-answer": "/studio?state=open",
   "leads.waiting": "/studio?state=pending",
   "sweep.late": "/studio?state=pending",

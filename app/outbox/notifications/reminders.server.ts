@@ -2,33 +2,67 @@ import { site } from "#content/site.yaml";
 import { type BusinessHours, dueUntil, openSince } from "~/content/business-hours";
 import { dayIn } from "~/content/format";
 import { WAITS_FOR_ANSWER } from "~/outbox/admin/filter";
-import { countLeads } from "~/outbox/admin/leads";
+import { sumByState } from "~/outbox/admin/leads";
 import { prepare, sql } from "~/outbox/sql";
+import { LEAD_COUNTS, parseLeadCounts } from "~/outbox/store/lead-counts";
 import type { Platform } from "~/platform.server";
 import { listIntendedChannels, queueNotification } from "./notification.server";
 
+/** In one run of the cron. */
+const FOLLOW_UPS = 20;
+
 /**
  * In business hours: reminds the studio of the leads whose promised reply has become due and that nobody has marked as
- * answered, once, all in one notification; and each morning of how many wait, while one of an earlier day does.
+ * answered, once, all in one notification; and each morning of how many wait, while one of an earlier day does. On
+ * the day that a person chose, it reminds of a lead to follow up.
  */
 export async function queueReminders(
   platform: Platform,
   now: number,
   place: BusinessHours = site,
 ): Promise<void> {
-  const { settings, bindings } = platform;
-  if (settings.UNANSWERED_AFTER === "off" || listIntendedChannels(platform).length === 0) return;
   const opened = openSince(now, place);
-  if (opened === null) return;
-  const db = bindings.DB;
+  if (opened === null || listIntendedChannels(platform).length === 0) return;
+  const db = platform.bindings.DB;
   const day = dayIn(place.timeZone, now);
-  const [digest] = (
-    await db.batch<{ since: number | null }>([
-      findOldest(db, opened, day),
-      ...remind(platform, dueUntil(now, place), now),
-    ])
-  ).map(({ results }) => results[0]);
-  if (digest?.since) await queueDigest(platform, { day, since: digest.since, now });
+  const isOn = platform.settings.UNANSWERED_AFTER === "on";
+  // Two calls at most: the free plan allows 50 in a run of the cron.
+  const [chosen, oldest, counts] = await db.batch([
+    findFollowUps(db, day),
+    findOldest(db, isOn ? opened : 0, day),
+    prepare(db)`SELECT ${LEAD_COUNTS} AS leads`,
+    ...(isOn ? remind(platform, dueUntil(now, place), now) : []),
+  ]);
+  const [digest] = (oldest?.results ?? []) as { since: number | null }[];
+  const [{ leads } = { leads: null }] = (counts?.results ?? []) as { leads: string | null }[];
+  const { open: count = 0 } = sumByState(parseLeadCounts(leads));
+  const statements = [
+    ...followUp(platform, (chosen?.results ?? []) as FollowUp[], day, now),
+    ...(digest?.since ? queueDigest(platform, { day, count, since: digest.since, now }) : []),
+  ];
+  if (statements.length > 0) await db.batch(statements);
+}
+
+type FollowUp = { id: string; chosen: string };
+
+/** The leads for which a person chose this day, or a day since the studio was last open. */
+function findFollowUps(db: D1Database, day: string): D1PreparedStatement {
+  return prepare(db)`
+    SELECT id, follow_up AS chosen FROM leads WHERE follow_up <= ${day} AND withdrawn IS NULL
+    ORDER BY follow_up LIMIT ${FOLLOW_UPS}`;
+}
+
+function followUp(platform: Platform, leads: FollowUp[], day: string, now: number) {
+  if (leads.length === 0) return [];
+  const ids = JSON.stringify(leads.map(({ id }) => id));
+  return [
+    ...leads.flatMap(({ id: lead, chosen: occurrence }) =>
+      queueNotification(platform, { event: "lead.follow-up", lead, occurrence, now }),
+    ),
+    prepare(platform.bindings.DB)`
+      UPDATE leads SET follow_up = NULL
+      WHERE id IN (SELECT value FROM json_each(${ids})) AND follow_up <= ${day}`,
+  ];
 }
 
 function remind(platform: Platform, until: number, now: number): D1PreparedStatement[] {
@@ -61,16 +95,14 @@ function findOldest(db: D1Database, opened: number, day: string): D1PreparedStat
 const DIGEST = "leads.waiting-for-answer";
 
 /** Replaces the one of another morning that could not be sent. */
-async function queueDigest(
+function queueDigest(
   platform: Platform,
-  { day, since, now }: { day: string; since: number; now: number },
+  { day, count, since, now }: { day: string; count: number; since: number; now: number },
 ) {
-  const db = platform.bindings.DB;
-  const { open: count = 0 } = await countLeads(db);
-  await db.batch([
-    prepare(db)`
+  return [
+    prepare(platform.bindings.DB)`
       UPDATE notices SET status = 'grouped', updated = ${now}
       WHERE status = 'pending' AND lease IS NULL AND event = ${DIGEST}`,
     ...queueNotification(platform, { event: DIGEST, occurrence: day, count, since, now }),
-  ]);
+  ];
 }

@@ -22,6 +22,9 @@ export const FUNNEL_DAYS = 400;
 /** Twice the longest period of the funnel, and some days more. */
 const FUNNEL_TOTALS_DAYS = 200;
 
+/** Two years, and the month that is begun. */
+export const LEAD_MONTHS_DAYS = 800;
+
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
 export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
 
@@ -94,6 +97,12 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     rows: "day <= date(?1 / 1000, 'unixepoch')",
     since: "unixepoch(day) * 1000",
     days: FUNNEL_TOTALS_DAYS,
+  },
+  {
+    table: "lead_months",
+    rows: "month <= strftime('%Y-%m', ?1 / 1000, 'unixepoch')",
+    since: "unixepoch(month || '-01') * 1000",
+    days: LEAD_MONTHS_DAYS,
   },
   {
     table: "visitor_copies",

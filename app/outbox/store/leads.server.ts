@@ -202,12 +202,12 @@ type StoredLead = LeadRow & {
 
 /** `onConflict` is SQL: what happens to a row with the same id. */
 export function insertLead(db: D1Database, row: StoredLead, onConflict: Sql): D1PreparedStatement {
-  const { searched, source } = toSearchColumns(row);
+  const { searched, source, offer } = toSearchColumns(row);
   return prepare(db)`
     INSERT INTO leads (id, submission, kind, reference, status, fields, payload, flags, user_agent,
-      searched, source, outcome, lease, due, attempts, unknown_outcomes, created, updated)
+      searched, source, offer, outcome, lease, due, attempts, unknown_outcomes, created, updated)
     VALUES (${row.id}, ${row.submission}, ${row.kind}, ${row.reference}, ${row.status}, ${row.fields},
-      ${row.payload}, ${row.flags}, ${row.userAgent}, ${searched}, ${source}, ${row.outcome}, ${row.lease}, ${row.due},
+      ${row.payload}, ${row.flags}, ${row.userAgent}, ${searched}, ${source}, ${offer}, ${row.outcome}, ${row.lease}, ${row.due},
       ${row.attempts}, ${row.attempts}, ${row.created}, ${row.updated})
     ON CONFLICT (id) DO ${onConflict}`;
 }

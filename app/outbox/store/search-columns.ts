@@ -1,5 +1,6 @@
 import { campaignSources } from "#content/studio/funnel.yaml";
 import { foldText } from "~/http/fold-text";
+import { findChosenOffer } from "~/outbox/chosen-offer";
 import { prepare, readRows } from "~/outbox/sql";
 
 const NAME_KEYS = ["name", "fullName", "firstName", "lastName", "user_name"];
@@ -18,6 +19,7 @@ export function toSearchColumns({ fields, payload }: Json) {
   return {
     searched: `${foldText(read(NAME_KEYS))}\n${foldText(read(EMAIL_KEYS))}`,
     source: source === "" ? "none" : campaignSources.includes(source) ? source : "other",
+    offer: findChosenOffer(JSON.parse(fields))?.slug ?? null,
   };
 }
 
@@ -29,8 +31,10 @@ export async function fillSearchColumns(db: D1Database, most = FILLED_AT_ONCE): 
   if (leads.length === 0) return;
   await db.batch(
     leads.map((lead) => {
-      const { searched, source } = toSearchColumns(lead);
-      return prepare(db)`UPDATE leads SET searched = ${searched}, source = ${source}
+      const { searched, source, offer } = toSearchColumns(lead);
+      return prepare(
+        db,
+      )`UPDATE leads SET searched = ${searched}, source = ${source}, offer = ${offer}
         WHERE id = ${lead.id}`;
     }),
   );

@@ -57,7 +57,7 @@ export function AdminErrorPage({ error }: { error: unknown }) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   const isExpired = status === 403 && data === "expired";
   const { byStatus, unknown } = inbox.errors;
-  const { title, text } = byStatus[isExpired ? "expired" : status] ?? unknown;
+  const { title, text } = byStatus[isExpired ? "expired" : (data?.problem ?? status)] ?? unknown;
   const leadPath: string | undefined = data?.leadPath;
   return (
     <div className="py-10">

@@ -18,16 +18,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
   const { reference, action: name } = params;
   if (!isAdminAction(name)) throw data(null, { status: 404 });
-  const { fields } = await readPostedFields(request, ["token", "confirm", "note"]);
+  const { fields } = await readPostedFields(request, [
+    ...(["token", "confirm", "note"] as const),
+    ...(["amount", "reason", "day"] as const),
+  ]);
   const page = await requireToken(admin, fields.get("token") ?? "");
   const note = (fields.get("note") ?? "").trim();
   const isConfirmed = fields.get("confirm") === "yes";
-  const result = await runLeadAction(admin, reference, { action: name, page, note, isConfirmed });
+  const read = (field: "amount" | "reason" | "day") => fields.get(field) ?? "";
+  const outcome = { amount: read("amount"), reason: read("reason"), day: read("day") };
+  const posted = { action: name, page, note, isConfirmed, outcome };
+  const result = await runLeadAction(admin, reference, posted);
 
   const leadPath = `/studio/leads/${encodeURIComponent(reference)}`;
   if (result.result === "confirm") return { ...result, leadPath };
   if (result.result === "done") return redirect(`${leadPath}?did=${name}`, { status: 303 });
-  throw data(result.status === 404 ? null : { leadPath }, { status: result.status });
+  const { status, problem } = result;
+  throw data(status === 404 ? null : { leadPath, problem }, { status });
 }
 
 export default function LeadActionPage({ actionData }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import type { Route } from "./+types/lead";
 import { Delivery, History } from "./lead-history";
 import { CopiesList, RelativeTime, Section, StateBadge } from "./lead-parts";
 import { ActionForm, NextStep } from "./next-step";
+import { Outcome } from "./outcome";
 import { ReplyText } from "./reply-text";
 import { SubmittedFields } from "./submitted-fields";
 
@@ -49,6 +50,7 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
           {page.reply && <ReplyText reply={page.reply} />}
         </div>
         <div className="grid content-start gap-10">
+          <Outcome page={page} />
           <Delivery {...page} />
           <History page={page} />
           <PersonLinks address={page.address} />

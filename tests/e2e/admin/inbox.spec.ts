@@ -72,6 +72,11 @@ async function findAndWork(page: Page) {
   await expect(page.getByRole("status")).toHaveText(inbox.delivery.noEndpoint);
   await page.getByRole("button", { name: actions.done.button }).click();
   await expect(page.getByRole("button", { name: actions.undone.button })).toBeVisible();
+  await page.getByLabel(inbox.outcome.amountLabel).fill("1.500,00");
+  await page.getByRole("button", { name: actions.won.button, exact: true }).click();
+  await expect(page.getByRole("region", { name: inbox.outcome.heading })).toContainText("1,500");
+  await page.getByRole("button", { name: actions.reopen.button }).click();
+  await expect(page.getByRole("status")).toHaveText(actions.reopen.done);
   await expectAccessibleScreen(page);
 }
 

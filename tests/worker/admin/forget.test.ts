@@ -33,6 +33,7 @@ const STAYS: Record<string, string> = {
   notices: "nothing of the message, for 30 days, which the privacy page tells of",
   funnel: "totals",
   funnel_totals: "totals",
+  lead_months: "totals, which the privacy page tells of",
   sweeps: "numbers",
   visitor_copies: "numbers",
   heartbeats: "a time",
