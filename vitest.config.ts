@@ -62,6 +62,7 @@ export default defineConfig({
                   FORM_SERVICE: inject("standIns").forms,
                   HUBSPOT: inject("standIns").hubspot,
                   GITHUB: inject("standIns").github,
+                  GITLAB: inject("standIns").gitlab,
                   NOTIFICATIONS: inject("standIns").notifications,
                   MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
                 },

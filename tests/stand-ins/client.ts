@@ -1,6 +1,7 @@
 import type { CrmPost } from "./crm.ts";
 import type { FormPost } from "./form-service.ts";
 import type { GithubRequest } from "./github.ts";
+import type { GitlabRequest } from "./gitlab.ts";
 import type { HubspotPost } from "./hubspot.ts";
 import type { Measurement } from "./measurement.ts";
 import type { NotificationPost } from "./notifications.ts";
@@ -9,6 +10,7 @@ import type { ModeChange, Recorded } from "./service.ts";
 
 export const formServiceClient = (url: string) => openClient<FormPost>(url);
 export const githubClient = (url: string) => openClient<GithubRequest>(url);
+export const gitlabClient = (url: string) => openClient<GitlabRequest>(url);
 export const crmClient = (url: string) => openClient<CrmPost>(url);
 export const hubspotClient = (url: string) => openClient<HubspotPost>(url);
 export const notificationsClient = (url: string) => openClient<NotificationPost>(url);

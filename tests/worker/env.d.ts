@@ -7,6 +7,7 @@ declare namespace Cloudflare {
     FORM_SERVICE: string;
     HUBSPOT: string;
     GITHUB: string;
+    GITLAB: string;
     NOTIFICATIONS: string;
     /** Numbers of leads, with commas; empty for those of the daily tests. */
     COST_SIZES: string;

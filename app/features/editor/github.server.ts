@@ -1,13 +1,15 @@
 import { z } from "zod";
 import {
   ask,
-  blobId,
   type Change,
   type Commit,
   type ContentStore,
+  commitOnce,
   fromBase64,
   type Listed,
+  problemOf,
   type Repository,
+  readAnswer,
   readJson,
   type StoredFile,
   StoreError,
@@ -49,8 +51,8 @@ export function openGithub(repository: Repository): ContentStore {
   ): Promise<Answer | null> {
     const response = await ask(`${address(path)}?ref=${encodeURIComponent(ref)}`, { headers });
     if (response.status === 404) return refuseMissing(response);
-    if (!response.ok) throw await problemOf(response);
-    return parseAnswer(shape, await readJson(response));
+    if (!response.ok) throw await problemOf(response, kindOf);
+    return readAnswer(shape, response);
   }
 
   /** GitHub answers 404 for a file, a branch and a repository that is not there, or not for this token. */
@@ -58,7 +60,7 @@ export function openGithub(repository: Repository): ContentStore {
     const said = JSON.stringify(await readJson(response));
     if (/No commit found/i.test(said)) throw new StoreError("missing", said);
     const root = await ask(`${api}/repos/${name}`, { headers });
-    if (!root.ok) throw await problemOf(root);
+    if (!root.ok) throw await problemOf(root, kindOf);
     return null;
   }
 
@@ -81,8 +83,8 @@ export function openGithub(repository: Repository): ContentStore {
       ...(path && { path }),
     });
     const response = await ask(`${api}/repos/${name}/commits?${query}`, { headers });
-    if (!response.ok) throw await problemOf(response);
-    const found = parseAnswer(logAnswer, await readJson(response));
+    if (!response.ok) throw await problemOf(response, kindOf);
+    const found = await readAnswer(logAnswer, response);
     return found.map(({ sha, parents: [parent], commit: { message, author } }) => ({
       ...{ id: sha, message: message.split("\n", 1)[0] ?? "", author: author.name },
       ...{ time: Date.parse(author.date), ...(parent && { parent: parent.sha }) },
@@ -95,39 +97,13 @@ export function openGithub(repository: Repository): ContentStore {
     const init = { method: "PUT", headers, body: JSON.stringify(body) };
     const response = await ask(address(path), init);
     if (response.status === 409) return null;
-    if (!response.ok) throw await problemOf(response);
-    return parseAnswer(commitAnswer, await readJson(response)).commit.sha;
+    if (!response.ok) throw await problemOf(response, kindOf);
+    return (await readAnswer(commitAnswer, response)).commit.sha;
   }
 
-  /**
-   * 409 also says that another file was committed meanwhile, so an unchanged file is tried once more. An answer that
-   * is lost does not mean that the commit is: the file itself says so.
-   */
-  async function write(path: string, change: Change, isLast = false): Promise<string | null> {
-    const wanted = await blobId(change.text);
-    const commit = await put(path, change).catch(async (error) => {
-      const isUnknown = error instanceof StoreError && error.problem === "down";
-      if (isUnknown && (await read(path))?.version === wanted) return wanted;
-      throw error;
-    });
-    if (commit !== null) return commit;
-    const now = await read(path);
-    if (now?.version === wanted) return wanted;
-    return now?.version === change.version && !isLast ? write(path, change, true) : null;
-  }
-
+  // GitHub also answers 409 when another file was committed meanwhile.
+  const write = (path: string, change: Change) => commitOnce(path, change, read, put);
   return { read, list, log, write };
-}
-
-function parseAnswer<Answer>(shape: z.ZodType<Answer>, answer: unknown): Answer {
-  const { data, error } = shape.safeParse(answer);
-  if (error) throw new StoreError("down", error.message);
-  return data;
-}
-
-async function problemOf(response: Response): Promise<StoreError> {
-  const detail = `${response.status} ${(await response.text().catch(() => "")).slice(0, 300)}`;
-  return new StoreError(kindOf(response), detail);
 }
 
 function kindOf({ status, headers }: Response): StoreError["problem"] {

@@ -57,11 +57,11 @@ export function builtContent(): SiteContent {
 
 /** The files as they are in the repository: those that changed since the build are read there. */
 export async function storedContent(store: ContentStore): Promise<SiteContent> {
-  const needed = neededFiles();
-  const folderNames = new Set(needed.map((name) => pathOf(name).replace(/\/[^/]+$/, "")));
+  const names = neededFiles();
+  const folderNames = new Set(names.map((name) => pathOf(name).replace(/\/[^/]+$/, "")));
   const listed = (await Promise.all([...folderNames].map((it) => store.list(it)))).flat();
   const versions = new Map(listed.map(({ path, version }) => [path, version]));
-  const found = needed.map(async (name): Promise<[string, ParsedFile]> => {
+  const found = names.map(async (name): Promise<[string, ParsedFile]> => {
     const text = builtText(name);
     const isSame = versions.get(pathOf(name)) === (await blobId(text));
     const stored = isSame ? null : await store.read(pathOf(name));
@@ -84,22 +84,33 @@ export function checkEdited(name: string, text: string, content: SiteContent, se
     return { inFields, others: inFields.length > 0 ? [] : checked.problems };
   const was = content.get(name)?.value ?? parse(name, builtText(name)).value;
   inFields.push(...findDeadLinks(file.value, was, { texts: builtTexts, served }));
-  const before = findReferences(content).map(withoutNumbers);
   return {
     inFields,
     others: [
-      ...findReferences(after).filter((it) => !before.includes(withoutNumbers(it))),
+      ...(neededFiles().includes(name) ? findNewlyBroken(content, after) : []),
       ...findLostPlaces(file.value, was, builtTexts),
       ...findLostFacts(name, factsFrom(content), facts),
     ],
   };
 }
 
+let needed: string[] | undefined;
+
 /** Those that a text is checked against. */
 function neededFiles(): string[] {
+  if (needed) return needed;
   const read = new Set<string>(FACT_FILES);
   findReferences(builtContent(), (name) => read.add(name));
-  return [...read];
+  needed = [...read];
+  return needed;
+}
+
+/** What was broken before, in whatever line, is no fault of this edit. */
+function findNewlyBroken(before: SiteContent, after: SiteContent): string[] {
+  const broken = findReferences(after);
+  if (broken.length === 0) return [];
+  const known = findReferences(before).map(withoutNumbers);
+  return broken.filter((it) => !known.includes(withoutNumbers(it)));
 }
 
 class Unreadable extends Error {}

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** `version` is the id that git gives to the content of a file (its blob). */
 export type StoredFile = { text: string; version: string };
 export type Listed = { path: string; version: string };
@@ -53,6 +55,48 @@ export async function readJson(response: Response): Promise<unknown> {
   } catch (error) {
     throw new StoreError("down", `${response.status} ${String(error)}`);
   }
+}
+
+/** As readJson, in the shape that it must have. */
+export async function readAnswer<Answer>(
+  shape: z.ZodType<Answer>,
+  response: Response,
+): Promise<Answer> {
+  const { data, error } = shape.safeParse(await readJson(response));
+  if (error) throw new StoreError("down", error.message);
+  return data;
+}
+
+export async function problemOf(
+  response: Response,
+  kindOf: (response: Response) => StoreProblem,
+): Promise<StoreError> {
+  const detail = `${response.status} ${(await response.text().catch(() => "")).slice(0, 300)}`;
+  return new StoreError(kindOf(response), detail);
+}
+
+/**
+ * A commit by `put`, which answers null for a conflict. A conflict over an unchanged file is tried once more. An answer
+ * that is lost does not mean that the commit is: the file itself says so.
+ */
+export async function commitOnce(
+  path: string,
+  change: Change,
+  read: ContentStore["read"],
+  put: ContentStore["write"],
+  isLast = false,
+): Promise<string | null> {
+  const wanted = await blobId(change.text);
+  const commit = await put(path, change).catch(async (error) => {
+    const isUnknown = error instanceof StoreError && error.problem === "down";
+    if (isUnknown && (await read(path))?.version === wanted) return wanted;
+    throw error;
+  });
+  if (commit !== null) return commit;
+  const now = await read(path);
+  if (now?.version === wanted) return wanted;
+  if (now?.version !== change.version || isLast) return null;
+  return commitOnce(path, change, read, put, true);
 }
 
 /** The id that git gives to a file of this text. */

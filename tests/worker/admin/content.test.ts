@@ -3,31 +3,15 @@ import { expect, test } from "vitest";
 import { files } from "~/content/files";
 import { openFile, postFile } from "~/features/editor/edit-file.server";
 import { listLastChanges } from "~/features/editor/history.server";
-import { openStore } from "~/features/editor/open-store.server";
 import { searchContent } from "~/features/editor/search.server";
 import { builtText } from "~/features/editor/site-content.server";
-import { type ContentStore, toBase64 } from "~/features/editor/store.server";
-import { parseEnv } from "~/settings/settings.server";
+import type { ContentStore } from "~/features/editor/store.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { githubClient } from "../../stand-ins/client.ts";
-import type { Commit } from "../../stand-ins/github.ts";
+import { githubClient, gitlabClient } from "../../stand-ins/client.ts";
+import { author, FILE, fill, listControls, openEditor, post, save } from "./content-editor.ts";
 
 const github = githubClient(env.GITHUB);
-
-const FILE = `# Asked before anything is counted.
-question: May we count visits?
-policy:
-  label: Privacy
-  href: /privacy
-grant: "Yes"
-deny: "No"
-settings: Statistics
-globalPrivacyControl: off
-# Said afterwards.
-confirmations:
-  grant: Thank you
-  deny: We do not count
-`;
+const gitlab = gitlabClient(env.GITLAB);
 
 const CATEGORIES = `- Prices
 # The most read ones.
@@ -35,70 +19,15 @@ const CATEGORIES = `- Prices
 - Tools
 `;
 
-const author = { name: "ada", email: "ada@studio.test" };
-
-/** A repository of its own with one file, and what a person does with it. */
-async function openEditor(name = "consent", text = FILE) {
-  const repository = `studio/${crypto.randomUUID()}`;
-  const CONTENT_REPOSITORY = `${env.GITHUB}/${repository}`;
-  const store = openStore(parseEnv({ CONTENT_REPOSITORY, CONTENT_TOKEN: "t" }));
-  if (!store) return expect.unreachable("no store");
-  const path = `content/${name}.yaml`;
-  const address = `${env.GITHUB}/repos/${repository}/contents/${path}`;
-  async function putByHand(written: string, sha?: string) {
-    const body = JSON.stringify({ message: "By hand", content: toBase64(written), sha });
-    const headers = { "User-Agent": "git" };
-    const response = await fetch(address, { method: "PUT", headers, body });
-    expect(response.ok).toBe(true);
-  }
-  await putByHand(text);
-  const commits = async () => {
-    const response = await fetch(`${env.GITHUB}/__commits/${repository}`, {
-      headers: { "User-Agent": "test" },
-    });
-    return ((await response.json()) as { commits: Commit[] }).commits.slice(1);
-  };
-  const editor = { store, name, repository };
-  return { ...editor, putByHand, commits, stored: () => store.read(path) };
-}
-
-type Editor = Pick<Awaited<ReturnType<typeof openEditor>>, "store" | "name">;
-
-/** What the form posts, with some fields changed. */
-async function fill({ store, name }: Editor, changes: Record<string, string>) {
-  const page = await openFile(store, name);
-  if (!page) return expect.unreachable("no such file");
-  const fields = new URLSearchParams({ version: page.version });
-  for (const [field, value] of listControls(page)) fields.set(field, value);
-  for (const [field, value] of Object.entries(changes)) fields.set(field, value);
-  return fields;
-}
-
-/** The names and values that a form of this page posts. */
-function listControls(page: NonNullable<Awaited<ReturnType<typeof openFile>>>) {
-  type Shown = NonNullable<typeof page.form>;
-  const below = (field: Shown): [string, string][] => {
-    if (field.kind === "text" || field.kind === "choice") return [[field.name, field.value]];
-    const parts = field.kind === "list" ? field.entries.map((it) => it.field) : field.fields;
-    return [...field.hidden, ...parts.flatMap(below)];
-  };
-  return page.form ? below(page.form) : [["text", page.text ?? ""] as [string, string]];
-}
-
-function post({ store, name }: Editor, fields: URLSearchParams, refusal: "expired" | null = null) {
-  return postFile(store, name, { fields, author, refusal, served: ["/about"] });
-}
-
-async function save(editor: Editor, changes: Record<string, string>) {
-  return post(editor, await fill(editor, changes));
-}
-
 test("a changed text is one line of the file, in a commit of who is signed in", async () => {
   const editor = await openEditor();
   const answer = await save(editor, { "/question": "May we count: yes?" });
   const [commit] = await editor.commits();
-  expect(answer).toEqual({ saved: commit?.sha });
-  expect(commit).toMatchObject({ author, message: expect.stringMatching(/: question$/) });
+  expect(answer).toEqual({ saved: commit?.id });
+  expect(commit).toMatchObject({
+    author: author.name,
+    message: expect.stringMatching(/: question$/),
+  });
   const line = "question: May we count visits?";
   expect((await editor.stored())?.text).toBe(FILE.replace(line, 'question: "May we count: yes?"'));
 });
@@ -166,8 +95,7 @@ test("the same post twice, one after the other or at once, is one commit", async
 test("a file that somebody else changed is not overwritten, and both versions are shown", async () => {
   const editor = await openEditor();
   const fields = await fill(editor, { "/question": "Mine?" });
-  const before = await editor.stored();
-  await editor.putByHand(FILE.replace("May we count visits?", "Theirs?"), before?.version);
+  await editor.putByHand(FILE.replace("May we count visits?", "Theirs?"));
   const answer = await post(editor, fields);
   expect(answer).toMatchObject({ status: 409, page: { note: "conflict" } });
   const { page } = answer as Extract<typeof answer, { status: number }>;
@@ -184,7 +112,7 @@ test("a file that somebody else changed is not overwritten, and both versions ar
 
 test("a commit to another file at the same moment does not stop a save", async () => {
   const editor = await openEditor();
-  await github.setMode("other-commit", { match: `PUT /repos/${editor.repository}`, times: 1 });
+  await github.setMode("other-commit", { match: editor.match("PUT"), times: 1 });
   expect(await save(editor, { "/grant": "Sure" })).toHaveProperty("saved");
   expect(await editor.commits()).toHaveLength(1);
 });
@@ -193,7 +121,7 @@ test.each(["done-500", "done-half"] as const)(
   "a commit whose answer is lost (%s) is a saved one",
   async (mode) => {
     const editor = await openEditor();
-    await github.setMode(mode, { match: `PUT /repos/${editor.repository}`, times: 1 });
+    await github.setMode(mode, { match: editor.match("PUT"), times: 1 });
     expect(await save(editor, { "/grant": "Sure" })).toHaveProperty("saved");
     expect(await editor.commits()).toHaveLength(1);
   },
@@ -211,12 +139,12 @@ test.each([
 ] as const)(
   "a repository that answers %s, at any step, loses nothing that was typed",
   async (mode, problem) => {
-    for (const step of ["GET", "PUT"]) {
+    for (const step of ["GET", "PUT"] as const) {
       const editor = await openEditor();
       const fields = await fill(editor, { "/question": "Typed?" });
-      await github.setMode(mode, { match: `${step} /repos/${editor.repository}` });
+      await github.setMode(mode, { match: editor.match(step) });
       const answer = await post(editor, fields);
-      await github.resetModes(`${step} /repos/${editor.repository}`);
+      await github.resetModes(editor.match(step));
       expect(answer, step).toMatchObject({ status: 503, page: { note: problem } });
       const { page } = answer as Extract<typeof answer, { status: number }>;
       expect(listControls(page)).toContainEqual(["/question", "Typed?"]);
@@ -230,9 +158,9 @@ test.each([
 test("a repository that is slower than the Worker waits has the commit all the same, or nothing is lost", async () => {
   const editor = await openEditor();
   const fields = await fill(editor, { "/question": "Typed?" });
-  await github.setMode("slow", { match: `GET /repos/${editor.repository}`, times: 1 });
+  await github.setMode("slow", { match: editor.match("GET"), times: 1 });
   expect(await post(editor, fields)).toMatchObject({ status: 503, page: { note: "down" } });
-  await github.setMode("slow", { match: `PUT /repos/${editor.repository}`, times: 1 });
+  await github.setMode("slow", { match: editor.match("PUT"), times: 1 });
   expect(await post(editor, fields)).toHaveProperty("saved");
   expect(await editor.commits()).toHaveLength(1);
   expect(takeErrors().join()).toContain("TimeoutError");
@@ -261,14 +189,14 @@ test("the last change is taken back by another commit, once", async () => {
   const editor = await openEditor();
   await save(editor, { "/question": "First?" });
   await save(editor, { "/question": "Second?" });
-  const [first, second] = await editor.commits();
+  const [second, first] = await editor.commits();
   const undo = (commit = "") =>
     postFile(editor.store, "consent", {
       ...{ fields: new URLSearchParams(), author, refusal: null, served: [], undo: commit },
     });
-  expect(await undo(first?.sha)).toMatchObject({ status: 409, page: { note: "changedSince" } });
-  expect(await undo(second?.sha)).toHaveProperty("saved");
-  expect(await undo(second?.sha)).toMatchObject({ status: 409 });
+  expect(await undo(first?.id)).toMatchObject({ status: 409, page: { note: "changedSince" } });
+  expect(await undo(second?.id)).toHaveProperty("saved");
+  expect(await undo(second?.id)).toMatchObject({ status: 409 });
   expect((await editor.stored())?.text).toContain("question: First?");
   expect(await editor.commits()).toHaveLength(3);
 });
@@ -277,12 +205,12 @@ test("a change is live when the site was built from it or a later one, and late 
   const editor = await openEditor();
   await save(editor, { "/question": "First?" });
   await save(editor, { "/question": "Second?" });
-  const [first, second] = await editor.commits();
+  const [second, first] = await editor.commits();
   const states = async (built: string | undefined, now?: number) =>
     (await listLastChanges(editor.store, built ?? null, "content", now)).map(({ state }) => state);
-  expect(await states(first?.sha)).toEqual(["underway", "live", "live"]);
-  expect(await states(second?.sha)).toEqual(["live", "live", "live"]);
-  expect(await states(first?.sha, Date.now() + 16 * 60_000)).toEqual(["late", "live", "live"]);
+  expect(await states(first?.id)).toEqual(["underway", "live", "live"]);
+  expect(await states(second?.id)).toEqual(["live", "live", "live"]);
+  expect(await states(first?.id, Date.now() + 16 * 60_000)).toEqual(["late", "live", "live"]);
 });
 
 test("a text of the site leads to its field, with what is inserted; an address to the files of its page", () => {
@@ -369,3 +297,62 @@ test("the form of every file is shown, and saved unchanged it changes nothing", 
     expect(await save(editor, {}), name).toMatchObject({ page: { note: "nothingChanged" } });
   }
 });
+
+test("a repository on GitLab is read, written and undone as one on GitHub", async () => {
+  const editor = await openEditor("consent", FILE, "gitlab");
+  const fields = await fill(editor, { "/question": "Mine?" });
+  const twice = await Promise.all([post(editor, fields), post(editor, fields)]);
+  for (const answer of twice) expect(answer).toHaveProperty("saved");
+  const [commit] = await editor.commits();
+  expect(commit).toMatchObject({ author: author.name });
+  expect(await editor.commits()).toHaveLength(1);
+  const changed = await fill(editor, { "/question": "Mine again?" });
+  await editor.putByHand(FILE.replace("May we count visits?", "Theirs?"));
+  expect(await post(editor, changed)).toMatchObject({ status: 409, page: { note: "conflict" } });
+  const [byHand] = await editor.commits();
+  const undo = {
+    fields: new URLSearchParams(),
+    author,
+    refusal: null,
+    served: [],
+    undo: byHand?.id ?? "",
+  };
+  expect(await postFile(editor.store, "consent", undo)).toHaveProperty("saved");
+  expect((await editor.stored())?.text).toContain("question: Mine?");
+  expect(await openFile(editor.store, "faq")).toBeNull();
+});
+
+test.each([
+  ["401", "token"],
+  ["403", "rights"],
+  ["rate-limit", "limit"],
+  ["no-branch", "missing"],
+  ["500", "down"],
+  ["reset", "down"],
+  ["half", "down"],
+] as const)(
+  "GitLab that answers %s, at any step, loses nothing that was typed",
+  async (mode, problem) => {
+    for (const step of ["GET", "PUT"] as const) {
+      const editor = await openEditor("consent", FILE, "gitlab");
+      const fields = await fill(editor, { "/question": "Typed?" });
+      await gitlab.setMode(mode, { match: editor.match(step) });
+      const answer = await post(editor, fields);
+      await gitlab.resetModes(editor.match(step));
+      expect(answer, step).toMatchObject({ status: 503, page: { note: problem } });
+      expect(await editor.commits()).toEqual([]);
+      expect(await post(editor, fields)).toHaveProperty("saved");
+    }
+    expect(takeErrors().join()).toContain("content.store-failed");
+  },
+);
+
+test.each(["done-500", "done-half"] as const)(
+  "a commit on GitLab whose answer is lost (%s) is a saved one",
+  async (mode) => {
+    const editor = await openEditor("consent", FILE, "gitlab");
+    await gitlab.setMode(mode, { match: editor.match("PUT"), times: 1 });
+    expect(await save(editor, { "/grant": "Sure" })).toHaveProperty("saved");
+    expect(await editor.commits()).toHaveLength(1);
+  },
+);

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import {
+  ask,
+  type Change,
+  type Commit,
+  type ContentStore,
+  commitOnce,
+  fromBase64,
+  type Listed,
+  problemOf,
+  type Repository,
+  readAnswer,
+  type StoredFile,
+  StoreError,
+  toBase64,
+} from "./store.server";
+
+const fileAnswer = z.object({
+  blob_id: z.string(),
+  last_commit_id: z.string(),
+  content: z.string(),
+});
+const treeAnswer = z.array(z.object({ id: z.string(), path: z.string(), type: z.string() }));
+const logAnswer = z.array(
+  z.object({
+    id: z.string(),
+    parent_ids: z.array(z.string()),
+    title: z.string(),
+    author_name: z.string(),
+    authored_date: z.iso.datetime({ offset: true }),
+  }),
+);
+
+/** Repository files: https://docs.gitlab.com/api/repository_files/ */
+export function openGitlab({ api, name, branch, token }: Repository): ContentStore {
+  const headers = { "PRIVATE-TOKEN": token };
+  const project = `${api}/projects/${encodeURIComponent(name)}/repository`;
+
+  /** Null for 404, which GitLab also answers for a branch and a project that is not there, or not for this token. */
+  async function get<Answer>(address: string, shape: z.ZodType<Answer>): Promise<Answer | null> {
+    const response = await ask(address, { headers });
+    if (response.status !== 404) {
+      if (!response.ok) throw await problemOf(response, kindOf);
+      return readAnswer(shape, response);
+    }
+    const root = await ask(`${project}/commits?ref_name=${encodeURIComponent(branch)}&per_page=1`, {
+      headers,
+    });
+    if (!root.ok) throw await problemOf(root, kindOf);
+    return null;
+  }
+
+  const fileAddress = (path: string) => `${project}/files/${encodeURIComponent(path)}`;
+  const readWhole = (path: string, commit = branch) =>
+    get(`${fileAddress(path)}?ref=${encodeURIComponent(commit)}`, fileAnswer);
+
+  async function read(path: string, commit?: string): Promise<StoredFile | null> {
+    const answer = await readWhole(path, commit);
+    if (!answer) return null;
+    return { text: new TextDecoder().decode(fromBase64(answer.content)), version: answer.blob_id };
+  }
+
+  async function list(folder: string): Promise<Listed[]> {
+    const query = new URLSearchParams({ path: folder, ref: branch, per_page: "100" });
+    const entries = (await get(`${project}/tree?${query}`, treeAnswer)) ?? [];
+    const found = entries.filter(({ type }) => type === "blob");
+    return found.map(({ path, id }) => ({ path, version: id }));
+  }
+
+  async function log(count: number, path?: string): Promise<Commit[]> {
+    const query = new URLSearchParams({
+      ref_name: branch,
+      per_page: String(count),
+      ...(path && { path }),
+    });
+    const found = (await get(`${project}/commits?${query}`, logAnswer)) ?? [];
+    return found.map(({ id, parent_ids: [parent], title, author_name, authored_date }) => ({
+      ...{ id, message: title, author: author_name, time: Date.parse(authored_date) },
+      ...(parent && { parent }),
+    }));
+  }
+
+  /** GitLab compares commits, not contents, and does not say which commit it made. */
+  async function put(path: string, change: Change): Promise<string | null> {
+    const before = await readWhole(path);
+    if (before?.blob_id !== change.version) return null;
+    const { message, author, text } = change;
+    const body = {
+      ...{ branch, encoding: "base64", content: toBase64(text), commit_message: message },
+      ...{ author_name: author.name, author_email: author.email },
+      last_commit_id: before.last_commit_id,
+    };
+    const response = await ask(fileAddress(path), {
+      method: "PUT",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (response.status === 400 && /has changed/.test(await response.clone().text())) return null;
+    if (!response.ok) throw await problemOf(response, kindOf);
+    // Half an answer may be half a commit.
+    await readAnswer(z.object({ file_path: z.string() }), response);
+    const after = await readWhole(path);
+    if (!after) throw new StoreError("down", `${path} is gone after a commit`);
+    return after.last_commit_id;
+  }
+
+  const write = (path: string, change: Change) => commitOnce(path, change, read, put);
+  return { read, list, log, write };
+}
+
+function kindOf({ status }: Response): StoreError["problem"] {
+  if (status === 401) return "token";
+  if (status === 403) return "rights";
+  if (status === 429) return "limit";
+  return status === 404 || status === 400 ? "missing" : "down";
+}

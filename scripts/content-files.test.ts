@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "~/features/editor/open-store.server";
+import { parseEnv } from "~/settings/settings.server";
+import { serveContentFiles } from "./content-files.ts";
+
+async function serve() {
+  const folder = mkdtempSync(path.join(tmpdir(), "content-files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, "content/locations"), { recursive: true });
+  writeFileSync(path.join(folder, "content/faq.yaml"), "title: Fragen, Ångström\n");
+  writeFileSync(path.join(folder, "secret.txt"), "secret");
+  const variables = await serveContentFiles(folder);
+  const store = openStore(parseEnv(variables));
+  if (!store) return expect.unreachable("no store");
+  return { folder, variables, store };
+}
+
+const change = { message: "m", author: { name: "a", email: "a@x.test" } };
+
+test("the files of this machine are read, listed and written as those of a repository", async () => {
+  const { folder, store } = await serve();
+  const before = await store.read("content/faq.yaml");
+  expect(before?.text).toBe("title: Fragen, Ångström\n");
+  const version = before?.version ?? "";
+  expect(await store.list("content")).toEqual([{ path: "content/faq.yaml", version }]);
+  expect(await store.log(10, "content")).toEqual([]);
+  expect(
+    await store.write("content/faq.yaml", { ...change, text: "title: Neu\n", version }),
+  ).toMatch(/^\w{40}$/);
+  expect(readFileSync(path.join(folder, "content/faq.yaml"), "utf8")).toBe("title: Neu\n");
+  expect(
+    await store.write("content/faq.yaml", { ...change, text: "title: X\n", version }),
+  ).toBeNull();
+});
+
+test("only who has the token of this run may ask, and for nothing but content", async () => {
+  const { variables, store } = await serve();
+  for (const file of ["secret.txt", "content/../secret.txt", "content/missing.yaml"])
+    expect(await store.read(file), file).toBeNull();
+  const { origin } = new URL(variables.CONTENT_REPOSITORY);
+  const address = `${origin}/repos/local/files/contents/content/faq.yaml`;
+  const statuses = [undefined, "Bearer", `Bearer ${"x".repeat(32)}`].map(async (authorization) => {
+    const headers = authorization === undefined ? undefined : { authorization };
+    return (await fetch(address, { headers })).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([401, 401, 401]);
+  expect(new URL(variables.CONTENT_REPOSITORY).hostname).toBe("127.0.0.1");
+});

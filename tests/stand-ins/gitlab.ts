@@ -1,0 +1,103 @@
+import { parseJson, type Received, type Reply, type StandIn } from "./http-server.ts";
+import {
+  blobId,
+  commitFile,
+  contentAt,
+  filesIn,
+  newestCommits,
+  openRepositories,
+  type Repository,
+} from "./repository.ts";
+import { type Answer, type Recorded, startService } from "./service.ts";
+
+type GitlabMode = keyof ReturnType<typeof modesOf>;
+
+export type GitlabRequest = Recorded<GitlabMode>;
+
+/** GitLab's repository files, tree and commits, below /gitlab. A file is put there with a PUT without `last_commit_id`. */
+export function startGitlab({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
+  return startService<GitlabMode, object>({
+    port,
+    path: /^\/gitlab\/api\/v4\/projects\/[^/]+\/repository\/(files\/[^/]+|tree|commits)$/,
+    methods: ["GET", "PUT"],
+    modes: modesOf(openRepositories({})),
+    usual: "ok",
+    read: ({ method, url, body }) => ({ facts: {}, text: `${method} ${url.pathname}\n${body}` }),
+  });
+}
+
+function modesOf(repositoryOf: (name: string) => Repository) {
+  const serve = (received: Received) => respond(received, repositoryOf);
+  const done = (answer: () => Reply) => (received: Received) => {
+    serve(received);
+    return answer();
+  };
+  return {
+    ok: { reply: serve, accepted: true },
+    "401": { reply: () => failure(401, "401 Unauthorized"), accepted: false },
+    "403": { reply: () => failure(403, "insufficient_scope"), accepted: false },
+    "rate-limit": { reply: () => failure(429, "Retry later"), accepted: false },
+    "no-branch": { reply: () => failure(404, "404 Commit Not Found"), accepted: false },
+    "500": { reply: () => failure(500, "500 Internal Server Error"), accepted: false },
+    reset: { reply: () => "reset", accepted: false },
+    half: { reply: () => new Response('{"blob_id":"1234'), accepted: false },
+    // Done, although the answer is lost.
+    "done-500": { reply: done(() => failure(502, "Bad Gateway")), accepted: true },
+    "done-half": { reply: done(() => new Response('{"file_path"')), accepted: true },
+  } satisfies Record<string, Answer>;
+}
+
+function respond(
+  { method, url, body }: Received,
+  repositoryOf: (name: string) => Repository,
+): Reply {
+  const [, , , , , project = "", , what, file = ""] = url.pathname.split("/");
+  const repository = repositoryOf(decodeURIComponent(project));
+  const { searchParams } = url;
+  const path = decodeURIComponent(file);
+  if (what === "commits") {
+    const count = Number(searchParams.get("per_page") ?? 20);
+    const found = newestCommits(repository, count, searchParams.get("path") ?? "");
+    return Response.json(
+      found.map(({ sha, parents, message, author, date }) => ({
+        ...{ id: sha, parent_ids: parents, title: message, message },
+        ...{ author_name: author.name, author_email: author.email, authored_date: date },
+      })),
+    );
+  }
+  if (what === "tree") {
+    const inside = filesIn(repository, searchParams.get("path") ?? "");
+    if (inside.length === 0) return failure(404, "404 Tree Not Found");
+    return Response.json(
+      inside.map(([it, text]) => ({ id: blobId(text), path: it, type: "blob" })),
+    );
+  }
+  if (method === "PUT") return put(repository, path, body);
+  const content = contentAt(repository, path, searchParams.get("ref"));
+  if (content === undefined) return failure(404, "404 File Not Found");
+  const last = newestCommits(repository, 1, path)[0]?.sha;
+  return Response.json({
+    blob_id: blobId(content),
+    last_commit_id: last,
+    content,
+    encoding: "base64",
+  });
+}
+
+function put(repository: Repository, path: string, body: string): Reply {
+  const posted = Object(parseJson(body)) as Record<string, string>;
+  const { content = "", commit_message: message = "", author_name: name = "git" } = posted;
+  const last = newestCommits(repository, 1, path)[0]?.sha;
+  if (last && posted.last_commit_id !== last)
+    return failure(
+      400,
+      "You are attempting to update a file that has changed since you started editing it.",
+    );
+  const author = { name, email: posted.author_email ?? "git@x.test" };
+  commitFile(repository, { path, content, message, author });
+  return Response.json({ file_path: path, branch: posted.branch });
+}
+
+function failure(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}
