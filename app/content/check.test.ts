@@ -17,7 +17,7 @@ studios:
 const OFFERS = `downloads:
   - { slug: reels, name: 25 Reels, price: 47 }
   - { slug: plan, name: "Plan for {city:york-uk}", price: 1900 }
-bundles: []
+bundles: [{ slug: kit, name: Kit, price: 900 }]
 coaching: { name: Coaching, price: 2000, weeks: 6 }
 `;
 const facts = factsOf(
@@ -51,6 +51,7 @@ test.each([
     "title: From {prices:downloads}, or {prices:downloads:-}",
     "From $47 to $1,900, or $47 - $1,900",
   ],
+  ["title: '{prices:bundles}, {prices:bundles:-}'", "$900, $900"],
   ["title: In {place:york-uk}, {region:york-uk}", "In York, NY, Yorkshire"],
   ["title: By {first-name:founder} of {studio}", "By Ann of Fox & Co"],
   ["title: By {legal-name}", "By Fox & Co Ltd"],

@@ -83,6 +83,11 @@ test.each([
     "timeZone: Europe/Pariss",
     'line 4: timeZone must be a name such as America/New_York, not "Europe/Pariss". Write: timeZone: Europe/Paris',
   ],
+  // No zone has that city, so none is proposed.
+  [
+    "timeZone: Europe/Leeds",
+    'line 4: timeZone must be a name such as America/New_York, not "Europe/Leeds".',
+  ],
   [
     "timeZone: Pacific time",
     'line 4: timeZone must be a name such as America/New_York, not "Pacific time".',

@@ -43,6 +43,9 @@ export function bundlingError(file: string, error: unknown): ContentError {
   const errors = bundlingErrors.safeParse(error).data?.errors ?? [];
   if (errors.length === 0) return renderingError(file, error);
   const lines = errors.map(({ location, text: said }) => {
+    // Of a file that the text inserts a fact of.
+    const [, other] = /ContentError: (content\/.+)/.exec(said) ?? [];
+    if (other) return other;
     const message = said.replace(PREFIX, "");
     return explainText(shownPath(file), text, { message, line: location?.line ?? 1 });
   });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
+import { bundlingError } from "../check-content/content-error.ts";
 import { compileMdx } from "./compile-mdx.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "mdx-errors-"));
@@ -89,4 +90,11 @@ test("fields are read as YAML alone", async () => {
   await expect(compileMdx(file, { schema: z.looseObject({}) })).rejects.toThrow(
     "must begin with a line ---",
   );
+});
+
+test("what is wrong in a file that a text inserts a fact of is told of that file alone", () => {
+  const problem = "content/site.yaml: line 7: currency must be three letters.";
+  const text = `Cannot process MDX file with esbuild:\n\n  ContentError: ${problem}`;
+  const error = { errors: [{ text, location: null }] };
+  expect(bundlingError("index.mdx", error).message).toBe(problem);
 });

@@ -26,9 +26,10 @@ test("of a file that is a list, and of a list in a list", () => {
     "- path: /\n",
   );
   const menus = "menus:\n  - links:\n      - href: /\n      - href: /faq\n";
-  expect(withoutEntries(menus, ["menus", "0", "links"], "href", "/faq")).toBe(
-    "menus:\n  - links:\n      - href: /\n",
-  );
+  const one = withoutEntries(menus, ["menus", "0", "links"], "href", "/faq");
+  expect(one).toBe("menus:\n  - links:\n      - href: /\n");
+  const none = withoutEntries(one, ["menus", "0", "links"], "href", "/");
+  expect(none).toBe("menus:\n  - links: []\n");
 });
 
 test("a field goes with what is below it", () => {

@@ -8,7 +8,11 @@ export function withoutEntries(text: string, at: string[], field: string, value:
   if (gone.length === 0) return text;
   const left = cut(text, gone);
   if (gone.length < list.items.length) return left;
-  return left.replace(new RegExp(`^${at.at(-1)}:(?=\\s*$)`, "m"), "$& []");
+  const group = parseDocument(text).getIn(at.slice(0, -1), true) ?? parseDocument(text).contents;
+  const pair = isMap(group) ? group.items.find(({ key }) => String(key) === at.at(-1)) : undefined;
+  // After the colon of the list's name.
+  const end = isNode(pair?.key) ? (pair.key.range?.[1] ?? -1) + 1 : 0;
+  return end > 0 ? `${left.slice(0, end)} []${left.slice(end)}` : left;
 }
 
 /** A data file without a field. */

@@ -110,7 +110,7 @@ const monogram = z.strictObject({
 
 export const iconSchema = z.union(
   [drawing, monogram],
-  "a drawing (size, shapes) or a monogram (letters)",
+  "a drawing (size, and shapes whose paint is mist or tungsten) or a monogram (letters)",
 );
 export type Icon = z.infer<typeof iconSchema>;
 

@@ -85,10 +85,12 @@ export const timeZone = text.superRefine((written, context) => {
   const city = written.trim().replaceAll(" ", "_").toLowerCase();
   const meant =
     ZONES.find((it) => it.toLowerCase().endsWith(`/${city}`)) ??
-    (written.includes("/") ? similar(written, ZONES)[0] : undefined);
+    ZONES.find((it) => similar(cityOf(written), [cityOf(it)]).length > 0);
   const must = "must be a name such as America/New_York";
   refuse(context, `${must}, not ${JSON.stringify(written)}`, "timeZone", meant);
 });
+
+const cityOf = (zone: string) => zone.slice(zone.lastIndexOf("/") + 1);
 
 function isTimeZone(name: string): boolean {
   try {
