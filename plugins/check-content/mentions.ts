@@ -8,7 +8,7 @@ import { type Part, parts } from "./parts.ts";
 
 /** Names of a site's making, or for its owner only: a part may go, and these stay. */
 const NOT_SHOWN = /^(?:studio\/|(?:pages|navigation|images|fonts\/fonts|structured-data)\.)/;
-const NO_TEXT = /^(?:id|slug|category|page|plan|payloadLabel|minimum|color)$/;
+const NO_TEXT = /^(?:id|slug|category|page|plan|payloadLabel|sent|minimum|color)$/;
 const NAMES = ["id", "slug", "value", "plan", "offer"];
 
 type Written = ReturnType<typeof listWritten>[number];
