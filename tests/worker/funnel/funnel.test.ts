@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { inOrder, slugs } from "#content/inquiry/questions.yaml";
 import { countFunnel, refusedFields, storeCounts } from "~/analytics/funnel/count.server";
 import { readFunnel, reportFunnel } from "~/analytics/funnel/report";
 import { countInquirySteps } from "~/features/inquiry/session.server";
@@ -8,6 +9,12 @@ import { breakStatements } from "../broken-stores.ts";
 import { openTestSite, routeArgs } from "../test-site.ts";
 
 const SITE = "https://studio.test";
+const [FIRST = "", SECOND = ""] = slugs;
+const LAST = slugs.at(-1) ?? "";
+const [{ id, options: [one, other] = [] } = { id: "" }] = inOrder;
+/** An answer to the first question. */
+const ONE = `${id}=${one?.value}`;
+const OTHER = `${id}=${other?.value}`;
 const PHONE = "Mozilla/5.0 (iPhone) Mobile Safari/604.1";
 
 // What an earlier test counted and did not store.
@@ -40,49 +47,51 @@ async function stored(...columns: string[]): Promise<string[]> {
 }
 
 test("a step that is answered, gone back from, opened again or never left is counted as such", async () => {
-  await open("business-stage");
-  await open("business-type?businessProfile=solo", "business-stage");
-  await open("business-stage?businessProfile=solo", "business-type?businessProfile=solo");
-  await open("business-type?businessProfile=agency", "business-stage?businessProfile=solo");
+  await open(FIRST);
+  await open(`${SECOND}?${ONE}`, FIRST);
+  await open(`${FIRST}?${ONE}`, `${SECOND}?${ONE}`);
+  await open(`${SECOND}?${OTHER}`, `${FIRST}?${ONE}`);
   // The browser's own Back: the script has the address of the step already.
-  await open("business-stage", "business-stage", { "Sec-Fetch-Dest": "empty" });
+  await open(FIRST, FIRST, { "Sec-Fetch-Dest": "empty" });
   // An option without scripts shows its analysis on the same step.
-  await open("business-stage?businessProfile=solo", "business-stage");
-  expect(await stored("step", "event", "detail")).toEqual([
-    "business-stage answered agency 1",
-    "business-stage answered solo 1",
-    "business-stage seen  3",
-    "business-type back  1",
-    "business-type seen  2",
-  ]);
+  await open(`${FIRST}?${ONE}`, FIRST);
+  expect((await stored("step", "event", "detail")).toSorted()).toEqual(
+    [
+      ...[`${FIRST} answered ${one?.value} 1`, `${FIRST} answered ${other?.value} 1`],
+      ...[`${FIRST} seen  3`, `${SECOND} back  1`, `${SECOND} seen  2`],
+    ].toSorted(),
+  );
 });
 
 test("phones, scripts and known campaigns are told apart, and everything else is other", async () => {
-  await open("business-stage?utm_source=Newsletter");
-  await open("strategy?utm_source=<b>me@example.com</b>", "start-timeline", {
+  await open(`${FIRST}?utm_source=Newsletter`);
+  await open("strategy?utm_source=<b>me@example.com</b>", LAST, {
     "Sec-Fetch-Dest": "empty",
     "User-Agent": "Mozilla/5.0 (X11) Firefox/140.0",
   });
   await open("details?flow=short", "category?flow=short");
   // A page that is no step says nothing of scripts.
-  await open("../content-strategy/inquiry/business-type", "../content-strategy");
-  expect(await stored("flow", "step", "device", "script", "campaign")).toEqual([
-    "inquiry business-stage phone unknown newsletter 1",
-    "inquiry business-type phone unknown  1",
-    "inquiry start-timeline other on other 1",
-    "inquiry strategy other on other 1",
-    "inquiry-short category phone off  1",
-    "inquiry-short details phone off  1",
-  ]);
+  await open(`../content-strategy/inquiry/${SECOND}`, "../content-strategy");
+  const counted = await stored("flow", "step", "device", "script", "campaign");
+  expect(counted.toSorted()).toEqual(
+    [
+      `inquiry ${FIRST} phone unknown newsletter 1`,
+      `inquiry ${SECOND} phone unknown  1`,
+      `inquiry ${LAST} other on other 1`,
+      "inquiry strategy other on other 1",
+      "inquiry-short category phone off  1",
+      "inquiry-short details phone off  1",
+    ].toSorted(),
+  );
 });
 
 test("bots, prefetches, HEAD, failures and foreign pages are not counted as visitors' steps", async () => {
-  await open("business-stage", undefined, { "User-Agent": "Googlebot/2.1" });
-  await open("business-stage", undefined, { "User-Agent": "" });
-  await open("business-stage", undefined, { "Sec-Purpose": "prefetch;prerender" });
-  await open("business-stage", undefined, { "X-Purpose": "preview" });
-  await open("business-stage", undefined, { "X-Moz": "prefetch" });
-  await open("business-stage", undefined, {}, 302);
+  await open(FIRST, undefined, { "User-Agent": "Googlebot/2.1" });
+  await open(FIRST, undefined, { "User-Agent": "" });
+  await open(FIRST, undefined, { "Sec-Purpose": "prefetch;prerender" });
+  await open(FIRST, undefined, { "X-Purpose": "preview" });
+  await open(FIRST, undefined, { "X-Moz": "prefetch" });
+  await open(FIRST, undefined, {}, 302);
   expect(await stored("step")).toEqual([]);
   await open("review", undefined, { Referer: "https://other.test/inquiry/details" });
   expect(await stored("step", "event")).toEqual(["review seen 1"]);
