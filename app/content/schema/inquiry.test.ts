@@ -82,9 +82,9 @@ test.each([
     'line 19: entries 1 and 2 both have the id "stage". Give one of them another, such as "stage-2".',
   ],
   [
-    "the name of another field",
-    [/stage/g, "budget"],
-    "line 2: inOrder 1 (your-budget), id must not be budget: the wizard has that already. Write another one.",
+    "the name of another choice",
+    [/stage/g, "bundle"],
+    "line 2: inOrder 1 (your-bundle), id must not be bundle: the wizard has that already. Write another one.",
   ],
   [
     "the address of another screen",

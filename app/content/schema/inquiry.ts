@@ -75,12 +75,9 @@ export type Question = z.infer<typeof question>;
 
 /** The form service gets the answer by its own key. */
 const PAYLOAD_QUESTION = "timeline";
-/** Names and addresses of other fields and screens of the wizard. */
+/** Names and addresses of other choices and screens of the wizard; fields of its form: app/forms/taken-names.ts. */
 const TAKEN = {
-  id: [
-    ...["serviceType", "serviceCategory", "bundle", "flow", "id", "from", "lost", "campaign"],
-    ...["firstName", "lastName", "email", "phone", "company", "budget", "challenge", "token", "go"],
-  ],
+  id: ["serviceType", "serviceCategory", "bundle", "flow", "id", "from", "lost", "campaign"],
   slug: ["strategy", "service", "category", "details", "review", "thank-you", "closed"],
 };
 
