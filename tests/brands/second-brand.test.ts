@@ -142,6 +142,14 @@ test("what its content can break passes the whole-site tests in a browser", () =
   expect(code, said).toBe(0);
 });
 
+test("the doctor names what is left of the sample, and nothing of what the site goes without", () => {
+  const { content, sample } = JSON.parse(copy.run("scripts/doctor.ts", "--json").said);
+  expect(content).toEqual([]);
+  const left = sample.join("\n");
+  expect(left).toMatch(/content\/about\.yaml: .*cabinetmaker/);
+  expect(left).not.toMatch(/assessment|use-cases|values|group-coaching|reviews|price: 2000/);
+});
+
 test.each(["check", "check:code"])("npm run %s is green", (check) => {
   const { code, said } = copy.npm(check);
   expect(code, said).toBe(0);
