@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import form from "#content/forms/inquiry.yaml";
+import { getField } from "../../../app/forms/field.ts";
 import { chosen, newPerson, stepUrl } from "../support/inquiry.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
@@ -10,15 +12,11 @@ import {
   openDetails,
 } from "../support/wizard.ts";
 
-const MESSAGES = {
-  "First name": "First name is required",
-  "Last name": "Last name is required",
-  Email: "Email is required",
-  Company: "Company is required",
-  Budget: "Please select a budget",
-  "Your challenge": "Please describe your challenge",
-};
-const ALL = Object.values(MESSAGES);
+const required = form.flatMap(({ label, required: message }) =>
+  message ? [{ label, message }] : [],
+);
+const ALL = required.map(({ message }) => message);
+const COMPANY = getField(form, "company");
 
 test("blank fields show every message, beside the field and in a summary whose links lead there @both", async ({
   page,
@@ -33,12 +31,12 @@ test("blank fields show every message, beside the field and in a summary whose l
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   await expectStep(page, "details");
-  for (const [label, message] of Object.entries(MESSAGES)) {
+  for (const { label, message } of required) {
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
   }
   await expect(field(page, "Phone")).toHaveValue("1");
-  await summary.getByRole("link", { name: MESSAGES.Company }).click();
+  await summary.getByRole("link", { name: COMPANY.required }).click();
   await expect(field(page, "Company")).toBeFocused();
   await expect(summary.getByRole("listitem")).toHaveText(ALL);
   if (javaScriptEnabled) await expectAccessibleScreen(page);
