@@ -23,7 +23,7 @@ export const FUNNEL_DAYS = 400;
 const FUNNEL_TOTALS_DAYS = 200;
 
 /** Two years, and the month that is begun. */
-export const LEAD_MONTHS_DAYS = 800;
+const LEAD_MONTHS_DAYS = 800;
 
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
 export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
