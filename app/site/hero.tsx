@@ -35,7 +35,7 @@ export function HalfPictureHero({
   return (
     <header className="under-header relative">
       {image && (
-        <div className="relative aspect-5/4 overflow-hidden md:absolute md:inset-0 md:left-1/2 md:aspect-auto">
+        <div className="relative aspect-5/4 overflow-hidden print:hidden md:absolute md:inset-0 md:left-1/2 md:aspect-auto">
           <HeroPicture
             name={image}
             crop={tall}
@@ -96,7 +96,7 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
       )}
       <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(60vw,100svh)] md:justify-end md:pt-[22vw]">
+      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(60vw,100svh)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
         {label}
         <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-display-lg">
           {hero.title}
@@ -169,7 +169,7 @@ export function SlateHero({
       <div aria-hidden="true" className="diagonal-stripes" />
       <div className={`relative isolate overflow-hidden ${image ? "" : "top-glow"}`}>
         {image && (
-          <div className="relative -z-10 aspect-video md:absolute md:inset-0 md:left-[38%] md:aspect-auto">
+          <div className="relative -z-10 aspect-video print:hidden md:absolute md:inset-0 md:left-[38%] md:aspect-auto">
             <HeroPicture name={image} crop={screen} sizes="(min-width: 768px) 64vw, 100vw" />
             <div aria-hidden="true" className="scrim-side absolute inset-0" />
           </div>
