@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { ReactNode } from "react";
 import { type Plugin, runnerImport } from "vite";
+import { askedTokens } from "../../app/content/asked-fields.ts";
 import { timeTokens } from "../../app/content/retention-periods.ts";
 import { articleSchema, legalSchema, ownPageSchema } from "../../app/content/schema/mdx.ts";
 import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
@@ -105,7 +106,8 @@ function loadRendering() {
 
 /** Legal pages have no components and no pictures. */
 export async function compileLegalPage(file: string) {
-  const text = await compileMdx(file, { schema: legalSchema, tokens: timeTokens });
+  const tokens = new Map([...timeTokens, ...askedTokens]);
+  const text = await compileMdx(file, { schema: legalSchema, tokens });
   return { kind: "legal page" as const, file, sources: [], pictures: NO_PICTURES, ...text };
 }
 

@@ -61,6 +61,8 @@ type Needs = {
   fields: readonly string[];
   /** Those of them that are never empty. */
   required: readonly string[];
+  /** Those that code reads if they are there; the privacy page names these and `fields` in its own words. */
+  optional: readonly string[];
   unused: (keyof Field)[];
 };
 
@@ -69,6 +71,7 @@ const NEEDS = {
   inquiry: {
     fields: ["firstName", "lastName", "email", "company", "budget", "challenge"],
     required: ["firstName", "lastName", "email", "company", "budget", "challenge"],
+    optional: ["phone"],
     unused: ["only"],
   },
   contact: {
@@ -77,16 +80,19 @@ const NEEDS = {
       ...(["projectType", "budget", "timeline", "description"] as const),
     ],
     required: ["firstName", "lastName", "company", "email"],
+    optional: ["phone", "city", "state", "zip", "country"],
     unused: ["review", "reviewLabel", "only"],
   },
   request: {
     fields: ["name", "email"],
     required: ["name", "email"],
+    optional: ["phone", "wishedTime", "otherTime", "message"],
     unused: ["review", "reviewLabel", "line"],
   },
   assessment: {
     fields: ["fullName", "email", "company"],
     required: ["fullName", "email"],
+    optional: [],
     unused: ["review", "reviewLabel", "only"],
   },
 } as const satisfies Record<string, Needs>;
@@ -187,4 +193,12 @@ export const formSchemas = {
 };
 
 /** Of a form that a programmer adds. */
-export const formSchema = schemaWith({ fields: ["email"], required: ["email"], unused: [] });
+export const formSchema = schemaWith({
+  ...{ fields: ["email"], required: ["email"], optional: [], unused: [] },
+});
+
+/** Fields of a form that the owner has added: no text of the site names them. */
+export function addedFields(name: keyof typeof NEEDS, form: Form): Form {
+  const known: readonly string[] = [...NEEDS[name].fields, ...NEEDS[name].optional];
+  return form.filter((it) => !known.includes(it.name));
+}

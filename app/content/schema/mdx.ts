@@ -115,6 +115,7 @@ export const prosePageSchema = z.strictObject({
   contentsLabel: text,
   lastUpdated: message("day"),
   textChanged: message("day"),
+  alsoAsked: message("fields").describe("on the privacy page, of fields that were added to a form"),
 });
 
 /** What an article shows as <RoiWorksheet />; its names are those of app/features/blog/roi-worksheet.ts. */

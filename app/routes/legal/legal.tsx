@@ -3,6 +3,7 @@ import { privacySections } from "#content/legal/privacy-sections.yaml";
 import * as terms from "#content/legal/terms.mdx";
 import { pages } from "#content/pages.yaml";
 import { prosePage } from "#content/prose-page.yaml";
+import { fillAsked } from "~/content/asked-fields";
 import { fill, formatDay } from "~/content/format";
 import { fillTimes } from "~/content/retention-periods";
 import { platformContext } from "~/platform.server";
@@ -13,6 +14,7 @@ import { headers, meta } from "~/site/page-exports";
 import { ProsePage } from "~/ui/prose";
 import { FilledText } from "~/ui/text";
 import type { Route } from "./+types/legal";
+import { alsoAsked } from "./asked-fields.server";
 import { addSections } from "./privacy-sections";
 import { retentionPeriodsOf } from "./retention-periods.server";
 
@@ -23,7 +25,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const times = retentionPeriodsOf(context.get(platformContext).settings);
   // As the sitemap has it: the day of the last commit to the text.
   const changed = pages.find(({ path }) => path === url.pathname)?.updated;
-  const text = { ...frontmatter, changed, html: fillTimes(html, times), contents };
+  const text = {
+    ...frontmatter,
+    changed,
+    html: fillAsked(fillTimes(html, times), alsoAsked),
+    contents,
+  };
   return cacheable(context, url.pathname, frontmatter, text);
 }
 
