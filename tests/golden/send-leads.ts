@@ -7,7 +7,7 @@ import type { Answer } from "~/features/assessment/answers";
 import { bookCall } from "~/features/assessment/booking.server";
 import type { Answers } from "~/features/inquiry/answers";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
-import { openLeadForm } from "~/features/lead-form/lead-form.server";
+import { openContactForm } from "~/features/lead-form/contact.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { defaultsOf, sampleOf } from "~/forms/field";
 import { createFormToken } from "~/http/parse-post.server";
@@ -36,7 +36,7 @@ const { platform, settled } = site;
 /** What the CRM gets of the lead form behind a link, its choices as they stand there but for `changes`. */
 export async function sendLeadForm(link: string, changes: Values = {}): Promise<string> {
   const { search, href } = new URL(link, platform.origin);
-  const { chosen } = await openLeadForm(platform, new Request(href));
+  const { chosen } = await openContactForm(platform, new Request(href));
   const { fields } = await fillForm(site, {
     ...LOVELACE,
     email: EMAIL,

@@ -9,7 +9,7 @@ import { openLocalStore } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Post } from "./reconcile.ts";
 import { settle } from "./settle.ts";
-import { DETAILS, enteredIn, openLeadForm, takeAssessment } from "./visits.ts";
+import { DETAILS, enteredIn, openContactForm, takeAssessment } from "./visits.ts";
 
 const AT_ONCE = 16;
 const REFUSED_POSTS = 2_000;
@@ -176,7 +176,7 @@ async function visitOrdinarily(url: string, signal: AbortSignal) {
     const address = { "CF-Connecting-IP": `198.51.100.${visitor}` };
     // A visit that has begun is finished when the flood is over.
     const client = createHttpClient(url, AbortSignal.timeout(MINUTE_MS), () => address);
-    const step = await openLeadForm(client, email);
+    const step = await openContactForm(client, email);
     const answer = await client.post(step.path, step.form);
     emails.push({ email, sent: answer.location.endsWith("/thank-you") });
     await sleep(ORDINARY_EVERY_MS, undefined, { signal }).catch(() => {});

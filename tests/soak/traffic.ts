@@ -4,7 +4,13 @@ import type { CrashingSite } from "./crashing-site.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { Submission } from "./reconcile.ts";
 import type { Flags } from "./run.ts";
-import { type LastStep, openLeadForm, openReview, takeAssessment, type Visit } from "./visits.ts";
+import {
+  type LastStep,
+  openContactForm,
+  openReview,
+  takeAssessment,
+  type Visit,
+} from "./visits.ts";
 
 const AT_ONCE = 12;
 const CRON_EVERY_MS = 2_000;
@@ -16,7 +22,7 @@ export async function sendVisitors({ site, flags, until, signal }: Traffic) {
   const submissions: Submission[] = [];
   const times: number[] = [];
   const booking = await takeAssessment(createHttpClient(site.url, signal));
-  const visits: Visit[] = [openLeadForm, openLeadForm, openReview, booking];
+  const visits: Visit[] = [openContactForm, openContactForm, openReview, booking];
   const started = Date.now();
   let next = 0;
   const isOver = () => Date.now() >= until || submissions.length >= flags.submissions;

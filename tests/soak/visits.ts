@@ -24,12 +24,12 @@ export function enteredIn(form: "inquiry" | "contact" | "request" | "assessment"
 export const DETAILS = stepUrl("details", chosen);
 const FIRST_SECTION = `/assessments/video-readiness/${sections[0].id}`;
 
-export async function openLeadForm(client: HttpClient, email: string): Promise<LastStep> {
+export async function openContactForm(client: HttpClient, email: string): Promise<LastStep> {
   const token = readHidden(await client.open("/contact"), "token");
   return {
     path: "/contact",
     form: { ...enteredIn("contact", email), token },
-    back: () => openLeadForm(client, email),
+    back: () => openContactForm(client, email),
   };
 }
 

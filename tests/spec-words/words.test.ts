@@ -25,7 +25,7 @@ import { fillText } from "~/content/fill-text";
 import { fill } from "~/content/format";
 import { locations } from "~/content/locations";
 import { requestSubjects as request } from "~/content/request-subjects";
-import { readPreselection } from "~/features/lead-form/lead-form.server";
+import { readPreselection } from "~/features/lead-form/contact.server";
 import { defaultsOf } from "~/forms/field";
 import { zoho } from "~/outbox/endpoints/zoho.server";
 import { readSettings } from "~/settings/settings.server";

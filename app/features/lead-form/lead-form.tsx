@@ -13,16 +13,16 @@ import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/field";
 import { ContactText, FilledText } from "~/ui/text";
-import type { OpenLeadForm } from "./lead-form.server";
-import type { LeadFormFailure, OpenForm } from "./submit.server";
+import type { OpenContactForm } from "./contact.server";
+import type { OpenForm, SubmitFailure } from "./submit.server";
 
-type Failed = { failed: LeadFormFailure | undefined };
+type Failed = { failed: SubmitFailure | undefined };
 
-export function LeadForm({
+export function ContactForm({
   openedForm,
   projectType,
   failed,
-}: Failed & { openedForm: OpenLeadForm; projectType?: string }) {
+}: Failed & { openedForm: OpenContactForm; projectType?: string }) {
   const defaults = defaultsOf(contactFields);
   const chosen = openedForm.chosen.projectType;
   const [form, fields] = useForm<Record<string, string>>({
@@ -56,7 +56,7 @@ export function LeadForm({
   );
 }
 
-function ChosenService({ name, price, changeHref }: OpenLeadForm["chosen"]) {
+function ChosenService({ name, price, changeHref }: OpenContactForm["chosen"]) {
   if (!name) return null;
   const service = (
     <strong dir="auto" className="wrap-anywhere">
@@ -204,7 +204,7 @@ function FormLayout({
 }
 
 /** The error of a whole form, which keeps its values; nothing when only fields are invalid. */
-export function FormError({ failed }: { failed: LeadFormFailure }) {
+export function FormError({ failed }: { failed: SubmitFailure }) {
   const { problem } = failed;
   if (problem === "invalid") return null;
   if (problem !== "lost") {

@@ -23,9 +23,9 @@ import {
 import type { Platform } from "~/platform.server";
 
 /** `capped`: more than is stored of one sender. `lost`: the lead could be neither stored nor sent. */
-export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "capped" | "lost">;
+export type SubmitFailure = FormFailure<"expired" | "invalid" | "limited" | "capped" | "lost">;
 
-type SubmitResult = ({ ok: true } & SentProof) | RejectedForm<LeadFormFailure>;
+type SubmitResult = ({ ok: true } & SentProof) | RejectedForm<SubmitFailure>;
 
 export async function openForm(platform: Platform, request: Request) {
   const { pathname, search } = new URL(request.url);

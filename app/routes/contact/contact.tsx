@@ -1,7 +1,7 @@
 import { contact } from "#content/contact.yaml";
 import type { Contact } from "~/content/schema/forms";
-import { LeadForm } from "~/features/lead-form/lead-form";
-import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
+import { openContactForm, submitContactForm } from "~/features/lead-form/contact.server";
+import { ContactForm } from "~/features/lead-form/lead-form";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { platformContext } from "~/platform.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
@@ -16,13 +16,13 @@ import type { Route } from "./+types/contact";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const openedForm = await openLeadForm(platform, request);
+  const openedForm = await openContactForm(platform, request);
   return uncached(context, "/contact", contact, { openedForm });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  return respondToSubmit(platform, request, "contact", await submitLeadForm(platform, request));
+  return respondToSubmit(platform, request, "contact", await submitContactForm(platform, request));
 }
 
 export { headers };
@@ -56,7 +56,7 @@ export default function ContactPage({
             {contact.forms.contact.title}
           </h2>
           {!isChosen && <p className="mt-3 mb-8 text-mist-soft">{contact.forms.contact.lede}</p>}
-          <LeadForm openedForm={openedForm} failed={actionData} />
+          <ContactForm openedForm={openedForm} failed={actionData} />
         </section>
         {isChosen && <ContactCards />}
       </div>

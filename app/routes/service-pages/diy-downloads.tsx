@@ -3,8 +3,8 @@ import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers.yaml";
 import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
-import { LeadForm } from "~/features/lead-form/lead-form";
-import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
+import { openContactForm, submitContactForm } from "~/features/lead-form/contact.server";
+import { ContactForm } from "~/features/lead-form/lead-form";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { downloadOffers } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
@@ -34,7 +34,7 @@ const FACTS = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const openedForm = await openLeadForm(platform, request);
+  const openedForm = await openContactForm(platform, request);
   const faq = pageFaq("diy");
   const head = { ...diyDownloads, nodes: [...downloadOffers(platform.origin), faqNode(faq)] };
   return uncached(context, PATH, head, {
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  return respondToSubmit(platform, request, "contact", await submitLeadForm(platform, request));
+  return respondToSubmit(platform, request, "contact", await submitContactForm(platform, request));
 }
 
 export { headers };
@@ -67,7 +67,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       lede={contact.forms.diy.lede}
     >
       <div className="max-w-208">
-        <LeadForm
+        <ContactForm
           openedForm={openedForm}
           projectType={leadForm.diyProjectType}
           failed={actionData}

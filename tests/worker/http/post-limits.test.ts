@@ -9,7 +9,7 @@ import {
   readInquirySession,
 } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
-import { submitLeadForm } from "~/features/lead-form/lead-form.server";
+import { submitContactForm } from "~/features/lead-form/contact.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/parse-post.server";
@@ -73,7 +73,7 @@ const FORMS: Record<string, (platform: Platform, request: Request) => Promise<un
   details: (platform, request) => submitDetails(platform, request, newSession(), answers),
   review: (platform, request) =>
     submitInquiry(platform, request, newSession(), { submission: newId(), encryptedReview: "x" }),
-  "lead form": submitLeadForm,
+  "lead form": submitContactForm,
   request: (platform, request) =>
     submitRequest(platform, request, findRequestTopic({ kind: "strategy" })),
   booking: (platform, request) => bookCall(platform, request, RESULTS),

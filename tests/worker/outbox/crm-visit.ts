@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import form from "#content/forms/contact.yaml";
-import { submitLeadForm } from "~/features/lead-form/lead-form.server";
+import { submitContactForm } from "~/features/lead-form/contact.server";
 import { sampleOf } from "~/forms/field";
 import { createFormToken } from "~/http/parse-post.server";
 import { crmClient } from "../../stand-ins/client.ts";
@@ -52,5 +52,5 @@ export function submit(
     },
     body,
   });
-  return submitLeadForm(platform, request);
+  return submitContactForm(platform, request);
 }

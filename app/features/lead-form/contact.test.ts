@@ -3,7 +3,7 @@ import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
 import { formatPrice } from "~/content/format";
-import { describePreselection, readPreselection } from "./lead-form.server";
+import { describePreselection, readPreselection } from "./contact.server";
 
 function read(query: Record<string, string>) {
   return readPreselection(new URLSearchParams(query));

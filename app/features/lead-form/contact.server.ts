@@ -17,19 +17,19 @@ const KNOWN_SERVICES = new Set<string>([
   ),
 ]);
 
-type LeadFormValues = FormValues<"contact">;
+type ContactValues = FormValues<"contact">;
 
-export async function openLeadForm(platform: Platform, request: Request) {
+export async function openContactForm(platform: Platform, request: Request) {
   const form = await openForm(platform, request);
   return { ...form, chosen: describePreselection(new URL(request.url).searchParams) };
 }
-export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
+export type OpenContactForm = Awaited<ReturnType<typeof openContactForm>>;
 
 /** Posted to its own URL, whose `service` and utm_* become part of the lead. */
-export function submitLeadForm(platform: Platform, request: Request) {
+export function submitContactForm(platform: Platform, request: Request) {
   const search = new URL(request.url).searchParams;
   const { service } = readPreselection(search);
-  return submitForm<LeadFormValues>(platform, request, "contact", form, (values) => ({
+  return submitForm<ContactValues>(platform, request, "contact", form, (values) => ({
     fields: filledFields({ ...values, service, ...readCampaign(search) }),
   }));
 }
