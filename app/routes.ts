@@ -79,6 +79,7 @@ export default [
     route("leads.csv", "routes/admin/leads-csv.ts"),
     route("funnel", "routes/admin/funnel.tsx"),
     route("funnel.csv", "routes/admin/funnel-csv.ts"),
+    route("results.csv", "routes/admin/results-csv.ts"),
     route("leads/:reference", "routes/admin/lead.tsx"),
     ...["json", "txt"].map((type) =>
       route(`leads/:reference/person.${type}`, "routes/admin/person.ts", { id: `person-${type}` }),

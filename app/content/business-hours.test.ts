@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BusinessHours, dueUntil, openSince, replyDue } from "./business-hours";
+import { type BusinessHours, businessTime, dueUntil, openSince, replyDue } from "./business-hours";
 
 const holidays = [
   { name: "Thanksgiving", month: 11, nth: 4, weekday: "Thursday" },
@@ -65,6 +65,17 @@ test.each([
     // The last minutes before closing time have the time of the next opening.
     expect(replyDue(until + 6 * 60_000, place)).toBeGreaterThan(now);
   }
+});
+
+test.each([
+  ["2026-11-17T10:00-08:00", "2026-11-17T12:30-08:00", 2.5, "on one day"],
+  ["2026-11-17T16:00-08:00", "2026-11-18T10:00-08:00", 2, "over a night"],
+  ["2026-11-20T16:00-08:00", "2026-11-23T10:00-08:00", 2, "over a weekend"],
+  ["2026-11-25T16:00-08:00", "2026-11-30T10:00-08:00", 2, "over two holidays and a weekend"],
+  ["2026-10-30T16:00-07:00", "2026-11-02T10:00-08:00", 2, "while clocks go back"],
+  ["2026-11-21T10:00-08:00", "2026-11-21T12:00-08:00", 0, "while it is closed"],
+])("from %s to %s the studio was open for %d hours: %s", (from, to, hours) => {
+  expect(businessTime(Date.parse(from), Date.parse(to), seattle)).toBe(hours * 3_600_000);
 });
 
 test("a calendar of holidays alone ends the search", () => {

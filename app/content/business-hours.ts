@@ -39,6 +39,19 @@ export function dueUntil(now: number, place: BusinessHours): number {
   return toUtc(came + Math.min(clock, clocksOf(place).last), place);
 }
 
+/** How long the studio was open between two moments, in ms. */
+export function businessTime(from: number, to: number, place: BusinessHours): number {
+  const { opens, closes } = clocksOf(place);
+  const start = from + offsetAt(from, place);
+  const end = to + offsetAt(to, place);
+  let sum = 0;
+  for (let day = start - (start % DAY_MS); day <= end; day += DAY_MS) {
+    const open = Math.min(day + closes, end) - Math.max(day + opens, start);
+    if (open > 0 && isBusinessDay(day, place)) sum += open;
+  }
+  return sum;
+}
+
 function clocksOf({ hours }: BusinessHours) {
   const opens = Date.parse(`1970-01-01T${hours.opens}Z`);
   const closes = Date.parse(`1970-01-01T${hours.closes}Z`);

@@ -169,6 +169,20 @@ export const funnelSchema = z.strictObject({
   group: z.strictObject({ name: text, started: text, finished: text }),
   devices: byName(["phone", "other"], text),
   noCampaign: text,
+  otherCampaigns: text,
+  results: z.strictObject({
+    title: text,
+    lede: text,
+    download: text,
+    bySource: text,
+    byOffer: text,
+    byMonth: text,
+    columns: z.strictObject({ name: text, leads: text, answered: text, won: text, amount: text }),
+  }),
+  noOffer: text,
+  answerTime: message("count", "hours"),
+  fewAnswers: message("count", "hours"),
+  noAnswers: text,
   times: message("count"),
   flows: z.strictObject({
     inquiry: z.strictObject({

@@ -9,6 +9,7 @@ import {
 import { fill, formatNumber, formatPercent } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
+import { openResults, type Results } from "~/features/admin/results.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/funnel";
@@ -17,12 +18,14 @@ import { EmptyNote } from "./lead-parts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context);
   const days = readPeriod(url.searchParams);
-  return { days, periods: PERIODS, flows: reportFunnel(await readFunnel(db, days)) };
+  const [counts, results] = await Promise.all([readFunnel(db, days), openResults(db)]);
+  return { days, periods: PERIODS, flows: reportFunnel(counts), results };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }];
 
-export default function FunnelPage({ loaderData: { days, periods, flows } }: Route.ComponentProps) {
+export default function FunnelPage({ loaderData }: Route.ComponentProps) {
+  const { days, periods, flows, results } = loaderData;
   return (
     <>
       <h1 className="font-display text-title">{texts.title}</h1>
@@ -46,6 +49,7 @@ export default function FunnelPage({ loaderData: { days, periods, flows } }: Rou
       {flows.map((report) => (
         <Flow key={report.flow} report={report} />
       ))}
+      <ResultsSection results={results} />
     </>
   );
 }
@@ -82,6 +86,34 @@ function Flow({ report }: { report: FlowReport }) {
         <Groups caption={headings.devices} groups={devices} />
         <Groups caption={headings.campaigns} groups={campaigns} />
       </div>
+    </section>
+  );
+}
+
+function ResultsSection({ results }: { results: Results }) {
+  const { title, lede, download, bySource, byOffer, byMonth, columns } = texts.results;
+  const head = [columns.name, columns.leads, columns.answered, columns.won, columns.amount];
+  const groups = [
+    { caption: bySource, rows: results.bySource },
+    { caption: byOffer, rows: results.byOffer },
+    { caption: byMonth, rows: results.byMonth },
+  ];
+  return (
+    <section aria-labelledby="results" className="mt-10 border-t border-ink-rule pt-6">
+      <h2 id="results" className="font-display text-card">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-measure text-mist-soft">{lede}</p>
+      <p className="mt-2">{results.answerTime}</p>
+      <p>
+        <a href="/studio/results.csv" download className={textLinkClass}>
+          {download}
+        </a>
+      </p>
+      {groups.map(
+        ({ caption, rows }) =>
+          rows.length > 0 && <Table key={caption} caption={caption} headings={head} rows={rows} />,
+      )}
     </section>
   );
 }

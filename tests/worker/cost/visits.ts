@@ -3,6 +3,7 @@ import bookingForm from "#content/forms/assessment.yaml";
 import requestForm from "#content/forms/request.yaml";
 import { addFunnelTotals } from "~/analytics/funnel/add-totals.server";
 import { readFunnel } from "~/analytics/funnel/report";
+import { openResults } from "~/features/admin/results.server";
 import { encodeAnswers, sections } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { answerAll } from "~/features/assessment/fixture";
@@ -230,6 +231,16 @@ export const visits: Visit[] = [
       // The cron adds those of a day in one run.
       for (let day = 0; day < 90; day += 1) await addFunnelTotals(env.DB);
       return () => readFunnel(platform.bindings.DB, 90);
+    },
+  },
+  {
+    name: "results of twelve months",
+    // Three rows a lead, of the 200,000 that are measured at most.
+    reads: 700_000,
+    writes: 0,
+    grows: true,
+    async prepare({ platform }) {
+      return () => openResults(platform.bindings.DB);
     },
   },
 ];
