@@ -26,16 +26,11 @@ export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="version" value={page.version} />
         {/* Return in a field presses the first button of a form. */}
-        <button
-          type="submit"
-          name="intent"
-          value="review"
-          tabIndex={-1}
-          aria-hidden
-          className="sr-only"
-        >
-          {texts.reviewButton}
-        </button>
+        <p aria-hidden="true" className="sr-only">
+          <button type="submit" name="intent" value="review" tabIndex={-1}>
+            {texts.reviewButton}
+          </button>
+        </p>
         {page.changes && <Changes changes={page.changes} />}
         {page.form && <FieldControl field={page.form} focus={page.focus} level={0} />}
         {page.text !== null && <WholeText page={page} />}

@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { home } from "#content/home.yaml";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { expectAccessibleScreen } from "../support/page-checks.ts";
+import { test } from "../support/sites/admin-site.ts";
+
+// These pages have no script, and their policy allows none. Nothing is saved: the files are the project's own.
+test.describe.configure({ mode: "default" });
+test.use({ viewport: { width: 390, height: 844 } });
+
+const { form, list, notes } = contentEditor;
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).last().click();
+const group = (page: Page, name: string) => page.locator(`details[id="${name}"] > summary`);
+
+test("a text of the site is found, changed and looked at before it is saved", async ({
+  page,
+  entrance,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  await page.goto(entrance);
+  await page.getByRole("link", { name: contentEditor.title }).click();
+  await expectAccessibleScreen(page);
+  await page.getByLabel(list.search.label).fill(home.headline);
+  await press(page, list.search.button);
+  await page.getByRole("link", { name: /headline/i }).click();
+
+  const headline = page.getByLabel("Headline");
+  await expect(headline).toBeFocused();
+  await headline.fill("Films that {city:nowhere}");
+  await press(page, form.reviewButton);
+  await expect(page).toHaveTitle(/^Not saved/);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectAccessibleScreen(page);
+  await page.getByRole("link", { name: /\{city:nowhere\}/ }).click();
+  await expect(headline).toHaveValue("Films that {city:nowhere}");
+
+  await headline.fill("Films that {studio} makes");
+  await press(page, form.reviewButton);
+  const changes = page.getByRole("region", { name: form.changesHeading });
+  await expect(changes).toContainText(home.headline);
+  await expect(changes).not.toContainText("{studio}");
+  await expect(changes.getByRole("button", { name: form.saveButton })).toBeVisible();
+  await expectAccessibleScreen(page);
+});
+
+test("an entry of a list is added, moved and deleted by buttons, and stays as it was typed", async ({
+  page,
+  entrance,
+}) => {
+  await page.goto(entrance);
+  await page.goto("/studio/content/article-categories");
+  await press(page, /^Add/);
+  await page.getByRole("textbox").last().fill("A new topic");
+  await press(page, /^Up: /);
+  await expect(page.getByRole("textbox").nth(-2)).toHaveValue("A new topic");
+  await expectAccessibleScreen(page);
+  await press(page, form.reviewButton);
+  await expect(page.getByRole("region", { name: form.changesHeading })).toContainText(
+    "A new topic",
+  );
+  await press(page, /^Delete: A new topic/);
+  await press(page, form.reviewButton);
+  await expect(page.getByRole("status")).toContainText(notes.nothingChanged.title);
+});
+
+test("the form of a page with many parts opens them one by one, and fits a narrow screen", async ({
+  page,
+  entrance,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(entrance);
+  await page.goto("/studio/content/faq");
+  await group(page, "/questions").click();
+  await group(page, "/questions/1").click();
+  await expect(page.locator('[name="/questions/1/id"]')).toHaveAttribute("readonly");
+  await page.locator('[name="/questions/1/question"]').fill("Still the same?");
+  await press(page, form.reviewButton);
+  await expect(page.getByRole("region", { name: form.changesHeading })).toContainText(
+    "Still the same?",
+  );
+  await expectAccessibleScreen(page);
+});
