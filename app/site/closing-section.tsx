@@ -50,7 +50,7 @@ export function ClosingSection({
       )}
       <div className="w-full px-gutter pb-12 md:pb-16">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-step-9">
+        <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-section">
           {heading}
         </h2>
         <p className="mt-3 max-w-136 text-balance text-mist">{lede}</p>
@@ -87,7 +87,7 @@ export function CallToAction({
 }) {
   return (
     <div className="light-leak border border-ink-rule bg-ink-panel px-6 py-10 text-mist sm:px-8">
-      <h2 id={id} className="max-w-[22ch] font-display text-title">
+      <h2 id={id} className="max-w-[22ch] font-display text-part">
         {heading}
       </h2>
       <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>

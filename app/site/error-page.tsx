@@ -70,7 +70,7 @@ function NotFound() {
   return (
     <div
       data-missing-page
-      className="relative isolate flex min-h-[calc(100svh-4.5rem)] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
+      className="relative isolate flex min-h-[min(100svh,64rem)] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
     >
       <div
         aria-hidden="true"
@@ -79,7 +79,7 @@ function NotFound() {
         <div className="leader leader-rim aspect-square w-[max(64rem,80vw)]" />
       </div>
       <ErrorHead title={notFoundPage.title} />
-      <h1 className="font-display text-[clamp(10rem,24vw,26rem)]/[0.8]">404</h1>
+      <h1 className="font-display text-type">404</h1>
       <p className="mt-6 font-display text-card">{notFoundPage.heading}</p>
       <p className="mt-2 max-w-measure text-lede text-balance text-mist-soft">
         {notFoundPage.text}

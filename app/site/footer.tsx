@@ -138,7 +138,7 @@ function LargeName() {
       viewBox={`0 0 ${width} 96`}
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      className="block h-32 w-full px-gutter pb-8 text-ink-raised md:h-56"
+      className="block h-40 w-full px-gutter pb-8 text-ink-raised"
     >
       <text
         y="74"

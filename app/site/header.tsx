@@ -82,10 +82,7 @@ function MainMenu() {
           <StartButton className="grow" /> <PhoneLink className="px-2" />
         </div>{" "}
         {listFilms().length > 0 && (
-          <a
-            href="/work"
-            className={`${ITEM} max-md:border-b max-md:border-ink-rule max-md:font-display max-md:text-card max-md:font-normal max-md:tracking-wide max-md:text-mist`}
-          >
+          <a href="/work" className={ITEM}>
             {texts.workLink}
           </a>
         )}{" "}

@@ -49,7 +49,7 @@ export function HalfPictureHero({
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
         <div className="grid w-full gap-x-16 px-gutter pt-6 md:grid-cols-2 md:pt-10">
           <div>
-            <h1 className="mb-4 pb-descender font-display text-display-sm">{hero.title}</h1>
+            <h1 className="mb-4 pb-descender font-display text-display">{hero.title}</h1>
             <Introduction {...hero} />
           </div>
         </div>
@@ -58,14 +58,22 @@ export function HalfPictureHero({
   );
 }
 
-/** Type alone, on a gradient; `light` is one of the `light-*` classes of app.css. */
-export function TextHero({ light = "", ...hero }: HeroProps & { light?: string }) {
+/** Type alone, on a gradient; `light` is one of the `light-*` classes of app.css. `large`: the title of one word fills the screen. */
+export function TextHero({
+  light = "",
+  large = false,
+  ...hero
+}: HeroProps & { light?: string; large?: boolean }) {
   return (
     <header className={`top-glow border-b border-ink-rule ${light}`}>
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-      <div className="flex min-h-[min(56svh,52rem)] w-full flex-col justify-end px-gutter pt-20 pb-12 md:min-h-[min(70svh,52rem)] md:pb-16">
-        <h1 className="pb-descender font-display text-display-xl">{hero.title}</h1>
-        <div className="mt-8 md:ml-column-5">
+      <div
+        className={`w-full px-gutter pt-20 pb-12 md:pb-16 ${large ? "flex min-h-[min(70svh,52rem)] flex-col justify-end" : ""}`}
+      >
+        <h1 className={`pb-descender font-display ${large ? "text-type" : "text-hero"}`}>
+          {hero.title}
+        </h1>
+        <div className="mt-8 lg:ml-edge">
           <Introduction {...hero} />
         </div>
       </div>
@@ -96,9 +104,9 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
       )}
       <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(60vw,100svh)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
+      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(100svh,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
         {label}
-        <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-display-lg">
+        <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-display">
           {hero.title}
         </h1>
         <div className="mt-5">
@@ -110,15 +118,9 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
   );
 }
 
-/** A title of more characters has two lines: it is smaller, and the picture is higher above it. */
-const LONG_TITLE = 36;
-
 /** The picture from edge to edge, the title on its lower part, the words under it. */
 export function WideHero({ path = "", ...hero }: HeroProps) {
   const { hero: image, heroScrolled } = pageImages[path] ?? {};
-  const { title } = hero;
-  const isLong = title.length > LONG_TITLE;
-  const lifted = isLong ? "md:-top-[2vw] md:bottom-[2vw]" : "";
   return (
     <header className="under-header">
       <div className="relative isolate flex min-h-hero-tall items-end overflow-hidden md:min-h-hero-wide print:min-h-0">
@@ -128,25 +130,20 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
             crop={wide}
             sizes="max(100vw, 65rem)"
             phone={{ picture: sitePicture(tall, image) }}
-            className={`-z-10 ${lifted}`}
+            className="-z-10"
           />
         )}
         {heroScrolled && (
-          <Backdrop
-            name={heroScrolled}
-            className={`scroll-fade absolute inset-0 -z-10 ${lifted}`}
-          />
+          <Backdrop name={heroScrolled} className="scroll-fade absolute inset-0 -z-10" />
         )}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-20">
-          <h1
-            className={`w-full px-gutter pt-4 pr-0 pb-descender font-display ${isLong ? "text-display-md" : "text-display-lg"}`}
-          >
-            {title}
+          {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
+          <h1 className="w-full px-gutter pt-4 pr-0 pb-descender font-display text-display">
+            {hero.title}
           </h1>
         </div>
       </div>
-      {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div className="w-full px-gutter pt-4 md:pt-6">
         <Introduction {...hero} />
       </div>
@@ -177,7 +174,7 @@ export function SlateHero({
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
         <div className="w-full px-gutter pt-6 pb-10 md:pt-10">
           <h1
-            className={`${image ? narrow : "max-w-[22ch]"} pb-descender font-display text-display-md`}
+            className={`${image ? narrow : "max-w-[22ch]"} pb-descender font-display text-display`}
           >
             {hero.title}
           </h1>
@@ -196,7 +193,7 @@ export const fieldsClass =
 export const fieldClass =
   "flex flex-col gap-3 border-ink-line py-6 pr-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6";
 export const fieldLabelClass = `${eyebrowClass} uppercase max-sm:tracking-[0.06em]`;
-export const fieldValueClass = "font-display text-fact text-balance";
+export const fieldValueClass = "font-display text-part text-balance";
 
 export function HeroFacts({ facts }: { facts: Fact[] }) {
   return (

@@ -11,27 +11,22 @@ const BACKGROUNDS = {
   paper: "section-background paper-theme py-16 md:py-24 print:py-8",
 };
 
+const BESIDE = "lg:grid-cols-edge gap-x-6";
+
 type LayoutClasses = { section?: string; head?: string; heading: string; body?: string };
 
-const INSET = "lg:col-span-9 lg:col-start-4";
-const COLUMNS = "lg:grid lg:grid-cols-12 gap-x-6";
+/** Where heading and body begin: on the first of the page's two left edges, on the second, or on both. */
 const LAYOUTS = {
-  sheet: { head: COLUMNS, heading: "text-step-5 lg:col-span-7" },
-  inset: { section: COLUMNS, head: INSET, heading: "text-step-5", body: INSET },
-  beside: {
-    section: COLUMNS,
-    head: "lg:col-span-4",
-    heading: "text-step-3",
-    body: "lg:col-span-8 lg:mt-0",
-  },
-  card: { heading: "pb-descender text-step-9" },
+  wide: { heading: "text-section" },
+  inset: { head: "lg:ml-edge", heading: "text-section", body: "lg:ml-edge" },
+  beside: { section: `lg:grid ${BESIDE}`, heading: "text-part", body: "lg:mt-0" },
 };
 
-/** A section of a page: `layout` is the position and size of its heading. */
+/** A section of a page: `layout` is the position of its parts. */
 export function PageSection({
   id,
   eyebrow,
-  layout = "sheet",
+  layout = "wide",
   background = "ink",
   heading,
   lede,
@@ -54,13 +49,7 @@ export function PageSection({
           <h2 id={`${id}-title`} className={`max-w-[24ch] font-display ${parts.heading}`}>
             {heading}
           </h2>
-          {lede && (
-            <p
-              className={`mt-4 max-w-measure text-balance text-mist-soft ${layout === "sheet" ? "lg:col-span-5 lg:mt-0 self-end" : ""}`}
-            >
-              {lede}
-            </p>
-          )}
+          {lede && <p className="mt-4 max-w-measure text-balance text-mist-soft">{lede}</p>}
         </div>
         <div className={`mt-10 print:mt-4 ${parts.body ?? ""}`}>{children}</div>
       </div>
@@ -74,12 +63,12 @@ export function FaqSection({ items, heading }: { items: FaqItem[]; heading: stri
   return (
     <section
       aria-labelledby="faq-title"
-      className="w-full px-gutter pt-20 md:pt-24 lg:grid lg:grid-cols-12 gap-x-6"
+      className={`w-full px-gutter pt-20 md:pt-24 lg:grid ${BESIDE}`}
     >
-      <h2 id="faq-title" className="font-display text-step-3 lg:col-span-4">
+      <h2 id="faq-title" className="font-display text-part">
         {heading}
       </h2>
-      <div className="mt-8 border-b border-ink-rule lg:col-span-8 lg:mt-0">
+      <div className="mt-8 border-b border-ink-rule lg:mt-0">
         {items.map((item) => (
           <FaqEntry key={item.id} {...item} />
         ))}

@@ -49,7 +49,7 @@ export function PeopleList({
   return (
     <ul
       aria-label={label}
-      className={`flex flex-wrap gap-x-12 gap-y-4 font-display text-fact wrap-anywhere ${className}`}
+      className={`flex flex-wrap gap-x-12 gap-y-4 font-display text-part wrap-anywhere ${className}`}
     >
       {people.map(({ role, name }) => (
         <li key={`${role} ${name}`}>

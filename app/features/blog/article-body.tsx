@@ -61,7 +61,7 @@ function Stat({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-small text-paper-soft">{label}</dt>
-      <dd className="font-display text-step-3">{value}</dd>
+      <dd className="font-display text-part">{value}</dd>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function DownloadList({
       {offers.downloads.map(({ slug, name, price, format, description, details }) => (
         <li key={slug} className="flex flex-col border border-ink-rule bg-ink-panel p-6">
           <h3 className="font-display text-card">{name}</h3>
-          <p className="mt-3 pb-descender font-display text-step-9">{formatPrice(price)}</p>
+          <p className="mt-3 pb-descender font-display text-figure">{formatPrice(price)}</p>
           <p className="text-small text-mist-muted">{format}</p>
           <p className="mt-4 text-mist-soft">{description}</p>
           <TextList items={details} className="mt-5 mb-6 text-small text-mist-soft ruled-3" />

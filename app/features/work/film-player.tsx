@@ -44,7 +44,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
   const { mp4, av1, captions, width, height } = files;
   return (
     <>
-      <div className="relative bg-ink-panel">
+      <div className="cover-of-page relative bg-ink-panel">
         {poster}
         <video
           controls
@@ -81,7 +81,7 @@ function HostPlayer({ film, poster }: Props) {
   const { host = "", player } = findHost(film.hostedAt ?? "") ?? {};
   return (
     <>
-      <div className="relative bg-ink-panel">
+      <div className="cover-of-page relative bg-ink-panel">
         {poster}
         <a
           href={film.hostedAt}

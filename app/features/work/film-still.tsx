@@ -52,7 +52,7 @@ export function FilmStill({
   return (
     <article data-preview={preview} className="group relative">
       <div
-        className={`corner-marks hover-highlight relative aspect-video overflow-hidden bg-ink-panel print:hidden ${half ? "" : "md:aspect-wide"}`}
+        className={`corner-marks hover-highlight cover-of-card relative aspect-video overflow-hidden bg-ink-panel print:hidden ${half ? "" : "md:aspect-wide"}`}
       >
         <Picture
           picture={poster}
@@ -66,7 +66,7 @@ export function FilmStill({
         <p className={`${eyebrowClass} uppercase`}>
           {kindName} <span aria-hidden="true">/</span> {length}
         </p>
-        <Title className={`mt-2 pb-descender font-display ${half ? "text-step-3" : "text-step-5"}`}>
+        <Title className={`mt-2 pb-descender font-display ${half ? "text-part" : "text-section"}`}>
           <a href={filmPath(slug)} className="stretched hover:text-tungsten">
             {title}
           </a>

@@ -76,7 +76,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
       />
       <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
         <Eyebrow>{texts.eyebrow}</Eyebrow>
-        <h1 {...screenHeading} className="font-display text-display-md outline-none">
+        <h1 {...screenHeading} className="font-display text-display outline-none">
           {title}
         </h1>
       </div>
@@ -174,7 +174,7 @@ function Benefits({ points }: IntroData) {
 function SectionList({ sections }: IntroData) {
   return (
     <section aria-labelledby="sections-title" className="w-full px-gutter pt-20">
-      <h2 id="sections-title" className="font-display text-step-5">
+      <h2 id="sections-title" className="font-display text-section">
         {texts.sectionsHeading}
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-6 sm:rows-of-2 lg:rows-of-4">
@@ -183,7 +183,7 @@ function SectionList({ sections }: IntroData) {
             <div
               aria-hidden="true"
               data-count={at + 1}
-              className="leader leader-count mb-6 w-32 text-step-5"
+              className="leader leader-count mb-6 w-32 text-section"
             />
             <h3 className="font-display text-card">{name}</h3>
             <p className={`${eyebrowClass} mt-1`}>{fill(texts.questionCount, { count })}</p>

@@ -34,7 +34,7 @@ export function ArticleList({
   return (
     <section aria-labelledby={LIST} className="w-full px-gutter pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id={LIST} className="font-display text-title">
+        <h2 id={LIST} className="font-display text-part">
           {blogPage.all} (<span data-live-count>{found.length}</span>)
         </h2>{" "}
         <SortControl sort={filter.sort} />
@@ -160,7 +160,7 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
   if (featured.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="w-full px-gutter pt-16">
-      <h2 id="featured" className="font-display text-title">
+      <h2 id="featured" className="font-display text-part">
         {blogPage.featured}
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:rows-of-2 lg:rows-of-3">

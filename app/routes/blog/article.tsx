@@ -75,7 +75,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
     <header className={hero ? "under-header" : "light-leak"}>
       <div className={hero ? TITLE_OVER_COVER : "w-full px-gutter pt-10"}>
         {hero && (
-          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel -z-10 md:absolute md:inset-0 md:aspect-auto print:hidden">
+          <div className="cover-of-page relative aspect-video overflow-hidden bg-ink-panel -z-10 md:absolute md:inset-0 md:aspect-auto print:hidden">
             <Picture
               eager
               picture={hero}
@@ -90,10 +90,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
           </div>
         )}
         <div className={hero ? "w-full px-gutter pt-6 md:pt-48" : ""}>
-          <h1
-            id="title"
-            className={`max-w-[24ch] pb-descender font-display ${hero ? "text-display-sm" : "text-hero"}`}
-          >
+          <h1 id="title" className="max-w-[24ch] pb-descender font-display text-hero">
             {title}
           </h1>
         </div>
@@ -155,7 +152,7 @@ function NextStep() {
 function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
   return (
     <nav aria-labelledby="related" className="w-full px-gutter pt-16 print:hidden">
-      <h2 id="related" className="font-display text-title">
+      <h2 id="related" className="font-display text-part">
         {texts.related}
       </h2>
       <ul className="mt-8 grid gap-px bg-ink-rule md:-mx-6 md:rows-of-3">

@@ -44,7 +44,7 @@ export default function AboutPage() {
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote />
-      <PageSection id="team" layout="card" eyebrow={eyebrows.team} {...about.team}>
+      <PageSection id="team" eyebrow={eyebrows.team} {...about.team}>
         <ul className="grid gap-10 md:rows-of-3">
           {team.members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -68,7 +68,7 @@ function FounderNote() {
   return (
     <section
       aria-labelledby="founder-note"
-      className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-16"
+      className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-edge lg:gap-x-6"
     >
       {image && (
         <Figure
@@ -81,7 +81,7 @@ function FounderNote() {
       )}
       <div className="border-l border-ink-line pl-5">
         <Eyebrow>{eyebrows.founderNote}</Eyebrow>
-        <h2 id="founder-note" className="font-display text-title">
+        <h2 id="founder-note" className="font-display text-part">
           {heading}
         </h2>
         <div className="mt-6 grid max-w-measure gap-5 text-lede text-mist-soft">

@@ -22,7 +22,7 @@ export default function TeamPage() {
   return (
     <>
       <HalfPictureHero path={PATH} title={title} lede={lede} />
-      <div className="grid w-full gap-24 px-gutter pt-20 md:gap-36 md:pt-24">
+      <div className="grid w-full gap-24 px-gutter pt-20 md:pt-24">
         {members.map((member) => (
           <Member key={member.slug} {...member} />
         ))}
@@ -38,18 +38,16 @@ function Member(member: Team["members"][number]) {
     <article
       id={slug}
       aria-labelledby={`${slug}-name`}
-      className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-12"
+      className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-edge"
     >
-      <div className="flex items-center gap-4 md:justify-end">
+      <div className="flex items-center gap-4">
         {!photo && <Monogram initials={initials} color={avatarColor} />}
         <p className="min-w-0 text-lede text-mist-muted">{role}</p>
       </div>
-      <h2 id={`${slug}-name`} className="font-display text-step-9 wrap-anywhere">
+      <h2 id={`${slug}-name`} className="font-display text-section wrap-anywhere">
         <bdi>{name}</bdi>
       </h2>
-      <div className="md:text-right">
-        {photo && <Portrait photo={photo} sizes="(min-width: 768px) 32vw, 92vw" />}
-      </div>
+      <div>{photo && <Portrait photo={photo} sizes="(min-width: 768px) 32vw, 92vw" />}</div>
       <div>
         <p className="max-w-measure text-lede">{bio}</p>
         <div className="mt-5 grid max-w-measure gap-4 text-mist-soft">

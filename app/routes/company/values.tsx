@@ -18,14 +18,14 @@ export default function ValuesPage() {
   const { title, lede, pillars, quote, closing } = values;
   return (
     <>
-      <TextHero light="light-rose" title={title} lede={lede} />
+      <TextHero large light="light-rose" title={title} lede={lede} />
       <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:rows-of-2">
         {pillars.map((pillar, at) => (
           <Pillar key={pillar.title} at={at} {...pillar} />
         ))}
       </ol>
       <figure className="w-full px-gutter pt-20 md:pt-24">
-        <blockquote className="max-w-[28ch] font-display text-hero">
+        <blockquote className="max-w-[24ch] font-display text-hero">
           <p>“{quote.text}”</p>
         </blockquote>
         <figcaption className="mt-6 text-mist-muted">{quote.source}</figcaption>
@@ -48,9 +48,7 @@ function Pillar({ at, title, short, body, practice }: Values["pillars"][number] 
   return (
     <li className={`top-glow ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
       <div className="flex h-full flex-col px-gutter pt-16 pb-12 md:pt-24">
-        <h2 className="flex max-w-[13ch] items-end pb-descender font-display text-step-9 lg:min-h-[2.1lh]">
-          {title}
-        </h2>
+        <h2 className="pb-descender font-display text-section">{title}</h2>
         <p className="mt-4 max-w-measure text-lede text-balance">{short}</p>
         <p className="mt-3 mb-8 max-w-measure text-mist-soft">{body}</p>
         <div className="mt-auto max-w-measure border-t border-ink-line pt-4">

@@ -51,7 +51,7 @@ export default function ContactPage({
         <section id="message" aria-labelledby="message-title" className="max-w-208">
           <h2
             id="message-title"
-            className={isChosen ? "mb-4 font-display text-card" : "font-display text-title"}
+            className={isChosen ? "mb-4 font-display text-card" : "font-display text-part"}
           >
             {contact.forms.contact.title}
           </h2>

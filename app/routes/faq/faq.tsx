@@ -30,7 +30,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
       <TextHero light="light-moss" title={title} lede={lede} />
       <section
         aria-label={title}
-        className="w-full px-gutter pt-12 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
+        className="w-full px-gutter pt-12 lg:grid lg:grid-cols-edge lg:gap-x-6"
       >
         <FaqForm filter={filter} found={questions.length} />
         <div>

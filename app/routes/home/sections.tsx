@@ -60,13 +60,11 @@ function studioCities() {
 function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-20">
-      <div className="lg:ml-[25%]">
-        <Eyebrow>{labels.services.eyebrow}</Eyebrow>
-        <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
-          {labels.services.heading}
-        </h2>
-      </div>
-      <ul className="mt-10 grid gap-px border-y border-ink-rule bg-ink-rule md:-mx-6 md:rows-of-2 lg:rows-of-4">
+      <Eyebrow>{labels.services.eyebrow}</Eyebrow>
+      <h2 id="services-title" className="max-w-[18ch] font-display text-section">
+        {labels.services.heading}
+      </h2>
+      <ul className="mt-10 grid gap-x-6 border-t border-ink-rule md:rows-of-2 lg:rows-of-4">
         {home.categories.map((category) => (
           <Category key={category.title} {...category} />
         ))}
@@ -77,7 +75,7 @@ function Categories() {
 
 function Category({ title, body, points, href }: (typeof home.categories)[number]) {
   return (
-    <li className="relative flex flex-col bg-ink py-10 md:px-6">
+    <li className="relative flex flex-col border-b border-ink-rule py-8">
       <h3 className="font-display text-card">
         <a href={href} className="stretched hover:text-tungsten">
           {title}
@@ -91,17 +89,12 @@ function Category({ title, body, points, href }: (typeof home.categories)[number
 
 function Process() {
   return (
-    <section
-      aria-labelledby="process-title"
-      className="grid w-full gap-12 px-gutter pt-20 lg:rows-of-2 lg:gap-16"
-    >
-      <div className="self-start lg:sticky lg:top-26">
-        <Eyebrow>{labels.process.eyebrow}</Eyebrow>
-        <h2 id="process-title" className="font-display text-step-9">
-          {labels.process.heading}
-        </h2>
-      </div>
-      <Steps steps={home.process} className="self-end *:last:border-b" />
+    <section aria-labelledby="process-title" className="w-full px-gutter pt-20">
+      <Eyebrow>{labels.process.eyebrow}</Eyebrow>
+      <h2 id="process-title" className="font-display text-section">
+        {labels.process.heading}
+      </h2>
+      <Steps steps={home.process} className="mt-10 lg:ml-edge *:last:border-b" />
     </section>
   );
 }
@@ -110,7 +103,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
   return (
     <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-20">
       <Eyebrow>{labels.reviews.eyebrow}</Eyebrow>
-      <h2 id="testimonials-title" className="font-display text-step-9">
+      <h2 id="testimonials-title" className="font-display text-section">
         {labels.reviews.heading}
       </h2>
       <SampleNote sample={sample} />
@@ -134,7 +127,7 @@ function Pricing() {
   return (
     <section aria-labelledby="pricing-title" className="w-full px-gutter pt-20">
       <Eyebrow>{labels.pricing.eyebrow}</Eyebrow>
-      <h2 id="pricing-title" className="font-display text-step-3">
+      <h2 id="pricing-title" className="font-display text-section">
         {labels.pricing.heading}
       </h2>
       <ul className="mt-10 grid gap-5 sm:rows-of-2 lg:rows-of-4">
@@ -157,7 +150,7 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
           {title}
         </a>
       </h3>
-      <p className="mt-5 pb-descender font-display text-step-5 lg:text-[4.1vw]">{price}</p>
+      <p className="mt-5 pb-descender font-display text-part">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
       <TextList items={points} className="mt-auto pt-6 text-small text-mist-soft ruled-3" />
@@ -170,9 +163,9 @@ function Films({ films }: { films: FilmSummary[] }) {
   const { eyebrow, heading, button } = workPage.home;
   return (
     <section aria-labelledby="work-title" className="pt-20 print:hidden">
-      <div className="w-full px-gutter lg:grid lg:grid-cols-12 gap-x-6">
+      <div className="w-full px-gutter">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id="work-title" className="font-display text-step-5 lg:col-span-9 lg:col-start-4">
+        <h2 id="work-title" className="font-display text-section">
           {heading}
         </h2>
       </div>

@@ -57,7 +57,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
         html={html}
         contents={contents}
         contentsLabel={prosePage.contentsLabel}
-        columns="lg:grid-cols-from-5 lg:gap-x-12"
+        columns="lg:grid-cols-edge lg:gap-x-6"
       />
       <ExploreMore path={head.path} />
     </>

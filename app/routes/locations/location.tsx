@@ -97,12 +97,12 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
 function StartingPoints(pricing: NonNullable<Location["pricing"]>) {
   const { items, timelineHeading, timelines } = pricing;
   return (
-    <PageSection id="pricing" layout="card" eyebrow={eyebrows.pricing} {...pricing}>
+    <PageSection id="pricing" eyebrow={eyebrows.pricing} {...pricing}>
       <ul className="grid gap-x-10 ruled-6 md:rows-of-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>
             <h3 className="text-mist-soft">{title}</h3>
-            <p className="mt-2 pb-descender font-display text-step-5 md:text-[4.3vw]">{price}</p>
+            <p className="mt-2 pb-descender font-display text-part">{price}</p>
             <p className="mt-3 text-mist-soft">{body}</p>
           </li>
         ))}

@@ -150,7 +150,7 @@ function TabPanel({
     >
       <div className="grid gap-x-16 gap-y-6 pt-12 lg:grid-cols-aside">
         <div>
-          <h2 id={`heading-${id}`} className="font-display text-title">
+          <h2 id={`heading-${id}`} className="font-display text-part">
             {heading}
           </h2>
           <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>

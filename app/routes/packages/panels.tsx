@@ -16,7 +16,7 @@ export function OfferPanel({ offer, facts }: { offer: "coaching" | "monthly"; fa
       <div className="grid gap-x-16 gap-y-6 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
         <div>
           <h3 className="font-semibold">{name}</h3>
-          <p className="mt-3 pb-descender font-display text-step-9">{price}</p>
+          <p className="mt-3 pb-descender font-display text-figure">{price}</p>
           <p className="text-small text-mist-muted">{note}</p>
           <div className="mt-5">
             <Spots {...offers[offer].spots} />

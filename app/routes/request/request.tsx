@@ -65,9 +65,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       </TextHero>
       <section
         aria-labelledby="request-title"
-        className="w-full px-gutter pt-16 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
+        className="w-full px-gutter pt-16 lg:grid lg:grid-cols-edge lg:gap-x-6"
       >
-        <h2 id="request-title" className="mb-8 font-display text-title">
+        <h2 id="request-title" className="mb-8 font-display text-part">
           {texts.formHeading}
         </h2>
         <div className="max-w-208">

@@ -56,7 +56,7 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
           {cohort.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-mist-muted">{label}</dt>
-              <dd className="mt-1 font-display text-fact">{value}</dd>
+              <dd className="mt-1 font-display text-part">{value}</dd>
             </div>
           ))}
         </dl>

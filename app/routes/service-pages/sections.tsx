@@ -4,7 +4,7 @@ import { TextList } from "~/ui/text";
 
 export function Fit({ eyebrow, heading, yes, no }: GroupCoaching["fit"] & { eyebrow: string }) {
   return (
-    <PageSection id="fit" layout="card" eyebrow={eyebrow} heading={heading}>
+    <PageSection id="fit" eyebrow={eyebrow} heading={heading}>
       <div className="grid gap-10 md:rows-of-2">
         {[yes, no].map(({ heading, points }) => (
           <div key={heading}>

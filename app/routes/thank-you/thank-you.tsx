@@ -126,7 +126,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
         <dl className="grid gap-3 px-5 py-6 sm:px-8">
           <div className="mb-4 border-b border-ink-rule pb-6">
             <dt className="text-mist-muted">{nextSteps.replyBy}</dt>
-            <dd className="mt-1 font-display text-step-5 wrap-anywhere">
+            <dd className="mt-1 font-display text-section wrap-anywhere">
               <time dateTime={replyBy}>
                 {formatWeekday(replyBy)}, <span className="inline-block">{formatDay(replyBy)}</span>
               </time>

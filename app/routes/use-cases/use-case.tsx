@@ -55,14 +55,14 @@ function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetr
   return (
     <summary className="summary-plus grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 lg:grid-cols-[1fr_26rem_auto] lg:grid-rows-[auto_auto_1fr]">
       <span className={`${eyebrowClass} mb-2 block`}>{location} </span>
-      <h2 className="font-display text-step-3 underline-offset-4 group-hover:underline">
+      <h2 className="font-display text-part underline-offset-4 group-hover:underline">
         {businessName}
       </h2>{" "}
       <span className="mt-2 self-start text-mist-soft">{summary} </span>
       {before && (
         <span className="mt-5 self-center lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
           <span className="block text-small text-mist-muted">{before.label} </span>
-          <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-step-3">
+          <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-part">
             <span className="sr-only">{labels.before}: </span>
             <span className="text-mist-muted">{before.value} </span>
             {after && (

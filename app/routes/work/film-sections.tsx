@@ -63,12 +63,12 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
 export function Story({ film: { html, transcript } }: { film: Film }) {
   return (
     <div className="section-background on-paper py-16 md:py-24">
-      <div className="relative grid w-full gap-x-6 gap-y-12 px-gutter lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="relative grid w-full gap-x-6 gap-y-12 px-gutter lg:rows-of-2">
+        <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
-        <section aria-labelledby="transcript" className="prose lg:col-span-4 lg:col-start-9">
+        <section aria-labelledby="transcript" className="prose">
           <h2 id="transcript">{texts.transcript}</h2>
           {transcript
             .trim()
@@ -115,17 +115,17 @@ export function Offer({ name, price, note, href }: OfferSummary) {
   return (
     <section
       aria-labelledby="offer"
-      className="section-background grid w-full gap-x-6 gap-y-6 border-y border-ink-rule bg-ink-panel px-gutter py-16 md:py-24 lg:grid-cols-12"
+      className="section-background grid w-full gap-x-6 gap-y-6 border-y border-ink-rule bg-ink-panel px-gutter py-16 md:py-24 lg:rows-of-2"
     >
       <Eyebrow>{texts.offer.eyebrow}</Eyebrow>
-      <div className="lg:col-span-7">
-        <h2 id="offer" className="font-display text-step-5">
+      <div>
+        <h2 id="offer" className="font-display text-section">
           {name}
         </h2>
         <p className="mt-3 text-mist-soft">{note}</p>
       </div>
-      <div className="lg:col-span-5">
-        <p className="font-display text-step-5">{price}</p>
+      <div>
+        <p className="font-display text-section">{price}</p>
         <p className="mt-4">
           <ButtonLink href={href} label={texts.offer.action} />
         </p>

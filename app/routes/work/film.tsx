@@ -54,7 +54,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       </header>
       <FilmPlayer film={film} />
       <div className="grid w-full gap-x-16 gap-y-6 px-gutter pt-12 md:rows-of-2">
-        <p className="max-w-measure font-display text-step-3 text-balance">{film.result}</p>
+        <p className="max-w-measure font-display text-part text-balance">{film.result}</p>
         <Facts film={film} />
       </div>
       <Chapters film={film} />
@@ -64,7 +64,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       {offer && <Offer {...offer} />}
       {next && (
         <section aria-labelledby="next-film" className="pt-20 md:pt-24">
-          <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-step-3">
+          <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-part">
             {workPage.film.next}
           </h2>
           <FilmStill film={next} offerOf={({ offer }) => summarizeOffered(offer)} level="h3" />

@@ -30,7 +30,7 @@ export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.C
   return (
     <>
       <header className="light-leak flex w-full flex-wrap items-end gap-x-16 gap-y-6 px-gutter pt-12 pb-10">
-        <h1 className="font-display text-display-xl">{workPage.title}</h1>
+        <h1 className="font-display text-type">{workPage.title}</h1>
         <div className="max-w-measure md:pb-4">
           <p className="text-lede text-balance text-mist-soft">{workPage.lede}</p>
           {kinds.length > 0 && <Kinds kinds={kinds} chosen={kind} />}

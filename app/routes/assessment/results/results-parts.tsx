@@ -219,7 +219,7 @@ export function SuggestedServices({ services }: Results) {
             </p>
           </div>
           <p className="mt-4 text-small font-semibold text-mist-muted">{texts.investment}</p>
-          <p className="pb-descender font-display text-step-5 wrap-anywhere tabular">
+          <p className="pb-descender font-display text-section wrap-anywhere tabular">
             {investment}
           </p>
           <p className="mt-3 grow text-mist-soft">{description}</p>

@@ -153,7 +153,7 @@ function BookCall({ code, results }: ResultsData) {
       <div className="grid items-center gap-x-12 gap-y-6 border-l-4 border-rain bg-ink-raised p-6 sm:p-8 lg:grid-cols-[1fr_auto]">
         <div>
           <p className="font-semibold text-mist-muted">{label}</p>
-          <h2 id="book-title" className="mt-1 font-display text-title">
+          <h2 id="book-title" className="mt-1 font-display text-part">
             {call}, <span className="tabular">{length}</span>
           </h2>
           <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
