@@ -241,7 +241,7 @@ function HeroPicture({
 
 function Breadcrumb({ page }: { page: string }) {
   return (
-    <nav aria-label={breadcrumb.label} className="w-full px-gutter pt-6 text-small text-mist-muted">
+    <nav aria-label={breadcrumb.label} className="w-full px-gutter pt-6 text-small">
       <ol className="flex flex-wrap gap-2">
         <li>
           <a href="/" className="underline underline-offset-4 hover:text-mist">
@@ -251,9 +251,7 @@ function Breadcrumb({ page }: { page: string }) {
             /
           </span>
         </li>
-        <li aria-current="page" className="text-mist-soft">
-          {page}
-        </li>
+        <li aria-current="page">{page}</li>
       </ol>
     </nav>
   );
