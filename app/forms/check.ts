@@ -1,34 +1,29 @@
 import { fieldErrors } from "#content/errors.yaml";
 import { fill } from "~/content/format";
 import { cleanText, isEmail, trimEmail, trimText } from "~/http/clean-text";
-import { type Field, type Form, kindOf, labelsOf, type Values } from "./field";
+import { type Field, type Form, kindOf, type Values } from "./field";
 
 type Checked<Valid> =
   | { value: Valid; error?: undefined }
   /** The first error of each field, in the order of the screen. */
   | { value?: undefined; error: Record<string, string[]> };
 
-/** What is stored of a form, without empty fields, or its errors: the rules of the server and of a browser (docs/rules.md). */
+/** What is stored of a form, without empty fields, or its errors (docs/rules.md); in a browser without Zod. */
 export function checkForm<Valid extends Values>(form: Form, entered: Values): Checked<Valid> {
   const value: Record<string, string> = {};
   const error: Record<string, string[]> = {};
   for (const field of form) {
-    const text = normalize(field, cleanText(entered[field.name] ?? ""));
-    const found = findError(field, text);
-    if (found) error[field.name] = [found];
+    const { text, problem } = checkField(field, entered[field.name]);
+    if (problem) error[field.name] = [problem];
     else if (text) value[field.name] = text;
   }
   return Object.keys(error).length > 0 ? { error } : { value: value as Valid };
 }
 
-/** What `parsePost` needs to know of a form. */
-export function formRules<Valid extends Values>(form: Form) {
-  const labels = labelsOf(form);
-  return {
-    names: form.map(({ name }) => name),
-    check: (entered: Values) => checkForm<Valid>(form, entered),
-    labelOf: (name: string) => labels[name] ?? name,
-  };
+/** A field as it is stored, and the first rule that it breaks: the one rule of browser and server. */
+export function checkField(field: Field, entered = "") {
+  const text = normalize(field, cleanText(entered));
+  return { text, problem: findError(field, text) };
 }
 
 function normalize(field: Field, text: string): string {

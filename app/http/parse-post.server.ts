@@ -1,6 +1,8 @@
-import { parse, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import * as base64url from "jose/base64url";
 import { data } from "react-router";
+import type { $ZodType } from "zod/v4/core";
 import { fieldErrors as errorTexts } from "#content/errors.yaml";
 import { fill } from "~/content/format";
 import type { Platform } from "~/platform.server";
@@ -50,11 +52,9 @@ export type FormFailure<Problem extends string = "expired" | "invalid" | "limite
 
 export type RejectedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: Failure };
 
-type Checked<Valid> = { value?: Valid; error?: Record<string, string[]> };
-
 type FormRules<Valid> = {
   names: readonly string[];
-  check: (entered: Record<string, string | undefined>) => Checked<Valid>;
+  schema: $ZodType<Valid>;
   /** Whether an accepted post is a submit, which has a lower limit than other posts. */
   limit: "SUBMITS" | "POSTS";
   isLimited?: boolean;
@@ -69,14 +69,14 @@ type FormRules<Valid> = {
 export async function parsePost<Valid>(
   platform: Platform,
   request: Request,
-  { names, check, limit, isLimited = false, newSubmission, ...rules }: FormRules<Valid>,
+  { names, schema, limit, isLimited = false, newSubmission, ...rules }: FormRules<Valid>,
 ) {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [...OWN_FIELDS, ...names]);
   const postedToken = fields.get("token") ?? "";
   const token = await readFormToken(secretsOf(platform.settings), postedToken);
   const intent = fields.get(INTENT_FIELD) ?? "";
-  const parsed = parse<Valid, string[]>(fields, { resolve: check });
+  const parsed = parseWithZod(fields, { schema });
   const twice = rules.refusesRepeated ? names.filter((name) => repeated.includes(name)) : [];
   const fieldErrors = Object.fromEntries(
     twice.map((name) => [name, [fill(errorTexts.sentTwice, { label: rules.labelOf(name) })]]),

@@ -1,6 +1,7 @@
 import form from "#content/forms/inquiry.yaml";
-import { checkForm, formRules } from "~/forms/check";
+import { checkForm } from "~/forms/check";
 import type { FormValues, Values } from "~/forms/field";
+import { formRules } from "~/forms/schema.server";
 import {
   createFormToken,
   type FormFailure,

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { countFunnel, type FunnelCount, refusedFields } from "~/analytics/funnel/count.server";
 import { reportConversion } from "~/analytics/report-conversion.server";
-import { formRules } from "~/forms/check";
 import type { Form, Values } from "~/forms/field";
+import { formRules } from "~/forms/schema.server";
 import {
   createFormToken,
   type FormFailure,
