@@ -4,6 +4,7 @@ import { refuseUnreadable } from "../plugins/check-content/unreadable.ts";
 import { exitWith, root } from "./tools.ts";
 
 const names = process.argv.slice(2);
+const removed: string[] = [];
 try {
   await refuseUnreadable();
   const { listRemovals } = await import("./remove/removals.ts");
@@ -13,12 +14,20 @@ try {
     throw new Error(
       `Usage: npm run remove -- <part> ...\n\nThis site has these parts: ${[...removals.keys()].join(", ")}.${unknown.map((name) => ` It has no ${name}.`).join("")}`,
     );
-  for (const name of names) for (const line of removals.get(name)?.() ?? []) console.log(line);
+  for (const name of names) {
+    for (const line of removals.get(name)?.() ?? []) console.log(line);
+    removed.push(name);
+  }
 } catch (error) {
-  exitWith(error);
+  exitWith(error instanceof Error ? `${error.message}\n\n${saysRemoved()}` : error);
 }
+console.log(`${saysRemoved()} What npm run check says now:`);
 const { status } = spawnSync(process.execPath, ["scripts/check-content.ts"], {
   cwd: root,
   stdio: "inherit",
 });
 process.exitCode = status ?? 1;
+
+function saysRemoved(): string {
+  return removed.length > 0 ? `Removed: ${removed.join(", ")}.` : "Nothing was removed.";
+}

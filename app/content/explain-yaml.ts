@@ -39,7 +39,7 @@ function explainLine(line: string, code: string): string | undefined {
   const [, before = "", name, value = ""] = FIELD.exec(line.trimEnd()) ?? [];
   const quoted = `Write: ${before.trim()} ${inQuotes(value)}`;
   if (code === "DUPLICATE_KEY")
-    return `${name ?? "this field"} is there already. Remove one of them.`;
+    return `${name ?? "this field"} is there already. Remove one of them, or, where a new entry begins, write "- " before its first field.`;
   if (/^\{\s*[\w-]+: /.test(value)) return explainGroup(value);
   if (/^\{/.test(value)) return `a text that begins with { stands in quotes. ${quoted}`;
   if (/^([@`%&*!|>]|[-?] )/.test(value) && !/^[|>][+-]?$/.test(value))

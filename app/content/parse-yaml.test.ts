@@ -73,7 +73,11 @@ test.each<[written: string, line: number, why: string]>([
   ["a: 1\nti\u200btle: One", 2, `${PASTED} title: One`],
   ["a:\u00a0One\nb: 2", 1, `${PASTED} a: One`],
   ["a: 1\nb\uff1aTwo\nc: 3", 2, `${PASTED} b: Two`],
-  ["a: 1\na: 2", 2, "a is there already. Remove one of them."],
+  [
+    "a: 1\na: 2",
+    2,
+    'a is there already. Remove one of them, or, where a new entry begins, write "- " before its first field.',
+  ],
   ["a:\n  - b: 1\n   c: 2", 3, COLUMN],
   ["a:\n  - b: 1\n     c: 2", 3, COLUMN],
   ["a: 1\ntitle:DIY\nb: 2", 2, "a space is missing after the colon. Write: title: DIY"],

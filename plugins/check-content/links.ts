@@ -80,6 +80,8 @@ function describeDead(
     if ((AUTOMATIC.test(file) && target === pathname) || isKey) return;
     return `${target} is not in content/pages.yaml. Add it there, write another address here, or delete the link or its entry.`;
   }
+  // While a file has a fault, the pages that it makes are not known.
+  if (target && !site.hasAllTexts && !isThere(target, site)) return;
   if (target && !isThere(target, site)) {
     if (/\.\w+$/.test(pathname))
       return `there is no file public${pathname}. Put it there, or correct the name.`;

@@ -6,5 +6,7 @@ export async function findStalePictures(folder = "generated/pictures"): Promise<
   const kept = (await readdir(folder).catch((): string[] => [])).sort().join();
   const shown = [...(await allFiles()).keys()].sort().join();
   if (kept === shown) return [];
-  return ["generated/pictures: the pictures of the site have changed. Run npm run pictures first."];
+  return [
+    "generated/pictures: the pictures of the site have changed. npm run pictures keeps them in all sizes; until then each build makes them.",
+  ];
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { list, payloadText, text } from "./primitives.ts";
 
+const ERROR_WORDS =
+  "the words of the error, such as: required: Company is required. Without the line the field may stay empty";
+
 const MAX_FIELDS = 40;
 const MAX_LENGTH = 5_000;
 /** Of all fields together: in every script they fit into a post (MAX_BODY_BYTES), and encrypted into a review. */
@@ -38,7 +41,10 @@ const field = z.strictObject({
     .max(MAX_LENGTH)
     .optional()
     .describe("how many characters; every field has it but one with options"),
-  required: text.optional().describe("the error where it is empty; left out: it is optional"),
+  required: text
+    .regex(/^(?!(?:yes|no|true|false)$)/i, ERROR_WORDS)
+    .optional()
+    .describe("the error where it is empty; left out: it is optional"),
   options: list(option, 60).optional().describe("to choose one of"),
   prompt: text.optional().describe("the label of the empty choice"),
   default: payloadText.optional().describe("what it has at first; of options a value"),
