@@ -37,7 +37,7 @@ function explainLine(line: string, code: string): string | undefined {
   const pasted = explainPasted(line);
   if (pasted) return pasted;
   const [, before = "", name, value = ""] = FIELD.exec(line.trimEnd()) ?? [];
-  const quoted = `Write: ${before.trim()} ${inQuotes(value)}`;
+  const quoted = `Write: ${before.trim()} ${inQuotes(WHOLLY_CURLY.test(value) ? value.slice(1, -1) : value)}`;
   if (code === "DUPLICATE_KEY")
     return `${name ?? "this field"} is there already. Remove one of them, or, where a new entry begins, write "- " before its first field.`;
   if (/^\{\s*[\w-]+: /.test(value)) return explainGroup(value);
@@ -55,6 +55,7 @@ function explainLine(line: string, code: string): string | undefined {
   if (/^\s*-\w/.test(line))
     return `a space is missing after the hyphen. Write: - ${line.trim().slice(1)}`;
   if (/^\[/.test(value) && !/\]\s*$/.test(value)) return "its [ is not closed. Write ] at its end.";
+  if (/^\[\]/.test(value)) return "[] is an empty list, and entries follow. Delete the [].";
   if (/^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY)$/.test(code) && /^\s*[\w-]+ \S/.test(line) && !name) {
     const [first = "", ...words] = line.trim().split(/\s+/);
     return `a colon is missing after the name of the field. Write: ${first}: ${words.join(" ")}`;

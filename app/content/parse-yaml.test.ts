@@ -97,6 +97,8 @@ test.each<[written: string, line: number, why: string]>([
     1,
     'an apostrophe ends this text. Write it between double quotes: "It\'s here"',
   ],
+  ["title: “Two: one”\nb: 2", 1, 'a text with a colon stands in quotes. Write: title: "Two: one"'],
+  ["a: 1\nb: []\n  - c: x", 2, "[] is an empty list, and entries follow. Delete the []."],
   ["a: 1\n---\nb: 2", 2, "a line --- begins another file. Delete it."],
   ["a: [one, two\nb: 2", 1, "its [ is not closed. Write ] at its end."],
   [
