@@ -39,6 +39,8 @@ export async function launchFirefox({ scripts = true }: Options): Promise<Browse
       // Otherwise clicks in the first 100 ms of a page are dropped, against clickjacking.
       "dom.input_events.security.minNumTicks": 0,
       "dom.input_events.security.minTimeElapsedInMS": 0,
+      // Otherwise Back passes over a page whose click the browser has not noted yet.
+      "browser.navigation.requireUserInteraction": false,
     },
   });
   // The first tab never has the focus, so keys do not reach it.
