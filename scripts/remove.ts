@@ -7,17 +7,19 @@ const names = process.argv.slice(2);
 const removed: string[] = [];
 try {
   await refuseUnreadable();
-  const { listRemovals } = await import("./remove/removals.ts");
+  const { listLines, listRemovals } = await import("./remove/removals.ts");
   const removals = listRemovals();
   const unknown = names.filter((name) => !removals.has(name));
   if (names.length === 0 || unknown.length > 0)
     throw new Error(
       `Usage: npm run remove -- <part> ...\n\nThis site has these parts: ${[...removals.keys()].join(", ")}.${unknown.map((name) => ` It has no ${name}.`).join("")}`,
     );
-  for (const name of names) {
-    for (const line of removals.get(name)?.() ?? []) console.log(line);
+  const written = names.flatMap((name) => {
+    const lines = removals.get(name)?.() ?? [];
     removed.push(name);
-  }
+    return lines;
+  });
+  for (const sentence of listLines(written)) console.log(sentence);
 } catch (error) {
   exitWith(error instanceof Error ? `${error.message}\n\n${saysRemoved()}` : error);
 }

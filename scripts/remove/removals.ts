@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withoutAbsentLinks } from "../../app/content/leave-out.ts";
 import { parts } from "../../plugins/check-content/parts.ts";
@@ -6,8 +6,24 @@ import { facts, pathOf, readContent } from "../../plugins/content/read-content.t
 import { root } from "../tools.ts";
 import { withoutEntries, withoutField } from "./cut.ts";
 
+/** A line in which words stand where something was inserted. */
+type Written = { file: string; line: string };
+
 /** Takes a part out, and says which lines named it. */
-type Removal = () => string[];
+type Removal = () => Written[];
+
+/** Where these lines are once everything is removed, one sentence a file. */
+export function listLines(written: Written[]): string[] {
+  return [...Map.groupBy(written, ({ file }) => file)].flatMap(([file, named]) => {
+    const target = path.join(root, file);
+    if (!existsSync(target)) return [];
+    const lines = readFileSync(target, "utf8").split("\n");
+    const at = lines.flatMap((line, index) =>
+      named.some((it) => it.line === line) ? index + 1 : [],
+    );
+    return at.length > 0 ? [`${file}: read again line ${at.join(", ")}`] : [];
+  });
+}
 
 /** What the site can go without, by the word that removes it. */
 export function listRemovals(): Map<string, Removal> {
@@ -22,18 +38,18 @@ export function listRemovals(): Map<string, Removal> {
   ]);
 }
 
-function removePage(page: string): string[] {
+function removePage(page: string): Written[] {
   edit("pages", (text) => withoutEntries(text, [], "path", page));
   return [];
 }
 
-function removeTitleFilm(): string[] {
+function removeTitleFilm(): Written[] {
   edit("home", (text) => withoutField(text, ["titleFilm"]));
   rmSync(path.join(root, "public/film"), { recursive: true, force: true });
   return [];
 }
 
-function removeBundle(slug: string): string[] {
+function removeBundle(slug: string): Written[] {
   const { texts } = facts();
   edit("offers", (text) => withoutEntries(text, ["bundles"], "slug", slug));
   return writeOut(slug, texts, (text) =>
@@ -43,7 +59,7 @@ function removeBundle(slug: string): string[] {
   );
 }
 
-function removeStudio(slug: string): string[] {
+function removeStudio(slug: string): Written[] {
   const address = `/locations/${slug}`;
   const { texts } = facts();
   const { menus, footer } = readContent("navigation");
@@ -63,7 +79,11 @@ function removeStudio(slug: string): string[] {
 }
 
 /** What texts insert of something that is gone becomes the words that it was: so the site can be built. */
-function writeOut(slug: string, texts: Map<string, string>, change: (text: string) => string) {
+function writeOut(
+  slug: string,
+  texts: Map<string, string>,
+  change: (text: string) => string,
+): Written[] {
   const insertion = new RegExp(`\\{([A-Za-z-]+:${slug}(?::[^{}]*)?)\\}`, "g");
   return globSync("content/**/*.{yaml,mdx}", { cwd: root })
     .sort()
@@ -74,11 +94,11 @@ function writeOut(slug: string, texts: Map<string, string>, change: (text: strin
         const isNote = /^\s*#/.test(line);
         return isNote ? line : line.replace(insertion, (written, it) => texts.get(it) ?? written);
       });
-      const changed = lines.flatMap((line, at) => (before.split("\n")[at] === line ? [] : at + 1));
+      const changed = lines.filter((line, at) => before.split("\n")[at] !== line);
       const after = change(lines.join("\n"));
       if (after !== before) writeFileSync(target, after);
       const shown = file.replaceAll(path.sep, "/");
-      return changed.length > 0 ? [`${shown}: read again line ${changed.join(", ")}`] : [];
+      return changed.map((line) => ({ file: shown, line: change(line) }));
     });
 }
 
