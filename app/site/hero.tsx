@@ -58,7 +58,7 @@ export function HalfPictureHero({
   );
 }
 
-/** Type alone, on a gradient; `light` is one of the `light-*` classes of app.css. `large`: the title of one word fills the screen. */
+/** Type alone, on a gradient; `light` is one of the `light-*` classes of app.css. If `large`, it fills most of the screen. */
 export function TextHero({
   light = "",
   large = false,

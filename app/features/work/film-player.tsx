@@ -58,7 +58,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
         >
           {av1 && <source src={av1} type='video/webm; codecs="av01.0.04M.08"' />}
           <source src={mp4} type="video/mp4" />
-          {/* They describe sound, which a visitor hears: the player switches them on. */}
+          {/* Off at first, because they describe sound that is heard: the controls switch them on. */}
           <track kind="captions" src={captions} srcLang={language} label={languageName(language)} />
         </video>
       </div>
