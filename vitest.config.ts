@@ -13,6 +13,8 @@ export default defineConfig({
     silent: "passed-only",
     // By default one less than the cores, but many tests wait for processes.
     maxWorkers: 2,
+    // Shared machines stall. A test that needed its second try is marked with "retry" in the output.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
