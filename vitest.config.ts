@@ -13,7 +13,7 @@ export default defineConfig({
     silent: "passed-only",
     // By default one less than the cores, but many tests wait for processes.
     maxWorkers: 2,
-    // Shared machines stall. A test that needed its second try is marked with "retry" in the output.
+    // Shared machines stall, and drivers lose a press now and then.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -92,7 +92,7 @@ export default defineConfig({
           globalSetup: ["tests/e2e/support/global-setup.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Drivers lose a press now and then, and Firefox may decline to keep a page for Back.
+          // Firefox may decline to keep a page for Back.
           retry: process.env.CI ? 2 : 0,
         },
       },
