@@ -1,4 +1,5 @@
 import path from "node:path";
+import { TEXT_COMPONENTS } from "../../app/content/mdx/components.ts";
 import type { ArticleImage } from "../../app/features/blog/article.ts";
 import { shownPath } from "../check-content/content-error.ts";
 import { CROPS } from "../pictures/crops.ts";
@@ -15,6 +16,7 @@ export async function compileWithPictures<Frontmatter>(
   const text = await compileMdx(file, {
     ...options,
     components,
+    allowed: TEXT_COMPONENTS,
     picture: (named) => picture({ picture: cropForBody(pictures, file, named), alt: named.alt }),
   });
   return { ...text, pictures };

@@ -4,16 +4,22 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { bundlingError } from "../check-content/content-error.ts";
+import { renderingError } from "../check-content/content-error.ts";
 import { compileMdx } from "./compile-mdx.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "mdx-errors-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const Note = () => null;
+
 async function problemOf(fields: string, body = "Text") {
   const file = path.join(folder, "index.mdx");
   writeFileSync(file, `---\n${fields}\n---\n\n${body}\n`);
-  const compiled = compileMdx(file, { schema: z.looseObject({}) });
+  const compiled = compileMdx(file, {
+    schema: z.looseObject({}),
+    components: { Note },
+    allowed: { Note: { attributes: ["title"] } },
+  });
   return compiled.then(
     () => "",
     (error: Error) => error.message,
@@ -70,17 +76,22 @@ test.each([
   ["Now {process.env.KEY}", "line 5, `Now {process.env.KEY}`: a { inserts a fact"],
   ["{fetch('/')}", "a { inserts a fact"],
   ["Now {1 + 1}", "a { inserts a fact"],
-  ["<Box n={process.pid} />", "the attributes of a component are texts, numbers"],
-  ["<Box n={[1, () => 2]} />", "the attributes of a component are texts, numbers"],
-  ["<Box n={`a${1}b${process.pid}`} />", "the attributes of a component are texts, numbers"],
-  ["<Box n={{ [process.pid]: 1 }} />", "the attributes of a component are texts, numbers"],
-  ["<a {...{ href: process.env.KEY }}>x</a>", "the attributes of a component are texts"],
+  ["<Note n={process.pid} />", "the attributes of a component are texts in quotes"],
+  ["<Note {...process.env} />", "the attributes of a component are texts in quotes"],
+  ['<Note title="x" onClick="x" />', "<Note> has title, not onClick: remove onClick."],
+  ['<sub style="x">2</sub>', "<sub> has no attributes: remove style."],
+  ...[
+    ...["<script src='https://x.test'></script>", "<style>{`*{}`}</style>", "<base href='/' />"],
+    ...["<iframe src='https://x.test' />", "<object data='x' />", "<svg onload='x' />"],
+    ...["<form action='x'>y</form>", "<h2 class='x'>y</h2>", "<b>y</b>", "<x-y>z</x-y>"],
+  ].map((html) => [html, `a text has no HTML such as <${/[\w-]+/.exec(html)}>`]),
 ])("the text %j: %s", async (body, why) => {
   expect(await problemOf('title: "x"', body)).toContain(why);
 });
 
-test("values of any shape, notes and the sign itself are no code", async () => {
-  const body = "<p title={`a`} data-list={[1, -2, { a: 'b' }]}>\\{x}</p> {/* a note */}";
+test("what Markdown has no sign for, notes and the sign itself are no code", async () => {
+  const body =
+    'H<sub>2</sub>O<br />\\{x} &lt;b> `<b>` {/* a note */}\n\n<Note title="A < B {studio}" />';
   expect(await problemOf('title: "x"', body)).toBe("");
 });
 
@@ -95,6 +106,5 @@ test("fields are read as YAML alone", async () => {
 test("what is wrong in a file that a text inserts a fact of is told of that file alone", () => {
   const problem = "content/site.yaml: line 7: currency must be three letters.";
   const text = `Cannot process MDX file with esbuild:\n\n  ContentError: ${problem}`;
-  const error = { errors: [{ text, location: null }] };
-  expect(bundlingError("index.mdx", error).message).toBe(problem);
+  expect(renderingError("index.mdx", new Error(text)).message).toBe(problem);
 });

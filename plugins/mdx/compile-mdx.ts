@@ -12,24 +12,18 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
 import { checkParsed } from "../../app/content/check.ts";
-import type { Facts } from "../../app/content/facts.ts";
-import { fillText } from "../../app/content/fill-text.ts";
 import { withoutAbsentLinks } from "../../app/content/leave-out.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
+import { checkBody } from "../../app/content/mdx/check-body.ts";
+import type { Components as AllowedComponents } from "../../app/content/mdx/components.ts";
+import { parseMdx } from "../../app/content/mdx/parse-mdx.ts";
 import { type ParsedText, parseText } from "../../app/content/parse-text.ts";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
 import { FOCUS } from "../../app/content/schema/media.ts";
 import { slugOf as slugOfTitle } from "../../app/content/slug.ts";
 import { cachedFile, contentHash } from "../cache.ts";
-import {
-  bundlingError,
-  ContentError,
-  renderingError,
-  shownPath,
-} from "../check-content/content-error.ts";
+import { ContentError, renderingError, shownPath } from "../check-content/content-error.ts";
 import { factsFor, isAbsent, readContent } from "../content/read-content.ts";
-import { findCode } from "./find-code.ts";
-import { parseMdx } from "./plain-markdown.ts";
 import {
   BLOCK_PICTURE,
   collectHeadings,
@@ -42,6 +36,8 @@ import {
 export type Options<Frontmatter> = {
   schema: z.ZodType<Frontmatter>;
   components?: Components;
+  /** The attributes that each of them may have. */
+  allowed?: AllowedComponents;
   picture?: Runtime["picture"];
   /** What the text may insert besides facts. */
   tokens?: Map<string, string>;
@@ -54,7 +50,11 @@ type Bundled = Pick<CompiledText<unknown>, "contents" | "markdown"> & {
   tree: Root;
 };
 
-const COMPILER = ["package-lock.json", "content/ui.yaml", ...globSync("plugins/mdx/*.ts").sort()];
+const COMPILER = [
+  "package-lock.json",
+  "content/ui.yaml",
+  ...globSync("{plugins,app/content}/mdx/*.ts").sort(),
+];
 const compiler = Promise.all(COMPILER.map((name) => readFile(name)));
 
 /** Compiles one MDX file to static HTML; throws a ContentError that names file and field or line. */
@@ -63,6 +63,7 @@ export async function compileMdx<Frontmatter>(
   {
     schema,
     components = {},
+    allowed = {},
     picture = refusePicture,
     tokens = new Map(),
     check,
@@ -73,11 +74,12 @@ export async function compileMdx<Frontmatter>(
   const texts = new Map([...known.texts, ...tokens]);
   const { value, problems } = checkParsed(schema, fields, { ...known, texts }, isAbsent());
   const others = fields.problems.length > 0 ? [] : await check?.(Object(fields.value));
-  const { filled, unknown } = fillBody(file, body, { ...known, texts });
+  const checked = checkBody(shownPath(file), body, { ...known, texts }, allowed);
+  const filled = withoutAbsentLinks(checked.filled, isAbsent());
   const named = others?.map((problem) => `${shownPath(file)}: ${problem}`) ?? [];
-  problems.push(...named, ...unknown);
+  problems.push(...named, ...checked.problems);
   const note = ({ message }: ContentError) => void problems.push(message);
-  const bundled = unknown.length > 0 ? null : await bundleCached(file, filled).catch(note);
+  const bundled = checked.problems.length > 0 ? null : await bundleCached(file, filled).catch(note);
   if (!bundled || problems.length > 0) throw new ContentError(problems.join("\n"));
   const { code, markdown, tree, contents } = bundled;
   const used = new Set<string>();
@@ -90,7 +92,7 @@ export async function compileMdx<Frontmatter>(
     const text = { html, contents, components: [...used], markdown };
     return { frontmatter: value as Frontmatter, ...text, tree, refusedUrls };
   } catch (error) {
-    throw renderingError(file, error, Object.keys(components));
+    throw renderingError(file, error);
   }
 }
 
@@ -98,21 +100,6 @@ async function readText(file: string): Promise<ParsedText> {
   if (existsSync(file)) return parseText(shownPath(file), await readFile(file));
   const why = "its folder needs this file. Write it, or delete the folder.";
   throw new ContentError(`${shownPath(file)}: ${why}`);
-}
-
-function fillBody(file: string, body: string, known: Facts) {
-  const { filled, problems } = fillText(shownPath(file), body, known);
-  const unknown = [...problems, ...findCodeIn(file, filled, [...known.texts.keys()])];
-  return { filled: withoutAbsentLinks(filled, isAbsent()), unknown };
-}
-
-/** What cannot be parsed is explained by `bundleSource`. */
-function findCodeIn(file: string, body: string, known: string[]): string[] {
-  try {
-    return findCode(shownPath(file), body, parseMdx(body), known);
-  } catch {
-    return [];
-  }
 }
 
 /** What an unchanged text is compiled to is cached: two hundred articles take twenty seconds. */
@@ -153,7 +140,7 @@ async function bundleSource(file: string, source: string): Promise<Bundled> {
     const markdown = source.trim();
     return { code, markdown, tree: parseMdx(markdown), contents };
   } catch (error) {
-    throw bundlingError(file, error);
+    throw renderingError(file, error);
   }
 }
 
@@ -189,9 +176,9 @@ type Runtime = {
 
 /** Allowed URL schemes; not "tel:", "javascript:" and "data:". */
 const SCHEMES = ["http", "https", "irc", "ircs", "mailto", "xmpp"];
-const URL_PROPS = ["href", "src", "action", "formAction", "cite", "poster", "xlinkHref"];
+const URL_PROPS = ["href", "src"];
 
-/** The JSX runtime of all elements, written as Markdown or as JSX. It checks every URL against the allowed schemes. */
+/** The JSX runtime of all elements. It checks every URL against the allowed schemes. */
 function safeRuntime(runtime: Runtime) {
   const names = new Map<unknown, string>(
     Object.entries(runtime.components).map(([name, component]) => [component, name]),
@@ -202,18 +189,14 @@ function safeRuntime(runtime: Runtime) {
       const name = typeof type === "string" ? undefined : names.get(type);
       if (name) runtime.used.add(name);
       if (typeof type !== "string") return create(type, props, key);
-      const safe = withSafeUrls(type, props, runtime.refusedUrls);
+      const safe = withSafeUrls(props, runtime.refusedUrls);
       if (type === "img") return runtime.picture(pictureProps(safe));
       return create(type, type === "a" ? inNewTab(safe) : safe, key);
     };
   return { Fragment, jsx: guarded(jsx), jsxs: guarded(jsxs) };
 }
 
-function withSafeUrls(type: string, props: Props, refusedUrls: string[]): Props {
-  if ("style" in props)
-    throw new Error(`<${type} style>: a text has the looks of its page. Remove style.`);
-  if ("dangerouslySetInnerHTML" in props)
-    throw new Error(`<${type}>: remove dangerouslySetInnerHTML, and write its words as Markdown.`);
+function withSafeUrls(props: Props, refusedUrls: string[]): Props {
   const safe = { ...props };
   for (const name of URL_PROPS) {
     const address = String(safe[name] ?? "");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseMdx, plainMarkdown } from "./plain-markdown.ts";
+import { parseMdx } from "../../app/content/mdx/parse-mdx.ts";
+import { plainMarkdown } from "./plain-markdown.ts";
 
 const plain = (mdx: string) => plainMarkdown(mdx, parseMdx(mdx), (picture) => `/assets/${picture}`);
 

@@ -1,17 +1,12 @@
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toMarkdown } from "mdast-util-to-markdown";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import type { ComponentName } from "../../app/content/mdx/components.ts";
 import { readContent } from "../content/read-content.ts";
 
 type Component = (attributes: Record<string, unknown>, children: string[]) => string;
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-
-const COMPONENTS: Record<string, Component> = {
+const COMPONENTS: Record<ComponentName, Component> = {
   Callout: ({ title }, children) => quoted([`**${title}**`, ...children].join("\n\n")),
   Comparison: ({ caption }, children) => [`**${caption}**`, ...children].join("\n\n"),
   RoiWorksheet: writeWorksheet,
@@ -19,11 +14,6 @@ const COMPONENTS: Record<string, Component> = {
   SetupCard: () => quoted(writeSetupCard()),
   Stat: ({ value, label }) => `- **${value}**: ${label}`,
 };
-
-/** The syntax tree that `plainMarkdown` reads. */
-export function parseMdx(mdx: string): Root {
-  return parser.parse(mdx);
-}
 
 /** Converts the components of an article to Markdown and leaves the rest as written; `url` returns the URL of a picture. */
 export function plainMarkdown(
@@ -41,7 +31,7 @@ export function plainMarkdown(
     }
     const isComponent = node.type === "mdxJsxFlowElement" && /^[A-Z]/.test(node.name ?? "");
     if (!isComponent) return asWritten(node);
-    const component = COMPONENTS[node.name ?? ""];
+    const component = COMPONENTS[node.name as ComponentName];
     return component?.(attributesOf(node), blocks(node)) ?? blocks(node).join("\n\n");
   }
 

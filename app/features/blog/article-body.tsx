@@ -1,12 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { setupCard } from "#content/setup-card.yaml";
+import type { ComponentName } from "~/content/mdx/components";
 import { Picture } from "~/ui/picture";
 import type { ArticleImage } from "./article";
 import { RoiWorksheet } from "./worksheet-form";
 
 /** What plugins/mdx renders articles, films and own pages with. */
 export const articleBody = {
-  components: { Callout, Comparison, RoiWorksheet, SetupCard, Stat, Stats },
+  components: { Callout, Comparison, RoiWorksheet, SetupCard, Stat, Stats } satisfies Record<
+    ComponentName,
+    ComponentType<never>
+  >,
   picture: BodyPicture,
 };
 

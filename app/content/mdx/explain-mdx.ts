@@ -1,4 +1,4 @@
-import { atLine, lineAt, lineOf } from "../../app/content/lines.ts";
+import { atLine, lineAt, lineOf } from "../lines.ts";
 
 /** What a parser reports of an MDX file, with the line where it stopped. */
 type Fault = { message: string; line: number };
