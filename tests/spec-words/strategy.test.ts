@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { payloadOrder, inOrder as questions } from "#content/inquiry/questions.yaml";
 import { strategy } from "#content/inquiry/strategy.yaml";
 import type { Answers } from "~/features/inquiry/answers";
-import { assessStrategy, overallScore, readinessLevel } from "~/features/inquiry/scoring.server";
+import {
+  assessStrategy,
+  overallScore,
+  readinessLevel,
+  type StrategyResult,
+} from "~/features/inquiry/scoring.server";
 
 // The sample's questions, whose ids, values and order the specification fixed, and their scores.
 
@@ -48,7 +53,7 @@ test.each([
   expect(overallScore(answers)).toBe(score);
 });
 
-test("every combination of answers gets a complete strategy, of a length to read", () => {
+test("every combination of answers gets a complete strategy, of a length to read, in which no sentence stands twice", () => {
   expect(all).toHaveLength(4_032);
   const between = (list: readonly unknown[], least: number, most: number) => {
     expect(list.length).toBeGreaterThanOrEqual(least);
@@ -64,8 +69,19 @@ test("every combination of answers gets a complete strategy, of a length to read
     between(result.nextSteps, 3, 4);
     expect(JSON.stringify(result)).not.toMatch(/undefined|NaN|null|""/);
     expect(new Set(result.insights.map(({ id }) => id)).size).toBe(result.insights.length);
+    const sentences = sentencesOf(result);
+    expect(new Set(sentences).size).toBe(sentences.length);
   }
 });
+
+function sentencesOf({ verdict, areas, insights, recommendations, nextSteps }: StrategyResult) {
+  return [
+    verdict.body,
+    ...areas.flatMap(({ insight = "", advice = "", points }) => [insight, advice, ...points]),
+    ...insights.flatMap((it) => [it.title, it.description, ...it.actionItems]),
+    ...[...recommendations, ...nextSteps],
+  ].flatMap((text) => text.split(/(?<=[.?!]) /));
+}
 
 test("the areas are named and scored by the specification", () => {
   const { areas, overall, level } = assessStrategy({

@@ -217,7 +217,6 @@ export const inquiryScreensSchema = z.strictObject({
     heading: text,
     analyzing: text,
     readinessHeading: text,
-    readiness: message("title", "level"),
     adviceSummary: text,
     areaScoreOf: message("max", "band"),
     insightsHeading: text,

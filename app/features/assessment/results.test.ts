@@ -28,7 +28,7 @@ test("the text file has score, sections, actions, months, services and the perma
   for (const part of ["Score: 0% (0 of 84 points)", "ONE: 0% (0 of 24 points)", link.href])
     expect(text).toContain(part);
   expect(text).toContain("Priority High, effort Medium, 1-2 weeks. one, Setup.");
-  expect(text).toMatch(/Confidence: 85% .* The step itself takes: one afternoon\./);
+  expect(text).toMatch(/Confidence: 85% .* Time needed: one afternoon\./);
   expect(text.match(/^Month \d: /gm)).toHaveLength(6);
   expect(text).toMatch(/: typical investment .*\$/);
 });

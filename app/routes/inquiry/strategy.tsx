@@ -101,8 +101,7 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
       </p>
       <Meter percent={overall} className={`${SCORE_COLORS[band]} h-1.5`} />
       <p className="mt-4 font-semibold">
-        {fill(texts.readiness, { title, level })}{" "}
-        <span className="sr-only">({scoreBands[band]})</span>
+        {title} <span className="sr-only">({scoreBands[band]})</span>
       </p>
       <p className="mt-1 text-mist-soft">{body}</p>
     </section>
