@@ -4,9 +4,11 @@ import { examine, writeReport } from "./doctor/report.ts";
 import { exitWith } from "./tools.ts";
 
 const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json] [--links] [--all]
+       npm run doctor -- --language es [--all]
 
 Says what is set, what is off, what visitors see because of it, and what to do next: of this
 machine; with --remote of the deployed site; with --env, which implies it, of that environment.
+--language says what a translation lacks, page by page.
 --links asks every other site that content/ links to. --all and --json list what is left of the sample in full.
 Exit code 1 when something is wrong.`;
 
@@ -18,12 +20,19 @@ try {
       json: { type: "boolean" },
       links: { type: "boolean" },
       all: { type: "boolean" },
+      language: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });
-  const { remote, env, json, links, all, help } = values;
+  const { remote, env, json, links, all, language, help } = values;
   if (help) console.log(USAGE);
-  else {
+  else if (language) {
+    await refuseUnreadable();
+    const { reportOnLanguage } = await import("./doctor/languages.ts");
+    const { report, ok } = reportOnLanguage(language, all);
+    console.log(report);
+    process.exitCode = ok ? 0 : 1;
+  } else {
     await refuseUnreadable();
     await import("../plugins/content/node-imports.ts");
     const { examineDeployed, examineLocally } = await import("./doctor/evidence.ts");

@@ -6,7 +6,7 @@ const FILE =
 const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md")];
 /** Folders that the sample does without, or that an owner deletes. */
 const OPTIONAL =
-  /^((content|app\/routes)\/own-pages|content\/work|public\/film|tests\/spec-words)(\/|$)/;
+  /^((content|app\/routes)\/own-pages|content\/es|content\/work|public\/film|tests\/spec-words)(\/|$)/;
 
 test.each(DOCUMENTS)("every file that %s names is there", (document) => {
   const named = [...readFileSync(document, "utf8").matchAll(FILE)].map(([, file = ""]) => file);

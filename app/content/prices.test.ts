@@ -19,5 +19,6 @@ test("no price is written anywhere but in the catalog", () => {
     /\$\d/.test(readFileSync(file, "utf8").replace(COMMENTS, "").replace(SENT, "")),
   );
   const allowed = [...BUDGETS, "content/offers.yaml"];
-  expect(typed.filter((file) => !allowed.includes(file))).toEqual([]);
+  const inFirst = (file: string) => file.replace(/^content\/[a-z]{2}\//, "content/");
+  expect(typed.filter((file) => !allowed.includes(inFirst(file)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Checked, checkFile, factsOf } from "../../app/content/check.ts";
 import { FACT_FILES, type Facts } from "../../app/content/facts.ts";
@@ -9,16 +9,21 @@ import {
   type Folders,
   files,
   folders,
+  schemaOf,
 } from "../../app/content/files.ts";
 import { fillFacts } from "../../app/content/fill-facts.ts";
+import { localeOf } from "../../app/content/languages.ts";
 import { type IsAbsent, pathInWhole } from "../../app/content/leave-out.ts";
 import { nearest } from "../../app/content/nearest.ts";
 import { type ParsedFile, type Path, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
 import { STUDIO_ENTRIES } from "../../app/content/references.ts";
+import { type Translated, translate } from "../../app/content/translate.ts";
 import { REDIRECTS } from "../../app/routes/redirects.ts";
 import { absentFrom } from "../../app/seo/optional-pages.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
 import { parts } from "../check-content/parts.ts";
+import { findLanguageProblems, languageOfFile, ownLanguage } from "./language.ts";
+import { NOTED_FILE, readNoted } from "./noted.ts";
 
 /** Commands may be started in another folder. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -36,13 +41,22 @@ export function keepValid(): void {
   staysValid = true;
 }
 
+/** A language of content/, in which files are read; undefined is the first one. */
+type Language = string | undefined;
+
 /** A data file of content/ with its facts filled in; throws a ContentError that says what is wrong with it. */
-export function readContent<Name extends FileName>(name: Name): Files[Name] {
-  const { value, problems } = check(name);
-  if (problems.length === 0) valid.set(name, value);
-  else if (!staysValid || !valid.has(name)) refuseProblems(problems);
-  return valid.get(name) as Files[Name];
+export function readContent<Name extends FileName>(
+  name: Name,
+  language: Language = ownLanguage,
+): Files[Name] {
+  const { value, problems } = check(name, language);
+  const key = keyOf(name, language);
+  if (problems.length === 0) valid.set(key, value);
+  else if (!staysValid || !valid.has(key)) refuseProblems(problems);
+  return valid.get(key) as Files[Name];
 }
+
+const keyOf = (name: string, language: Language) => `${language ?? ""}/${name}`;
 
 /** The files of a folder that can be read, by their names. */
 export function readFolder<Name extends FolderName>(folder: Name): Folders[Name] {
@@ -54,9 +68,9 @@ export function readFolder<Name extends FolderName>(folder: Name): Folders[Name]
 /** The data files that can be read, with their facts filled in. */
 export function listContent(): (ParsedFile & { name: string })[] {
   return listNames().flatMap((name) => {
-    const { value, leftOut = [] } = check(name);
+    const { value, leftOut = [] } = check(name, ownLanguage);
     if (value === undefined) return [];
-    const parsed = read(name);
+    const parsed = readIn(ownLanguage, name);
     const lineOf = (path: Path) => parsed.lineOf(pathInWhole(path, leftOut));
     return { ...parsed, name, value, lineOf };
   });
@@ -65,28 +79,34 @@ export function listContent(): (ParsedFile & { name: string })[] {
 /** The data files that can be read as they are written, but with their facts filled in. */
 export function listWritten(): (ParsedFile & { name: string; filled: unknown })[] {
   return listNames().flatMap((name) => {
-    const parsed = read(name);
+    const parsed = readIn(ownLanguage, name);
     if (parsed.problems.length > 0) return [];
-    return { ...parsed, name, filled: fillFacts(parsed.value, facts()).filled };
+    return { ...parsed, name, filled: fillFacts(parsed.value, facts(ownLanguage)).filled };
   });
 }
 
 /** Every problem of the data files, one sentence each. */
 export function findFileProblems(): string[] {
-  const found = listNames().flatMap((it) => findLostStudio(it) ?? check(it).problems);
-  return [...new Set([...facts().problems, ...findStrayFiles(), ...found])];
+  const first = findProblemsIn(undefined);
+  const inOwn = first.length > 0 || !ownLanguage ? [] : findProblemsIn(ownLanguage);
+  return [...new Set([...first, ...findStrayFiles(), ...inOwn])];
+}
+
+function findProblemsIn(language: Language): string[] {
+  const found = listNames().flatMap((it) => findLostStudio(it) ?? check(it, language).problems);
+  return [...facts(language).problems, ...found];
 }
 
 /** The page of a studio that is gone, all of whose insertions would be unknown. */
 function findLostStudio(name: string): string | undefined {
   const slug = /^locations\/(.+)$/.exec(name)?.[1];
-  const { texts, isIncomplete } = facts();
+  const { texts, isIncomplete } = facts(undefined);
   if (!slug || isIncomplete || texts.has(`city:${slug}`)) return;
   return `${pathOf(name)}: there is no studio ${slug}. Add it to studios, or delete this file and the entries of /locations/${slug} in ${STUDIO_ENTRIES}.`;
 }
 
 /** With those of folders, such as locations/leeds-uk. */
-function listNames(): string[] {
+export function listNames(): string[] {
   const entries = Object.keys(folders).flatMap((it) => find(`content/${it}/*.yaml`));
   return [...new Set([...Object.keys(files), ...entries.map(nameOf)])];
 }
@@ -103,14 +123,16 @@ type Inputs = { parsed: ParsedFile; facts: Facts; pages: ParsedFile };
 const checkedFiles = new Map<string, Inputs & { checked: Checked }>();
 
 /** Checked once, until the file, the list of pages or one with facts is written again. */
-function check(name: string): Checked {
-  const now: Inputs = { parsed: read(name), facts: facts(), pages: read(PAGES) };
-  const before = checkedFiles.get(name);
+function check(name: string, language: Language): Checked {
+  const key = keyOf(name, language);
+  const parsed = readIn(language, name);
+  const now: Inputs = { parsed, facts: facts(language), pages: read(PAGES) };
+  const before = checkedFiles.get(key);
   if (before?.parsed === now.parsed && before.facts === now.facts && before.pages === now.pages)
     return before.checked;
-  const known = factsFor(pathOf(name));
+  const known = factsFor(pathOf(name), language);
   const checked = checkFile(name, now.parsed, known, name === PAGES ? undefined : isAbsent());
-  checkedFiles.set(name, { ...now, checked });
+  checkedFiles.set(key, { ...now, checked });
   return checked;
 }
 
@@ -142,21 +164,88 @@ function isUnknownStudio(path: string): boolean {
 }
 
 /** What a file may insert. Amounts need not be in the site's currency where nobody reads them. */
-export function factsFor(file: string): Facts {
-  const { place, ...all } = facts();
+export function factsFor(file: string, language: Language = ownLanguage): Facts {
+  const { place, ...all } = facts(language);
   return { ...all, place: isOfGonePart(file) ? { ...place, currency: undefined } : place };
 }
 
-let collected: { from: ParsedFile[]; facts: Facts } | undefined;
+const collected = new Map<Language, { from: ParsedFile[]; facts: Facts }>();
 
 /** What texts may insert. */
-export function facts(): Facts {
-  const from = FACT_FILES.map(read);
-  if (!collected || from.some((it, at) => it !== collected?.from[at])) {
-    const parsed = new Map(FACT_FILES.map((name, at) => [name, from[at] as ParsedFile]));
-    collected = { from, facts: factsOf(parsed) };
-  }
-  return collected.facts;
+export function facts(language: Language = ownLanguage): Facts {
+  const from = FACT_FILES.map((name) => readIn(language, name));
+  const before = collected.get(language);
+  if (before && from.every((it, at) => it === before.from[at])) return before.facts;
+  const parsed = new Map(FACT_FILES.map((name, at) => [name, from[at] as ParsedFile]));
+  const own = factsOf(parsed);
+  // A name that is made of a text stays that of the first language.
+  const texts = language ? new Map([...facts(undefined).texts, ...own.texts]) : own.texts;
+  const found = { ...own, texts };
+  collected.set(language, { from, facts: found });
+  return found;
+}
+
+type Merged = {
+  first: ParsedFile;
+  own: ParsedFile;
+  noted: unknown;
+  parsed: ParsedFile;
+  translated: Translated;
+};
+const mergedFiles = new Map<string, Merged>();
+
+/** A file as a language has it: the first one's with its texts. */
+function readIn(language: Language, name: string): ParsedFile {
+  return language ? readMerged(language, name).parsed : read(name);
+}
+
+const NO_TRANSLATION = unreadable("", "");
+
+/** A file of a language beside that of the first one: which texts it has, and which not. */
+export function readMerged(language: string, name: string): Merged {
+  const first = read(name);
+  const own = readTranslation(language, name);
+  const noted = readNoted(language);
+  const key = keyOf(name, language);
+  const before = mergedFiles.get(key);
+  if (before?.first === first && before.own === own && before.noted === noted) return before;
+  const options = { language, noted: noted[`${name}.yaml`] ?? {} };
+  const translated = translate(schemaOf(name), first.value, own.value, options);
+  const parsed = withTranslation(name, language, first, own, translated);
+  const merged = { first, own, noted, parsed, translated };
+  mergedFiles.set(key, merged);
+  return merged;
+}
+
+/** The inbox and what is sent to the studio stay in its own language. */
+const OF_STUDIO = /^studio\/(?!visitor-copy$|replies$)/;
+
+export const isTranslated = (name: string) => !OF_STUDIO.test(name);
+
+function readTranslation(language: string, name: string): ParsedFile {
+  const inLanguage = `${language}/${name}`;
+  if (!existsSync(path.join(ROOT, pathOf(inLanguage)))) return NO_TRANSLATION;
+  if (isTranslated(name)) return read(inLanguage);
+  const why = `${pathOf(inLanguage)}: is read by the studio alone, in its own language. Delete it.`;
+  return unreadable(pathOf(inLanguage), why);
+}
+
+function withTranslation(
+  name: string,
+  language: string,
+  first: ParsedFile,
+  own: ParsedFile,
+  { value, refused, pathIn }: Translated,
+): ParsedFile {
+  const locale = { locale: localeOf(language, Reflect.get(Object(first.value), "country")) };
+  const whole = name === "site" ? { ...Object(value), ...locale } : value;
+  if (own === NO_TRANSLATION || first.problems.length > 0) return { ...first, value: whole };
+  const lineOf = (at: Path) => own.lineOf(pathIn(at));
+  const problems =
+    own.problems.length > 0
+      ? own.problems
+      : refused.map(({ path, why }) => `${own.file}: line ${own.lineOf(path)}: ${why}`);
+  return { ...own, value: whole, problems, lineOf };
 }
 
 type Read = { changed: number; size: number; parsed: ParsedFile };
@@ -183,10 +272,29 @@ function read(name: string): ParsedFile {
 /** Files that nothing reads: one was renamed, or its ending is another. */
 function findStrayFiles(): string[] {
   const names = listNames();
-  return find("content/**/*.{yaml,yml}")
-    .filter((file) => !names.some((name) => pathOf(name) === file))
-    .map((file) => {
-      const [like] = nearest(file, names.map(pathOf));
-      return `${file}: is no file that the site reads. Rename it, such as to ${like}, or delete it.`;
-    });
+  const files = find("content/**/*.{yaml,yml,mdx}");
+  const inLanguages = files.filter((file) => languageOfFile(file) !== undefined);
+  const folders = inLanguages.map((file) => languageOfFile(file) ?? "");
+  const stray = files.filter((file) => !file.endsWith(".mdx") && !inLanguages.includes(file));
+  return [
+    ...findLanguageProblems([...new Set(folders)]),
+    ...findUntranslatable(inLanguages, names),
+    ...stray
+      .filter((file) => !names.some((name) => pathOf(name) === file))
+      .map((file) => {
+        const [like] = nearest(file, names.map(pathOf));
+        return `${file}: is no file that the site reads. Rename it, such as to ${like}, or delete it.`;
+      }),
+  ];
+}
+
+/** Translations of files that there are not. */
+function findUntranslatable(files: string[], names: string[]): string[] {
+  const known = [...names.filter(isTranslated).map(pathOf), ...find("content/**/*.mdx")];
+  return files.flatMap((file) => {
+    const translated = file.replace(/^content\/[^/]+\//, "content/");
+    if (translated === `content/${NOTED_FILE}` || known.includes(translated)) return [];
+    const [like] = nearest(translated, known);
+    return `${file}: there is no ${translated} that it could translate. Rename it, such as to ${like?.replace("content/", `content/${languageOfFile(file)}/`)}, or delete it.`;
+  });
 }

@@ -4,7 +4,7 @@ import { hex } from "../color.ts";
 import { placeNow } from "../place.ts";
 import { writePlace } from "../postal-address.ts";
 import { country, hours, readPhone } from "./place.ts";
-import { slug, text } from "./primitives.ts";
+import { key, properName, slug } from "./primitives.ts";
 
 const SUCH_AS = 'a color such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"';
 
@@ -83,13 +83,13 @@ function contrastCheck<Name extends string>(
 }
 
 const namesSchema = z.strictObject({
-  name: text.describe("the brand as visitors read it"),
-  legalName: text,
+  name: properName.describe("the brand as visitors read it"),
+  legalName: properName,
   handle: z.string().regex(/^[\w.-]+$/, "one word, as in the address of a profile"),
-  area: text.describe("the place that headlines name"),
+  area: properName.describe("the place that headlines name"),
 });
 
-const peopleSchema = z.record(z.string(), text);
+const peopleSchema = z.record(z.string(), properName);
 
 const size = z.number("a number, the side of the square it is drawn in").positive();
 const drawing = z.strictObject({
@@ -114,7 +114,7 @@ export const iconSchema = z.union(
 );
 export type Icon = z.infer<typeof iconSchema>;
 
-const marksSchema = z.strictObject({ wordmark: text, symbol: iconSchema });
+const marksSchema = z.strictObject({ wordmark: properName, symbol: iconSchema });
 
 /** Where content/site.yaml is wrong, which is reported there. */
 const NO_HOURS = { days: "", opens: "00:00", closes: "00:00", zone: "" };
@@ -124,11 +124,11 @@ export const studiosSchema = z
     z
       .strictObject({
         slug,
-        city: text,
-        region: text.optional().describe("after the city, where your country names it: WA"),
-        regionName: text.optional().describe("in full, for texts that insert it"),
+        city: properName,
+        region: properName.optional().describe("after the city, where your country names it: WA"),
+        regionName: properName.optional().describe("in full, for texts that insert it"),
         country: country.optional().describe("where it is not that of content/site.yaml"),
-        phone: text,
+        phone: key,
         hours: hours.optional().describe("where they are not those of content/site.yaml"),
         coordinates: z
           .strictObject({
@@ -179,7 +179,7 @@ const font = z.strictObject({
     .record(z.string(), axis)
     .optional()
     .describe("of a variable font: at one value, or between two"),
-  otherwise: text.describe("families for devices that have neither Arial nor Roboto"),
+  otherwise: key.describe("families for devices that have neither Arial nor Roboto"),
 });
 
 export const fontsSchema = z.strictObject({ display: font, text: font });

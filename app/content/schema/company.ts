@@ -8,6 +8,7 @@ import {
   list,
   message,
   pageHead,
+  properName,
   rating,
   section,
   slug,
@@ -27,7 +28,7 @@ export const aboutSchema = z.strictObject({
   founderNote: z.strictObject({
     heading: text,
     paragraphs: list(text, 8),
-    signature: text.describe("the founder's name, as in team.yaml"),
+    signature: properName.describe("the founder's name, as in team.yaml"),
     role: text,
   }),
   team: section.extend({ more: link.optional() }),
@@ -48,7 +49,7 @@ export const teamSchema = z.strictObject({
     z
       .strictObject({
         slug: slug.optional().describe("in the address, where it is not made of the name"),
-        name: text,
+        name: properName,
         role: text,
         avatarColor,
         photo: pictureSchema.optional().describe("without one, the initials are shown"),
@@ -95,9 +96,9 @@ export const reviewsSchema = z.strictObject({
     .describe("an external search for all reviews"),
   reviews: list(
     z.strictObject({
-      name: text,
+      name: properName,
       role: text,
-      company: text.optional(),
+      company: properName.optional(),
       content: text,
       rating,
       timeAgo: text,
@@ -116,7 +117,7 @@ export const reviewsSchema = z.strictObject({
 export type Reviews = z.infer<typeof reviewsSchema>;
 
 const testimonialSchema = z.strictObject({
-  name: text,
+  name: properName,
   role: text,
   content: text,
   rating,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, payloadText, text } from "./primitives.ts";
+import { list, payloadText, studioText, text } from "./primitives.ts";
 
 const ERROR_WORDS =
   "the words of the error, such as: required: Company is required. Without the line the field may stay empty";
@@ -56,7 +56,7 @@ const field = z.strictObject({
   line: payloadText
     .optional()
     .describe("what its line in the message begins with; left out: it has none"),
-  inbox: text.optional().describe("what the inbox calls it, if not the label"),
+  inbox: studioText.optional().describe("what the inbox calls it, if not the label"),
   only: z.literal("book").optional().describe("left out where a download is bought"),
 });
 export type Field = z.infer<typeof field>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  key,
   link,
   list,
   message,
@@ -51,7 +52,7 @@ export const leadFormSchema = z.strictObject({
       }),
     )
     .max(60),
-  services: z.array(z.strictObject({ service: text, projectType: payloadText })),
+  services: z.array(z.strictObject({ service: key, projectType: payloadText })),
   compare: z.strictObject({
     open: text,
     close: text,

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import {
   block,
+  key,
   list,
   message,
   section,
   payloadLabel as sent,
   slug,
+  studioText,
   text,
   words,
 } from "./primitives.ts";
@@ -40,8 +42,8 @@ const question = z
     summaryLabel: text.describe("what the answer is called wherever it has no name of its own"),
     areaLabel: text.optional().describe("the same beside its score"),
     reviewLabel: text.optional().describe("the same in the review, which else does not show it"),
-    inboxLabel: text.optional().describe("the same in the inbox"),
-    funnelLabel: text.optional().describe("the step in the counts of visits"),
+    inboxLabel: studioText.optional().describe("the same in the inbox"),
+    funnelLabel: studioText.optional().describe("the step in the counts of visits"),
     sent,
     picture: slug
       .optional()
@@ -131,7 +133,7 @@ function findRepeated(values: string[]): [at: number, first: number][] {
 }
 
 /** A rule applies if the visitor's answer to every question that it names is among the values. */
-const when = z.record(z.string(), z.array(text).min(1));
+const when = z.record(z.string(), z.array(key).min(1));
 export type When = z.infer<typeof when>;
 
 export const strategySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { focus } from "./media.ts";
 import { lang } from "./place.ts";
-import { link, list, message, pageHead, section, slug, text } from "./primitives.ts";
+import { key, link, list, message, pageHead, section, slug, text } from "./primitives.ts";
 
 /** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
 export type CompiledText<Frontmatter> = {
@@ -135,7 +135,7 @@ export const worksheetSchema = z.strictObject({
   example: message("hint", "value"),
   fields: list(
     z.strictObject({
-      name: text.describe("keep it: the sums find the number by it"),
+      name: key.describe("keep it: the sums find the number by it"),
       label: text,
       unit: text,
       required: z.boolean(),
@@ -144,7 +144,7 @@ export const worksheetSchema = z.strictObject({
     }),
     20,
   ),
-  results: list(z.strictObject({ name: text.describe("keep it, as above"), label: text }), 10),
+  results: list(z.strictObject({ name: key.describe("keep it, as above"), label: text }), 10),
 });
 export type Worksheet = z.infer<typeof worksheetSchema>;
 
@@ -193,7 +193,7 @@ export const ownPageSchema = z.strictObject({
   lede: text.optional(),
   menu: text.optional().describe("the label of the menu in navigation.yaml that lists it"),
   footer: text.optional().describe("the heading of the footer's column that lists it"),
-  picture: text
+  picture: key
     .optional()
     .describe("a picture of content/images.yaml, beside the title and on its card"),
   updated: z.iso.date("a date such as 2026-11-21, in quotes"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { path, text } from "./primitives.ts";
+import { key, path, text } from "./primitives.ts";
 
 /** What a picture is cropped to when the site is built: the addresses and size of its files. */
 export type CroppedPicture = { src: string; srcSet: string; width: number; height: number };
@@ -16,8 +16,8 @@ const ALT = 'what the picture shows, such as alt: "Ann beside a camera"';
 /** A picture of content/pictures, where it is used. */
 export const pictureSchema = z.strictObject(
   {
-    file: text.describe("the name of a file in content/pictures, at least 1,600 px wide"),
-    alt: z.string(ALT).trim().min(1, ALT),
+    file: key.describe("the name of a file in content/pictures, at least 1,600 px wide"),
+    alt: z.string(ALT).trim().min(1, ALT).meta({ translate: "text" }),
     focus: focus.optional(),
   },
   'a picture such as { file: "ann.jpg", alt: "What it shows" }',
@@ -36,7 +36,7 @@ export const titleFilmSchema = z.strictObject({
     .describe("minutes and seconds"),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  poster: text.describe("a picture of content/images.yaml"),
+  poster: key.describe("a picture of content/images.yaml"),
   mp4: file.describe("H.264, for every browser; each file at most 1.2 MB"),
   webm: file.describe("AV1, for browsers that play it").optional(),
   captions: file.describe("WebVTT, in English"),
@@ -48,11 +48,11 @@ export const imagesSchema = z.strictObject({
   pageImages: z.record(
     path,
     z.strictObject({
-      hero: text.optional().describe("at the top of the page"),
-      heroScrolled: text.optional().describe("the same with another focus, faded in by scrolling"),
-      between: text.optional().describe("between two of its sections"),
-      closing: text.optional().describe("behind its call to action"),
-      figure: text.optional().describe("beside a text of it"),
+      hero: key.optional().describe("at the top of the page"),
+      heroScrolled: key.optional().describe("the same with another focus, faded in by scrolling"),
+      between: key.optional().describe("between two of its sections"),
+      closing: key.optional().describe("behind its call to action"),
+      figure: key.optional().describe("beside a text of it"),
     }),
   ),
 });

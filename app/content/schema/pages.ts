@@ -9,6 +9,7 @@ import {
   message,
   pageHead,
   path,
+  properName,
   section,
   slug,
   text,
@@ -126,7 +127,7 @@ export const useCasesSchema = z.strictObject({
   cases: list(
     z.strictObject({
       id: slug,
-      businessName: text,
+      businessName: properName,
       location: text.describe("such as Ballard, Seattle"),
       industry: text,
       businessType: text,

@@ -5,7 +5,7 @@ import { similar } from "../nearest.ts";
 import { openDays, WEEK } from "../opening-days.ts";
 import { parsePhone } from "../phone.ts";
 import { placeNow } from "../place.ts";
-import { text } from "./primitives.ts";
+import { key, text } from "./primitives.ts";
 
 type Context = z.core.$RefinementCtx;
 
@@ -80,7 +80,7 @@ function canonicalCountry(written: string): string | undefined {
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
-export const timeZone = text.superRefine((written, context) => {
+export const timeZone = key.superRefine((written, context) => {
   if (isTimeZone(written)) return;
   const city = written.trim().replaceAll(" ", "_").toLowerCase();
   const meant =
@@ -157,7 +157,7 @@ function isDay(date: string): boolean {
 /** More than a month and a half of them is a slip. */
 export const holidays = z.array(holiday).max(50);
 
-export const phoneNumber = text.transform((written, context) =>
+export const phoneNumber = key.transform((written, context) =>
   readPhone(written, placeNow().country, context),
 );
 

@@ -38,7 +38,17 @@ const textWith = (...names: string[]) =>
     if (amount) context.addIssue({ code: "custom", message });
   });
 
-export const text = textWith();
+/** What a language may have another text for: app/content/translate.ts finds such fields by `translate`. */
+export const text = textWith().meta({ translate: "text" });
+
+/** Of a studio, a person, a place: as it is, where a language has no other. */
+export const properName = textWith().meta({ translate: "name" });
+
+/** What the studio alone reads, in its own language. */
+export const studioText = textWith();
+
+/** What code or another file knows a part by: the same in every language. */
+export const key = plainText([]);
 
 /** A text with values that are known when a page is rendered; with {count} it may have plural forms. */
 export function message<Name extends string>(...names: Name[]) {
@@ -49,7 +59,7 @@ export function message<Name extends string>(...names: Name[]) {
   });
   const either = names.some((name) => name === "count") ? z.union([form, forms]) : form;
   // For the form of /studio/content.
-  return either.meta({ inserts: names }) as unknown as z.ZodType<
+  return either.meta({ inserts: names, translate: "text" }) as unknown as z.ZodType<
     "count" extends Name ? CountMessage<Name> : Message<Name>,
     string | PluralForms
   >;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { country, currency, holidays, hours, locale, phoneNumber, timeZone } from "./place.ts";
-import { anyLink, link, list, message, path, text } from "./primitives.ts";
+import { anyLink, key, link, list, message, path, properName, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   locale,
@@ -17,9 +17,9 @@ export const siteSchema = z.strictObject({
   phone: phoneNumber,
   address: z
     .strictObject({
-      street: text,
-      city: text,
-      region: text.optional(),
+      street: properName,
+      city: properName,
+      region: properName.optional(),
       postalCode: z.string("text, in quotes").min(2).max(12).optional(),
     })
     .optional()
@@ -52,7 +52,7 @@ export const companySchema = z.strictObject({
       .regex(/^([1-4]\.\d|5\.0)$/, "a number from 1.0 to 5.0, in quotes"),
     count: z.int().positive(),
   }),
-  social: z.array(z.strictObject({ name: text, href: z.url() })).max(16),
+  social: z.array(z.strictObject({ name: properName, href: z.url() })).max(16),
 });
 
 export const navigationSchema = z.strictObject({
@@ -75,13 +75,13 @@ export const pagesSchema = z
         .max(60)
         .optional()
         .describe("on its social picture, where that is not the page's title"),
-      cardPicture: text
+      cardPicture: key
         .optional()
         .describe(
           "the picture of content/images.yaml behind it, where that is not the page's hero",
         ),
       updated: z.iso.date().describe("when its content last changed, where git cannot tell"),
-      shows: z.array(text).optional().describe("files or folders of content/ that it is made from"),
+      shows: z.array(key).optional().describe("files or folders of content/ that it is made from"),
     }),
   )
   .min(1);

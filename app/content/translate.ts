@@ -1,0 +1,287 @@
+import type { z } from "zod";
+import { INSERTION } from "./insertion.ts";
+import type { PluralForms } from "./message.ts";
+import { similar } from "./nearest.ts";
+import type { Path } from "./parse-yaml.ts";
+import { formsOf, isForms, neededForms } from "./plural-forms.ts";
+import { inner, isTranslatable, partOf } from "./schema-parts.ts";
+import { hashOf } from "./text-hash.ts";
+
+type Written = string | PluralForms;
+
+/** A text of the first language and what a language has in its place. */
+export type TranslatedText = {
+  /** Such as "categories[/services/diy-downloads].title". */
+  name: string;
+  /** In the file of the first language. */
+  path: Path;
+  state: "translated" | "missing" | "unchanged" | "outdated" | "wrong";
+  /** Why it is wrong, or what a translator should look at. */
+  why?: string | undefined;
+  isLong?: boolean;
+  hashes?: Hashes | undefined;
+};
+
+/** Of the text of the first language and of its translation. */
+export type Hashes = { from: string; to: string };
+/** Of a translation, by the names of its texts: what `npm run translated` has noted. */
+export type Noted = Record<string, Hashes | undefined>;
+
+export type Translated = {
+  /** The file of the first language with the texts of the language. */
+  value: unknown;
+  texts: TranslatedText[];
+  /** What stands in the translation and must not, by its place there. */
+  refused: { path: Path; why: string }[];
+  /** What the first language does not have, or not any more. */
+  leftOver: { path: Path; why: string }[];
+  /** Where a part of the file stands in the translation. */
+  pathIn: (path: Path) => Path;
+};
+
+type Job = {
+  language: string;
+  noted: Noted;
+  found: Omit<Translated, "value" | "pathIn">;
+  places: Map<string, Path>;
+};
+/** A part of both files: its schema, its two places, its name. */
+type Part = { schema: z.core.$ZodType | undefined; path: Path; own: Path; name: string };
+
+/** Merges a translation into a file: texts alone, entries of lists by what identifies them. */
+export function translate(
+  schema: z.core.$ZodType,
+  first: unknown,
+  translation: unknown,
+  { language, noted = {} }: { language: string; noted?: Noted },
+): Translated {
+  const found = { texts: [], refused: [], leftOver: [] };
+  const job: Job = { language, noted, found, places: new Map() };
+  const value = merge(job, { schema, path: [], own: [], name: "" }, first, translation);
+  const pathIn = (path: Path): Path => {
+    for (let length = path.length; length > 0; length--) {
+      const place = job.places.get(JSON.stringify(path.slice(0, length)));
+      if (place) return [...place, ...path.slice(length)];
+    }
+    return path;
+  };
+  return { value, ...found, pathIn };
+}
+
+function merge(job: Job, part: Part, first: unknown, own: unknown): unknown {
+  const { schema } = part;
+  if (own !== undefined) job.places.set(JSON.stringify(part.path), part.own);
+  if (schema && isTranslatable(inner(schema)) && first !== undefined)
+    return mergeText(job, part, first as Written, own);
+  if (Array.isArray(first)) return mergeList(job, part, first, own);
+  if (typeof first === "object" && first !== null) return mergeGroup(job, part, first, own);
+  if (own !== undefined)
+    refuse(job, part, "is no text, so it is the same in every language: remove it");
+  return first;
+}
+
+function refuse({ found }: Job, { own, name }: Part, why: string): void {
+  found.refused.push({ path: own, why: `${name} ${why}.` });
+}
+
+function mergeGroup(job: Job, part: Part, first: object, own: unknown): unknown {
+  if (own !== undefined && (typeof own !== "object" || own === null || Array.isArray(own)))
+    refuse(job, part, "must be a group of fields, as in the first language");
+  const isGroup = typeof own === "object" && own !== null && !Array.isArray(own);
+  const theirs: Record<string, unknown> = isGroup ? { ...own } : {};
+  for (const key of Object.keys(theirs).filter((it) => !(it in first))) {
+    const [like] = similar(key, Object.keys(first));
+    const meant = like ? `: write ${like}, or remove it` : ": remove it";
+    const why = `${join(part.name, key)} is not in the file of the first language${meant}.`;
+    job.found.leftOver.push({ path: [...part.own, key], why });
+  }
+  return Object.fromEntries(
+    Object.entries(first).map(([key, value]) => {
+      const inside = below(part, key, key, join(part.name, key));
+      return [key, merge(job, inside, value, theirs[key])];
+    }),
+  );
+}
+
+const join = (name: string, key: string) => (name ? `${name}.${key}` : key);
+
+function below(
+  { schema, path, own }: Part,
+  key: string | number,
+  ownKey: string | number,
+  name: string,
+): Part {
+  const inside = schema && partOf(schema, key);
+  return { schema: inside, path: [...path, key], own: [...own, ownKey], name };
+}
+
+/** What may identify the entries of a list; `name` does where it is no text. */
+const IDENTIFIERS = ["id", "slug", "value", "kind", "plan", "path", "href", "name"];
+
+/** The field by which entries of a list are found: each has it, each another. */
+export function identifierOf(
+  schema: z.core.$ZodType | undefined,
+  list: readonly unknown[],
+): string | undefined {
+  const entry = schema && partOf(schema, 0);
+  return IDENTIFIERS.find((key) => {
+    const field = entry && partOf(entry, key);
+    if (!field || isTranslatable(inner(field))) return false;
+    const values = list.map((it) => Reflect.get(Object(it), key));
+    return values.every((it) => typeof it === "string") && new Set(values).size === values.length;
+  });
+}
+
+function mergeList(job: Job, part: Part, first: readonly unknown[], own: unknown): unknown {
+  if (own !== undefined && !Array.isArray(own)) {
+    refuse(job, part, "must be a list, each entry on a line that begins with a hyphen");
+    own = undefined;
+  }
+  const theirs = own as unknown[] | undefined;
+  const key = identifierOf(part.schema, first);
+  if (key) return mergeByIdentifier(job, part, first, theirs, key);
+  if (theirs && theirs.length !== first.length) {
+    const before = job.found.texts.length;
+    const kept = first.map((it, at) => merge(job, entryOf(part, at), it, undefined));
+    const why = `${part.name} has ${count(theirs.length)}, and ${first.length} in the first language: make it as many, in the same order`;
+    for (const text of job.found.texts.slice(before)) text.why = why;
+    if (job.found.texts.length === before)
+      refuse(job, part, "is the same in every language: remove it");
+    return kept;
+  }
+  return first.map((it, at) => merge(job, entryOf(part, at), it, theirs?.[at]));
+}
+
+const count = (entries: number) => (entries === 1 ? "1 entry" : `${entries} entries`);
+
+const entryOf = (part: Part, at: number) => below(part, at, at, `${part.name}[${at + 1}]`);
+
+function mergeByIdentifier(
+  job: Job,
+  part: Part,
+  first: readonly unknown[],
+  theirs: readonly unknown[] = [],
+  key: string,
+): unknown[] {
+  const idOf = (entry: unknown) => Reflect.get(Object(entry), key);
+  const ids = first.map(idOf);
+  for (const [at, entry] of theirs.entries()) {
+    const id = idOf(entry);
+    const name = `${part.name}[${at + 1}]`;
+    const path = [...part.own, at];
+    if (id === undefined)
+      job.found.refused.push({
+        path,
+        why: `${name} needs ${key}, by which it is found, as in the first language.`,
+      });
+    else if (!ids.includes(id)) {
+      const [like] = similar(String(id), ids);
+      const meant = like ? `Write ${like}, or remove this entry` : "Remove this entry";
+      job.found.leftOver.push({
+        path,
+        why: `${name}: the first language has no entry with ${key}: ${id}. ${meant}.`,
+      });
+    } else if (theirs.findIndex((it) => idOf(it) === id) < at)
+      job.found.refused.push({
+        path,
+        why: `${name} is a second entry with ${key}: ${id}. Remove one of them.`,
+      });
+  }
+  return first.map((entry, at) => {
+    const place = theirs.findIndex((it) => idOf(it) === ids[at]);
+    const inside = below(part, at, Math.max(place, 0), `${part.name}[${ids[at]}]`);
+    if (place < 0) return merge(job, inside, entry, undefined);
+    const { [key]: _, ...fields } = Object(theirs[place]);
+    const value = merge(job, inside, entry, fields);
+    return value;
+  });
+}
+
+function mergeText(
+  job: Job,
+  { schema, path, own: place, name }: Part,
+  first: Written,
+  own: unknown,
+): unknown {
+  const add = (state: TranslatedText["state"], more: Partial<TranslatedText> = {}) => {
+    job.found.texts.push({ name, path, state, ...more });
+  };
+  if (own === undefined) {
+    const isOptional =
+      isTranslatable(inner(schema as z.core.$ZodType)) === "name" || !hasWords(first);
+    if (!isOptional) add("missing");
+    return first;
+  }
+  const hashes = { from: hashOf(first), to: hashOf(own) };
+  const noted = job.noted[name];
+  const isOutdated = noted !== undefined && noted.from !== hashes.from && noted.to === hashes.to;
+  const fault = faultOf(job.language, first, own);
+  if (fault) {
+    add("wrong", { hashes, why: `${name} ${fault}.` });
+    // What was right before the text of the first language changed is no slip of the translator.
+    if (!isOutdated) job.found.refused.push({ path: place, why: `${name} ${fault}.` });
+    return first;
+  }
+  const isSame = JSON.stringify(own) === JSON.stringify(first);
+  const state = isOutdated ? "outdated" : isSame && hasWords(first) ? "unchanged" : "translated";
+  add(state, { hashes, isLong: isLong(first, own as Written) });
+  return own;
+}
+
+const WORD = /\p{L}/u;
+const hasWords = (text: Written) =>
+  formsOf(text).some((it) => WORD.test(it.replace(INSERTION, "")));
+
+/** Of short texts, half as long again is usual. */
+const SHORT = 30;
+
+function isLong(first: Written, own: Written): boolean {
+  const [was = 0, is = 0] = [first, own].map((it) =>
+    Math.max(...formsOf(it).map((form) => form.length)),
+  );
+  return was >= SHORT && is > was * 1.5;
+}
+
+function faultOf(language: string, first: Written, own: unknown): string | undefined {
+  if (typeof own !== "string" && !isForms(own)) return "must be a text, as in the first language";
+  const isCounted =
+    formsOf(first).some((it) => insertionsOf(it).has("count")) || typeof first !== "string";
+  const forms = faultOfForms(language, first, own, isCounted);
+  if (forms) return forms;
+  const needed = new Set(formsOf(first).flatMap((it) => [...insertionsOf(it)]));
+  const inserted = new Set(formsOf(own).flatMap((it) => [...insertionsOf(it)]));
+  const [missing] = [...needed].filter((it) => !inserted.has(it));
+  if (missing) return `must insert {${missing}}, as in the first language`;
+  const [added] = [...inserted].filter((it) => !needed.has(it));
+  if (added) return `must not insert {${added}}, which the first language does not: remove it`;
+}
+
+function faultOfForms(
+  language: string,
+  first: Written,
+  own: Written,
+  isCounted: boolean,
+): string | undefined {
+  const needed = neededForms(language);
+  if (typeof own === "string")
+    return typeof first === "string" || needed.length === 1
+      ? undefined
+      : `needs the plural forms ${needed.join(", ")}, each on a line of its own`;
+  if (!isCounted) return "must be one text: it counts nothing";
+  const missing = needed.filter((it) => own[it] === undefined);
+  if (missing.length > 0)
+    return `needs the plural ${missing.length === 1 ? "form" : "forms"} ${missing.join(", ")}, too`;
+}
+
+/** By kinds that may stand for each other, in the words of a language. */
+function insertionsOf(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(INSERTION)].map(([, name = ""]) =>
+      name
+        .replace(/^(number|How-many):/, "how-many:")
+        .replace(/^Reply-time$/, "reply-time")
+        .replace(/^place:/, "city:")
+        .replace(/^(prices:\w+):-$/, "$1"),
+    ),
+  );
+}

@@ -1,0 +1,96 @@
+/** A file of content/, or with a colon those of its texts whose names begin so: "faq:questions", "team:members[*].role". */
+export type TextUse = string;
+
+/** Texts that every page shows. */
+const EVERYWHERE: TextUse[] = [
+  ...["brand", "site", "company", "layout", "navigation", "ui", "errors", "error-pages"],
+  ...["consent", "connection", "structured-data", "explore-more", "images", "llms-txt"],
+  ...["offers:downloads[*].name", "offers:bundles[*].name", "offers:coaching", "offers:monthly"],
+  "team:members[*].role",
+];
+
+const SENT = ["thank-you", "withdrawal", "studio/visitor-copy"];
+const CONTACT_FORM = ["contact", "lead-form", "forms/contact", ...SENT];
+const REQUEST_FORM = ["request", "forms/request", ...SENT];
+const LEGAL = ["prose-page"];
+
+/** The texts that each page shows besides, by the address of the page or of all pages below it. */
+const OF_PAGES: Record<string, TextUse[]> = {
+  "/": ["home", "testimonials"],
+  "/inquiry": [
+    ...["inquiry/questions", "inquiry/screens", "inquiry/services", "inquiry/strategy"],
+    ...["forms/inquiry", "packages:labels", ...SENT],
+  ],
+  "/video-packages": [
+    ...["packages", "offers", "faq:questions", "service-pages/monthly-content:deliverables"],
+    "service-pages/group-coaching:inclusions",
+  ],
+  "/services/diy-downloads": [
+    ...["service-pages/diy-downloads", "offers", "faq:questions", ...CONTACT_FORM],
+  ],
+  "/services/group-coaching": [
+    "service-pages/group-coaching",
+    "offers",
+    "faq:questions",
+    "packages",
+  ],
+  "/services/monthly-content": ["service-pages/monthly-content", "offers", "packages"],
+  "/video-use-cases": ["use-cases"],
+  "/about-us": ["about", "team", "values"],
+  "/company/team": ["team"],
+  "/company/values": ["values"],
+  "/resources/reviews": ["reviews"],
+  "/faq": ["faq"],
+  "/privacy": ["legal/privacy.mdx", "legal/privacy-sections", "services", ...LEGAL],
+  "/terms": ["legal/terms.mdx", ...LEGAL],
+  "/content-strategy": ["content-strategy"],
+  "/contact": CONTACT_FORM,
+  "/thank-you": SENT,
+  "/book": ["calls", ...REQUEST_FORM],
+  "/buy": ["offers", ...REQUEST_FORM],
+  "/work": ["work-page", "film-kinds"],
+  "/blog": ["blog-page", "article-categories"],
+  "/assessments/video-readiness": [
+    ...["assessment/questions", "assessment/texts", "assessment/screens", "assessment/results"],
+    ...["assessment/booking", "forms/assessment", "setup-card", "calls", ...SENT],
+  ],
+};
+
+/** Of pages that are entries of a folder: what all of them show. */
+const OF_FOLDERS: Record<string, TextUse[]> = {
+  "/locations": ["location-page"],
+  "/blog": ["blog-page", "article-categories", "worksheet", "setup-card"],
+  "/work": ["work-page", "film-kinds"],
+};
+
+export type OwnTexts = { page: string; file: string };
+
+/** What each page shows; `own` are the pages that have a file of their own, such as articles. */
+export function textsOfPages(listed: string[], own: OwnTexts[]): Map<string, TextUse[]> {
+  const unlisted = ["/inquiry", "/thank-you", "/book", "/buy"];
+  const pages = [...listed, ...unlisted].map((page): [string, TextUse[]] => [
+    page,
+    [...EVERYWHERE, `pages:[${page}]`, ...(OF_PAGES[page] ?? [])],
+  ]);
+  const entries = own.map(({ page, file }): [string, TextUse[]] => {
+    const folder = page.slice(0, page.lastIndexOf("/"));
+    return [page, [...EVERYWHERE, ...(OF_FOLDERS[folder] ?? []), file]];
+  });
+  const all = new Map<string, TextUse[]>(pages);
+  for (const [page, uses] of entries) all.set(page, [...(all.get(page) ?? []), ...uses]);
+  return all;
+}
+
+/** Whether a page that shows these texts shows one of a file. */
+export function isUsed(uses: TextUse[], file: string, name: string): boolean {
+  return uses.some((use) => {
+    const [of = "", ...start] = use.split(":");
+    return of === file && (start.length === 0 || beginsWith(name, start.join(":")));
+  });
+}
+
+/** By whole parts: "coaching" is no beginning of "coachingNote". */
+function beginsWith(name: string, start: string): boolean {
+  const written = start.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\\*", "[^\\]]*");
+  return new RegExp(`^${written}(?![\\w-])`).test(name);
+}
