@@ -86,6 +86,8 @@ export default [
     ),
     route("leads/:reference/:action", "routes/admin/lead-action.tsx"),
     route("content", "routes/admin/content/list.tsx"),
+    route("content/pictures", "routes/admin/content/pictures.tsx"),
+    route("content/pictures/:file", "routes/admin/content/picture-file.ts"),
     route("content/*", "routes/admin/content/file.tsx"),
     route("leave", "routes/admin/sign-out.tsx"),
     route("*", "routes/admin/not-found.tsx"),

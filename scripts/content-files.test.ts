@@ -36,6 +36,24 @@ test("the files of this machine are read, listed and written as those of a repos
   ).toBeNull();
 });
 
+test("a file that is new is put there once, and its bytes are read as they are", async () => {
+  const { folder, variables, store } = await serve();
+  const { origin } = new URL(variables.CONTENT_REPOSITORY);
+  const address = `${origin}/repos/local/files/contents/content/pictures/a.jpg`;
+  const bytes = Buffer.from([0xff, 0xd8, 0x00, 0x80]);
+  const body = JSON.stringify({ message: "m", content: bytes.toString("base64") });
+  const headers = { authorization: `Bearer ${variables.CONTENT_TOKEN}` };
+  const put = () => fetch(address, { method: "PUT", headers, body });
+  expect([(await put()).status, (await put()).status]).toEqual([200, 422]);
+  expect(readFileSync(path.join(folder, "content/pictures/a.jpg"))).toEqual(bytes);
+  const opened = await store.open("content/pictures/a.jpg");
+  expect(Buffer.from((await opened?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+  const outside = await fetch(`${origin}/repos/local/files/contents/secret.txt`, {
+    ...{ method: "PUT", headers, body },
+  });
+  expect(outside.status).toBe(404);
+});
+
 test("only who has the token of this run may ask, and for nothing but content", async () => {
   const { variables, store } = await serve();
   for (const file of ["secret.txt", "content/../secret.txt", "content/missing.yaml"])

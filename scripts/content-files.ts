@@ -1,12 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { LOCAL_REPOSITORY } from "../app/features/editor/local-repository.ts";
 import { root } from "./tools.ts";
 
-const MAX_BYTES = 2_000_000;
+/** A picture of 20 MB in base64. */
+const MAX_BYTES = 28_000_000;
 const REPOSITORY = `/repos/${LOCAL_REPOSITORY}`;
 const CONTENTS = `${REPOSITORY}/contents/`;
 
@@ -47,27 +48,31 @@ async function answer(request: IncomingMessage, { folder, token }: Served): Prom
   const isContent =
     pathname.startsWith(CONTENTS) &&
     `${file}${path.sep}`.startsWith(path.join(folder, "content") + path.sep);
+  if (isContent && request.method === "PUT") return put(file, await readBody(request));
   if (!isContent || !existsSync(file)) return { status: 404, body: { message: "Not Found" } };
-  if (request.method === "PUT") return put(file, await readBody(request));
-  if (!statSync(file).isDirectory()) return { status: 200, body: describeFile(folder, file) };
-  const entries = readdirSync(file, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return {
-    status: 200,
-    body: entries.map(({ name }) => describeFile(folder, path.join(file, name))),
-  };
+  if (statSync(file).isDirectory()) return { status: 200, body: listFolder(folder, file) };
+  const bytes = readFileSync(file);
+  if (request.headers.accept?.includes("raw")) return { status: 200, body: bytes };
+  const content = bytes.toString("base64");
+  return { status: 200, body: { ...describeFile(folder, file), content } };
+}
+
+function listFolder(folder: string, within: string) {
+  const entries = readdirSync(within, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map(({ name }) => describeFile(folder, path.join(within, name)));
 }
 
 function describeFile(folder: string, file: string) {
-  const bytes = readFileSync(file);
   const shown = path.relative(folder, file).replaceAll(path.sep, "/");
-  return { type: "file", path: shown, sha: blobId(bytes), content: bytes.toString("base64") };
+  return { type: "file", path: shown, sha: blobId(readFileSync(file)) };
 }
 
 function put(file: string, body: string): Answer {
-  const { content, sha } = JSON.parse(body) as { content: string; sha: string };
-  if (sha !== blobId(readFileSync(file)))
-    return { status: 409, body: { message: "does not match" } };
+  const { content, sha } = JSON.parse(body) as { content: string; sha?: string };
+  const before = existsSync(file) ? blobId(readFileSync(file)) : undefined;
+  if (before !== sha) return { status: sha ? 409 : 422, body: { message: "does not match" } };
   const bytes = Buffer.from(content, "base64");
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   return { status: 200, body: { commit: { sha: blobId(bytes) } } };
 }
@@ -94,6 +99,7 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 function send(response: ServerResponse, status: number, body: unknown) {
+  if (Buffer.isBuffer(body)) return void response.writeHead(status).end(body);
   response.writeHead(status, { "Content-Type": "application/json" });
   response.end(JSON.stringify(body));
 }

@@ -193,3 +193,25 @@ test("the request for the page of a rejection keeps its URL, without body and or
   for (const name of ["Content-Length", "Origin"]) expect(refused.headers.get(name)).toBeNull();
   expect(withoutBody(new Request(SITE, { method: "DELETE" })).method).toBe("GET");
 });
+
+test("a file is taken at one address alone, unread, and not above its own limit", async () => {
+  const upload = async (path: string, headers: Record<string, string> = {}, length = 9_000_000) => {
+    const { body, cancel } = stream(() => expect.unreachable("was read"));
+    const type = "multipart/form-data; boundary=x";
+    const given = { "Content-Type": type, "Content-Length": `${length}`, ...headers };
+    const init = { method: "POST", body, headers: given, duplex: "half" } as RequestInit;
+    const guarded = await guardRequest(new Request(SITE + path, init), SITE).catch(() => null);
+    void cancel;
+    return guarded instanceof Request ? "passed" : guarded?.status;
+  };
+  const there = "/studio/content/pictures";
+  expect(await upload(there)).toBe("passed");
+  expect(await upload(there, {}, 20_100_000)).toBe(413);
+  expect(await upload(there, { "Content-Length": "many" })).toBe(413);
+  expect(await upload(there, { Origin: evil })).toBe(403);
+});
+
+test("nowhere else is a file taken", async () => {
+  const type = { "Content-Type": "multipart/form-data; boundary=x" };
+  expect(await judge(post(type))).toBe(415);
+});

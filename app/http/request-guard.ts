@@ -1,9 +1,14 @@
 import { createContext, data, type MiddlewareFunction } from "react-router";
 import { openOverHttps } from "#content/error-pages.yaml";
+import { LIMIT_MB } from "~/content/picture-file";
 import { LOCALHOST } from "./paths";
 import { withTimeout } from "./timing";
 
 const FORM = "application/x-www-form-urlencoded";
+/** The one address that takes a file; its route reads the body, once it knows who sends it. */
+const UPLOADS = { path: "/studio/content/pictures", type: "multipart/form-data" };
+/** With the fields beside the file. */
+const MAX_UPLOAD_BYTES = LIMIT_MB * 1e6 + 16 * 1024;
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const MAX_URL_LENGTH = 8_192;
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -31,6 +36,7 @@ export const showRejection: MiddlewareFunction<Response> = ({ context }) => {
 export async function guardRequest(request: Request, origin: string): Promise<Request | Rejection> {
   const rejection = checkHead(request, origin);
   if (request.method === "GET" || request.method === "HEAD") return rejection ?? request;
+  if (isUpload(request)) return rejection ?? passUpload(request);
   // The body is read even if the head is rejected: a client reads no response while it is sending.
   const text = await readBody(request);
   if (rejection) return rejection;
@@ -40,6 +46,20 @@ export async function guardRequest(request: Request, origin: string): Promise<Re
   // Already checked; React Router would compare it with the host only.
   headers.delete("Origin");
   return new Request(request.url, { method: "POST", headers, body: text });
+}
+
+function isUpload(request: Request): boolean {
+  const isThere = new URL(request.url).pathname === UPLOADS.path;
+  return isThere && typeOf(request) === UPLOADS.type;
+}
+
+/** Browsers say how long a form is, and nothing longer is read. */
+function passUpload(request: Request): Request | Rejection {
+  const length = Number(request.headers.get("Content-Length") ?? Number.NaN);
+  if (!(length <= MAX_UPLOAD_BYTES)) return { status: 413 };
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
 }
 
 /** To render the page of a rejection, for which React Router must not check the origin again. */
@@ -66,8 +86,11 @@ function checkHead(request: Request, origin: string): Rejection | null {
   const secure = httpsUrl(request, origin);
   if (secure) return { status: 403, httpsUrl: secure };
   if (!isNotCrossSite(request, origin)) return { status: 403 };
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  return type === FORM ? null : { status: 415 };
+  return typeOf(request) === FORM || isUpload(request) ? null : { status: 415 };
+}
+
+function typeOf(request: Request): string | undefined {
+  return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 }
 
 /** Origin takes precedence: WebKit marks our own form for a new tab as cross-site. */

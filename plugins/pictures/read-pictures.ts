@@ -2,11 +2,12 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { nearest } from "../../app/content/nearest.ts";
+import { EXPORT, IS_HEIC } from "../../app/content/picture-file.ts";
 import type { CroppedPicture } from "../../app/content/schema/media.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import { shownPath } from "../check-content/content-error.ts";
 import { CROPS, type Crop, type CropName } from "./crops.ts";
-import { EXPORT, EXTENSION, IS_HEIC, readSource, type Source } from "./source.ts";
+import { EXTENSION, readSource, type Source } from "./source.ts";
 
 /** Where a build puts the files; the development server makes those that pages ask for. */
 export const PICTURES_URL = "/assets/";

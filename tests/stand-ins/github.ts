@@ -15,7 +15,7 @@ type GithubMode = keyof ReturnType<typeof modesOf>;
 
 export type GithubRequest = Recorded<GithubMode>;
 
-type Options = { port?: number; files?: Record<string, string> };
+type Options = { port?: number; files?: Record<string, string | Uint8Array> };
 
 /**
  * GitHub's contents API for any repository: each begins without files, or with `files` (path: text). A file is put
@@ -68,7 +68,7 @@ function modesOf(repositoryOf: (name: string) => Repository) {
 }
 
 function respond(
-  { method, url, body }: Received,
+  { method, url, headers, body }: Received,
   repositoryOf: (name: string) => Repository,
 ): Reply {
   const [, area, owner, name, , ...parts] = decodeURIComponent(url.pathname).split("/");
@@ -80,6 +80,8 @@ function respond(
   if (path === "") return Response.json({ full_name: `${owner}/${name}` });
   if (method === "PUT") return put(repository, path, body);
   const content = contentAt(repository, path, searchParams.get("ref"));
+  if (content !== undefined && headers.accept?.includes("raw"))
+    return new Response(Buffer.from(content, "base64"));
   if (content !== undefined) return Response.json(answerFor(path, content));
   const inside = filesIn(repository, path);
   if (inside.length === 0) return failure(404, "Not Found");

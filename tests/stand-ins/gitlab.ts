@@ -18,8 +18,8 @@ export type GitlabRequest = Recorded<GitlabMode>;
 export function startGitlab({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
   return startService<GitlabMode, object>({
     port,
-    path: /^\/gitlab\/api\/v4\/projects\/[^/]+\/repository\/(files\/[^/]+|tree|commits)$/,
-    methods: ["GET", "PUT"],
+    path: /^\/gitlab\/api\/v4\/projects\/[^/]+\/repository\/(files\/[^/]+(\/raw)?|tree|commits)$/,
+    methods: ["GET", "PUT", "POST"],
     modes: modesOf(openRepositories({})),
     usual: "ok",
     read: ({ method, url, body }) => ({ facts: {}, text: `${method} ${url.pathname}\n${body}` }),
@@ -51,7 +51,7 @@ function respond(
   { method, url, body }: Received,
   repositoryOf: (name: string) => Repository,
 ): Reply {
-  const [, , , , , project = "", , what, file = ""] = url.pathname.split("/");
+  const [, , , , , project = "", , what, file = "", form] = url.pathname.split("/");
   const repository = repositoryOf(decodeURIComponent(project));
   const { searchParams } = url;
   const path = decodeURIComponent(file);
@@ -72,9 +72,12 @@ function respond(
       inside.map(([it, text]) => ({ id: blobId(text), path: it, type: "blob" })),
     );
   }
-  if (method === "PUT") return put(repository, path, body);
+  if (method === "POST" && repository.files.has(path))
+    return failure(400, "A file with this name already exists");
+  if (method !== "GET") return put(repository, path, body);
   const content = contentAt(repository, path, searchParams.get("ref"));
   if (content === undefined) return failure(404, "404 File Not Found");
+  if (form === "raw") return new Response(Buffer.from(content, "base64"));
   const last = newestCommits(repository, 1, path)[0]?.sha;
   return Response.json({
     blob_id: blobId(content),

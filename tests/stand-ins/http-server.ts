@@ -85,5 +85,5 @@ async function send(reply: Reply, response: ServerResponse) {
   // Clients may silently repeat a request whose kept-alive connection drops; a fresh one is exact.
   response.shouldKeepAlive = false;
   response.writeHead(reply.status, Object.fromEntries(reply.headers));
-  response.end(await reply.text());
+  response.end(Buffer.from(await reply.arrayBuffer()));
 }

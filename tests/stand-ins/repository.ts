@@ -13,8 +13,8 @@ export type Commit = {
 /** What a host of repositories keeps of one: files by path, as base64, and commits, the oldest first. */
 export type Repository = { files: Map<string, string>; commits: Commit[] };
 
-/** Repositories by name; each begins with `files` (path: text). */
-export function openRepositories(files: Record<string, string>) {
+/** Repositories by name; each begins with `files` (path: content). */
+export function openRepositories(files: Record<string, string | Uint8Array>) {
   const repositories = new Map<string, Repository>();
   return (name: string): Repository => {
     const given = Object.entries(files).map(([path, text]): [string, string] => [

@@ -14,14 +14,17 @@ export const focus = z
 const ALT = 'what the picture shows, such as alt: "Ann beside a camera"';
 
 /** A picture of content/pictures, where it is used. */
-export const pictureSchema = z.strictObject(
-  {
-    file: key.describe("the name of a file in content/pictures, at least 1,600 px wide"),
-    alt: z.string(ALT).trim().min(1, ALT).meta({ translate: "text" }),
-    focus: focus.optional(),
-  },
-  'a picture such as { file: "ann.jpg", alt: "What it shows" }',
-);
+export const pictureSchema = z
+  .strictObject(
+    {
+      file: key.describe("the name of a file in content/pictures, at least 1,600 px wide"),
+      alt: z.string(ALT).trim().min(1, ALT).pipe(text).meta({ translate: "text" }),
+      focus: focus.optional(),
+    },
+    'a picture such as { file: "ann.jpg", alt: "What it shows" }',
+  )
+  // For the form of /studio/content: what is pressed there becomes the focus.
+  .meta({ isPicture: true });
 export type PictureUse = z.infer<typeof pictureSchema>;
 
 const file = z.string().regex(/^\/film\/[\w-]+\.(mp4|webm|vtt)$/, "a file of public/film");

@@ -342,4 +342,18 @@ export const contentEditorSchema = z.strictObject({
   failures: z.strictObject({
     ...{ title: text, token: text, rights: text, limit: text, missing: text, down: text },
   }),
+  pictures: z.strictObject({
+    ...{ title: text, lede: text, link: text, heading: text, othersHeading: text, others: text },
+    edit: message("name"),
+    ...{ upload: text, fileLabel: text, fileHint: text, altLabel: text, altHint: text },
+    ...{ uploadButton: text, refused: text, added: message("file"), saved: note },
+    unnamed: slug.describe("the name of a file whose own has no letters"),
+    ...{ altMissing: text, fileMissing: text, tooLarge: message("max") },
+    noPicture: message("why"),
+    tooSmall: message("width", "page", "person"),
+    takenMeanwhile: text,
+    show: text,
+    press: text.describe("what is read aloud of a picture that is pressed"),
+    pressHint: text,
+  }),
 });

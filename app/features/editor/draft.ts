@@ -63,7 +63,7 @@ export function orderOf(draft: Draft, name: string): string[] {
   return order ? order.split(",").map(decodeURIComponent) : [];
 }
 
-function putOrder(draft: Draft, name: string, keys: string[]): void {
+export function putOrder(draft: Draft, name: string, keys: string[]): void {
   draft.set(`${name}#order`, keys.map(encodeURIComponent).join(","));
 }
 
@@ -83,6 +83,7 @@ export function readIntent(text: string): Intent {
 /** Adds, moves or deletes an entry or an optional part; returns the name of the part to go on with. */
 export function applyIntent(draft: Draft, { act, name }: Intent): string | null {
   if (act === "add") return addEntry(draft, name);
+  if (act === "show") return name;
   if (act === "put") {
     draft.set(`${name}#there`, "1");
     return name;

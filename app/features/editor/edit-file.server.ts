@@ -1,11 +1,21 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { type FormChange, listChanges } from "./changes";
-import { applyIntent, type Draft, draftOf, draftOfPost, editedOf, readIntent } from "./draft";
-import { describeForm, type Field, problemsByControl, withoutLine } from "./fields";
+import {
+  applyIntent,
+  type Draft,
+  draftOf,
+  draftOfPost,
+  editedOf,
+  nameOf,
+  readIntent,
+} from "./draft";
+import { describeForm, type Field, isWithin, problemsByControl, withoutLine } from "./fields";
 import { formSchemaOf } from "./form-schema";
 import { titleOf } from "./labels";
 import { makeIds } from "./made-ids";
+import { focusOfPress } from "./pictures.server";
+import { PRESS } from "./press";
 import {
   builtContent,
   checkEdited,
@@ -37,6 +47,8 @@ export type FilePage = {
   name: string;
   title: string;
   path: string;
+  /** The only part of the file that is shown, by its name; "" for all of it. */
+  part: string;
   version: string;
   /** Null for a file that cannot be read, which is shown as text. */
   form: Field | null;
@@ -57,14 +69,15 @@ export type FileAnswer = { status: number; page: FilePage } | { saved: string } 
 export async function openFile(
   store: ContentStore,
   name: string,
-  focus: string | null = null,
+  { focus = null, part = "" }: { focus?: string | null; part?: string } = {},
 ): Promise<FilePage | null> {
   const stored = isEditable(name) ? await store.read(pathOf(name)) : null;
-  return stored && pageOf({ name, stored, version: stored.version, focus });
+  return stored && pageOf({ name, part, stored, version: stored.version, focus });
 }
 
 type Shown = {
   name: string;
+  part: string;
   /** Which version of the file is saved over. */
   version: string;
   /** The file, where it has been read. */
@@ -82,7 +95,7 @@ type Shown = {
 };
 
 function pageOf(shown: Shown): FilePage {
-  const { name, version, stored, draft, note = null, problems = [], others = [] } = shown;
+  const { name, part, version, stored, draft, note = null, problems = [], others = [] } = shown;
   const schema = formSchemaOf(name);
   const parsed = stored && parse(name, stored.text);
   const isReadable = parsed?.problems.length === 0;
@@ -94,14 +107,14 @@ function pageOf(shown: Shown): FilePage {
   const facts = factsFrom(parsed ? content.set(name, parsed) : content);
   const theirs = shown.isConflict ? inFile : undefined;
   const form = current
-    ? describeForm({ draft: current, facts, problems: found, theirs }, schema)
+    ? describeForm({ draft: current, part, facts, problems: found, theirs }, schema)
     : null;
-  const source = { facts, problems: new Map<string, string>() };
+  const source = { part, facts, problems: new Map<string, string>() };
   const written =
     shown.isReview && inFile ? describeForm({ ...source, draft: inFile }, schema) : null;
   const sentences = current || others.length > 0 ? others : (parsed?.problems ?? []);
   return {
-    ...{ name, title: titleOf(name), path: pathOf(name), version, note },
+    ...{ name, part, title: titleOf(name), path: pathOf(name), version, note },
     focus: shown.focus ?? null,
     form,
     changes: form && written ? listChanges(written, form) : null,
@@ -118,6 +131,8 @@ function pageOf(shown: Shown): FilePage {
 }
 
 export type Post = {
+  /** The only part of the file that the form shows and posts. */
+  part?: string;
   fields: URLSearchParams;
   author: Author;
   refusal: "expired" | "limited" | null;
@@ -130,20 +145,28 @@ export type Post = {
 /** What a post of the form does; what was typed is in every page that it answers with. */
 export async function postFile(store: ContentStore, name: string, post: Post): Promise<FileAnswer> {
   if (!isEditable(name)) return null;
-  const { fields, refusal } = post;
+  const { fields, refusal, part = "" } = post;
   const version = fields.get("version") ?? "";
   const text = fields.get("text") ?? undefined;
-  const draft = draftOfPost(fields);
-  const typed = { name, draft, version, ...(text !== undefined && { text }) };
+  const typed = {
+    name,
+    part,
+    draft: draftOfPost(fields),
+    version,
+    ...(text !== undefined && { text }),
+  };
   try {
+    typed.draft = await completed(store, typed);
     if (refusal) {
       const status = refusal === "expired" ? 403 : 429;
       return { status, page: pageOf({ ...typed, note: refusal }) };
     }
+    const pressed = readPress(fields);
+    if (pressed) return { status: 200, page: pageOf(await pressPicture(store, typed, pressed)) };
     const intent = readIntent(fields.get("intent") ?? "save");
     if (post.undo !== undefined) return await undo(store, typed, post, post.undo);
     if (intent.act !== "save" && intent.act !== "review") {
-      const focus = applyIntent(draft, intent);
+      const focus = applyIntent(typed.draft, intent);
       return { status: 200, page: pageOf({ ...typed, focus }) };
     }
     return await save(store, typed, post, intent.act === "review");
@@ -154,13 +177,39 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
   }
 }
 
+type Press = { picture: string; at: [x: number, y: number] };
+
+/** Of a press on a picture, browsers send where it was. */
+function readPress(fields: URLSearchParams): Press | null {
+  const name = [...fields.keys()].find((it) => it.startsWith(PRESS) && it.endsWith(".x"));
+  if (!name) return null;
+  const [picture, at] = [name.slice(PRESS.length, -2), name.slice(0, -2)];
+  return { picture, at: [Number(fields.get(name)), Number(fields.get(`${at}.y`))] };
+}
+
+async function pressPicture(store: ContentStore, typed: Typed, { picture, at }: Press) {
+  const file = typed.draft.get(nameOf(picture, "file")) ?? "";
+  const focus = await focusOfPress(store, file, at);
+  if (focus) typed.draft.set(nameOf(picture, "focus"), focus);
+  return { ...typed, focus: picture };
+}
+
 /** A person sees what to do about it; the log has what the repository said. */
 export function logFailure(error: StoreError): void {
   const { problem, message: detail } = error;
   console.error(JSON.stringify({ event: "content.store-failed", problem, detail }));
 }
 
-type Typed = { name: string; draft: Draft; version: string; text?: string };
+type Typed = { name: string; part: string; draft: Draft; version: string; text?: string };
+
+/** Of a part, with all else as it is in the repository. */
+async function completed(store: ContentStore, { name, part, draft }: Typed): Promise<Draft> {
+  const stored = part === "" ? null : await store.read(pathOf(name));
+  if (!stored) return draft;
+  const whole = draftOf(formSchemaOf(name), parse(name, stored.text).value);
+  const others = [...whole].filter(([control]) => !isWithin(control, part));
+  return new Map([...others, ...draft]);
+}
 
 /** Only looks what would be saved for a review. */
 async function save(
@@ -204,12 +253,12 @@ async function undo(
   { author, served }: Post,
   commit: string,
 ): Promise<FileAnswer> {
-  const { name } = typed;
+  const { name, part } = typed;
   const path = pathOf(name);
   const [stored, [last]] = await Promise.all([store.read(path), store.log(1, path)]);
   if (!stored) return null;
   const { version } = stored;
-  const shown = { name, stored, version };
+  const shown = { name, part, stored, version };
   if (last?.id !== commit || !last.parent)
     return { status: 409, page: pageOf({ ...shown, note: "changedSince" }) };
   const before = await store.read(path, last.parent);

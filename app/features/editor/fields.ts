@@ -43,6 +43,8 @@ type Composed = Common & {
 
 export type GroupField = Composed & {
   kind: "group";
+  /** Of a picture, which is pressed where its focus is. */
+  picture?: { file: string; focus: string } | undefined;
   fields: Field[];
   alternatives: { at: number; label: string }[];
 };
@@ -61,15 +63,34 @@ export type Field = TextField | ChoiceField | GroupField | ListField;
 /** What a form is made from. `theirs` is the file as it is now, where somebody else changed it. */
 export type FormSource = {
   draft: Draft;
+  /** The only part that is described, with the groups around it. */
+  part: string;
   facts: Facts;
   problems: Map<string, string>;
   theirs?: Draft | undefined;
 };
 
-/** The fields of a file. */
+/** The fields of a file, or of one part of it. */
 export function describeForm(source: FormSource, schema: FormSchema): Field {
-  return describePart(source, { schema, name: "", label: "", isOptional: false });
+  return findPart(
+    describePart(source, { schema, name: "", label: "", isOptional: false }),
+    source.part,
+  );
 }
+
+function findPart(field: Field, part: string): Field {
+  if (field.name === part || (field.kind !== "group" && field.kind !== "list")) return field;
+  const inside = field.kind === "group" ? field.fields : field.entries.map((entry) => entry.field);
+  const next = inside.find(({ name }) => isWithin(part, name));
+  return next ? findPart(next, part) : field;
+}
+
+export function isWithin(name: string, part: string): boolean {
+  return name.startsWith(part) && /^([/#]|$)/.test(name.slice(part.length));
+}
+
+const isShown = ({ part }: FormSource, name: string) =>
+  isWithin(name, part) || isWithin(part, name);
 
 type Part = {
   schema: FormSchema;
@@ -90,7 +111,8 @@ function describePart(source: FormSource, part: Part): Field {
     const isThere = !isOptional || source.draft.has(`${name}#there`);
     const fields = isThere ? describeFields(source, schema, name) : [];
     const hidden = hiddenOf(source.draft, name);
-    return { kind: "group", ...common, fields, isThere, hidden, alternatives: [] };
+    const picture = schema.isPicture && isThere ? pictureIn(source.draft, name) : undefined;
+    return { kind: "group", ...common, fields, isThere, hidden, picture, alternatives: [] };
   }
   const value = source.draft.get(name) ?? "";
   const theirs = findTheirs(source, name);
@@ -104,6 +126,11 @@ function describePart(source: FormSource, part: Part): Field {
     filled: filled === cleanText(value) ? undefined : String(filled),
     ...{ max: schema.maxLength, inserts: schema.inserts },
   };
+}
+
+function pictureIn(draft: Draft, name: string): GroupField["picture"] {
+  const [file, focus = "50% 50%"] = ["file", "focus"].map((key) => draft.get(nameOf(name, key)));
+  return file ? { file, focus } : undefined;
 }
 
 function describeFields(source: FormSource, schema: FormSchema, name: string): Field[] {
@@ -121,16 +148,18 @@ function describeFields(source: FormSource, schema: FormSchema, name: string): F
         (it) => (it.key === id ? { ...it, isOptional: true, schema: asMadeId(it.schema) } : it),
       )
     : fields;
-  return shown.map((field) =>
-    describePart(source, {
-      ...{ schema: field.schema, name: nameOf(name, field.key), isOptional: field.isOptional },
-      label: labelOf(field.key),
-      locked:
-        field.schema.const === undefined
-          ? reasonOfLock(field.key, keys)
-          : contentEditor.lockedOther,
-    }),
-  );
+  return shown
+    .filter(({ key }) => isShown(source, nameOf(name, key)))
+    .map((field) =>
+      describePart(source, {
+        ...{ schema: field.schema, name: nameOf(name, field.key), isOptional: field.isOptional },
+        label: labelOf(field.key),
+        locked:
+          field.schema.const === undefined
+            ? reasonOfLock(field.key, keys)
+            : contentEditor.lockedOther,
+      }),
+    );
 }
 
 function asMadeId(schema: FormSchema): FormSchema {
@@ -188,8 +217,9 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
   const { draft } = source;
   const { name, label } = common;
   const keys = orderOf(draft, name);
-  const entries = keys.map((key, at) => {
+  const entries = keys.flatMap((key, at) => {
     const entry = nameOf(name, key);
+    if (!isShown(source, entry)) return [];
     const title =
       titleOfEntry(source, entry) ||
       (isNew(entry) ? contentEditor.form.newEntry : `${label} ${at + 1}`);

@@ -18,6 +18,8 @@ export type FormSchema = {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  /** Whether a group is a picture, with the fields file, alt and focus. */
+  isPicture?: boolean;
   /** The names of the values that a message may have. */
   inserts?: string[];
   /** Of a text that names an entry of a list in the same file. */

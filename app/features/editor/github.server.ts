@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  addOnce,
   ask,
   type Change,
   type Commit,
@@ -14,6 +15,8 @@ import {
   type StoredFile,
   StoreError,
   toBase64,
+  UPLOAD_TIMEOUT_MS,
+  uploadOf,
 } from "./store.server";
 
 const VERSION = "2022-11-28";
@@ -101,9 +104,35 @@ export function openGithub(repository: Repository): ContentStore {
     return (await readAnswer(commitAnswer, response)).commit.sha;
   }
 
+  /** Without this type the answer has no content for files above 1 MB. */
+  async function open(path: string): Promise<Response | null> {
+    const raw = { ...headers, Accept: "application/vnd.github.raw+json" };
+    const init = { headers: raw };
+    const response = await ask(`${address(path)}?ref=${encodeURIComponent(branch)}`, init);
+    if (response.status === 404) return refuseMissing(response);
+    if (!response.ok) throw await problemOf(response, kindOf);
+    return response;
+  }
+
+  const add: ContentStore["add"] = (path, file, { message, author }) =>
+    addOnce(path, file, { list }, async () => {
+      const fields = { message, branch, author, committer: author };
+      const init = uploadOf({ method: "PUT", headers }, file, fields);
+      const response = await ask(address(path), init, UPLOAD_TIMEOUT_MS);
+      // There is a file: to replace it, its sha would have to be named.
+      if (response.status === 409 || response.status === 422) {
+        if (await isThere(path)) return null;
+      }
+      if (!response.ok) throw await problemOf(response, kindOf);
+      return (await readAnswer(commitAnswer, response)).commit.sha;
+    });
+
+  const isThere = async (path: string) =>
+    (await list(path.replace(/\/[^/]*$/, ""))).some((it) => it.path === path);
+
   // GitHub also answers 409 when another file was committed meanwhile.
   const write = (path: string, change: Change) => commitOnce(path, change, read, put);
-  return { read, list, log, write };
+  return { read, open, add, list, log, write };
 }
 
 function kindOf({ status, headers }: Response): StoreError["problem"] {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  addOnce,
   ask,
   type Change,
   type Commit,
@@ -13,6 +14,8 @@ import {
   type StoredFile,
   StoreError,
   toBase64,
+  UPLOAD_TIMEOUT_MS,
+  uploadOf,
 } from "./store.server";
 
 const fileAnswer = z.object({
@@ -104,8 +107,33 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
     return after.last_commit_id;
   }
 
+  async function open(path: string): Promise<Response | null> {
+    const raw = `${fileAddress(path)}/raw?ref=${encodeURIComponent(branch)}`;
+    const response = await ask(raw, { headers });
+    if (response.status === 404) return null;
+    if (!response.ok) throw await problemOf(response, kindOf);
+    return response;
+  }
+
+  const add: ContentStore["add"] = (path, file, { message, author }) =>
+    addOnce(path, file, { list }, async () => {
+      const fields = {
+        ...{ branch, encoding: "base64", commit_message: message },
+        ...{ author_name: author.name, author_email: author.email },
+      };
+      const init = uploadOf({ method: "POST", headers }, file, fields);
+      const response = await ask(fileAddress(path), init, UPLOAD_TIMEOUT_MS);
+      if (response.status === 400 && /already exists/.test(await response.clone().text()))
+        return null;
+      if (!response.ok) throw await problemOf(response, kindOf);
+      await readAnswer(z.object({ file_path: z.string() }), response);
+      const [commit] = await log(1, path);
+      if (!commit) throw new StoreError("down", `${path} is gone after a commit`);
+      return commit.id;
+    });
+
   const write = (path: string, change: Change) => commitOnce(path, change, read, put);
-  return { read, list, log, write };
+  return { read, open, add, list, log, write };
 }
 
 function kindOf({ status }: Response): StoreError["problem"] {

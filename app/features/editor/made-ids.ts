@@ -35,8 +35,8 @@ export function makeIds(draft: Draft, schema: FormSchema, name = ""): void {
   }
 }
 
-function untaken(slug: string, taken: (string | undefined)[]): string {
-  if (!taken.includes(slug)) return slug;
-  const number = [2, 3, 4, 5, 6, 7, 8, 9].find((it) => !taken.includes(`${slug}-${it}`)) ?? 10;
-  return `${slug}-${number}`;
+/** The name, with a number if it is taken. */
+export function untaken(name: string, taken: (string | undefined)[]): string {
+  const numbered = [...taken.keys()].map((at) => `${name}-${at + 2}`);
+  return [name, ...numbered].find((it) => !taken.includes(it)) ?? name;
 }

@@ -13,6 +13,10 @@ export type ContentStore = {
   read(path: string, commit?: string): Promise<StoredFile | null>;
   /** The id of the commit; null if the file has another version now. */
   write(path: string, change: Change): Promise<string | null>;
+  /** The bytes of a file; null where there is none. */
+  open(path: string): Promise<Response | null>;
+  /** As write, of a file that is not there yet. */
+  add(path: string, file: Blob, change: Omit<Change, "text" | "version">): Promise<string | null>;
   /** The files of a folder. */
   list(folder: string): Promise<Listed[]>;
   /** The last commits, or those to a file or folder; none where files have no history. */
@@ -34,14 +38,20 @@ export class StoreError extends Error {
 export type Repository = { api: string; name: string; branch: string; token: string };
 
 const TIMEOUT_MS = 8_000;
+/** Of a picture of 20 MB. */
+export const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** What the repository answers; a broken connection is a StoreError, too. */
-export async function ask(address: string, init: RequestInit): Promise<Response> {
+export async function ask(
+  address: string,
+  init: RequestInit,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Response> {
   try {
     return await fetch(address, {
       ...init,
       redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
     throw new StoreError("down", String(error));
@@ -103,13 +113,76 @@ export async function commitOnce(
 export async function blobId(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const whole = new Uint8Array([...head, ...bytes]);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", whole));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHex(await crypto.subtle.digest("SHA-1", new Uint8Array([...head, ...bytes])));
 }
 
-export function toBase64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
+/** The same of a large file, which is not copied for it. */
+export async function blobIdOf(file: Blob): Promise<string> {
+  const whole = new Blob([`blob ${file.size}\0`, file]);
+  const { DigestStream: Digest } = crypto as unknown as { DigestStream: typeof DigestStream };
+  const digest = new Digest("SHA-1");
+  await whole.stream().pipeTo(digest);
+  return toHex(await digest.digest);
+}
+
+function toHex(hash: ArrayBuffer): string {
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A multiple of three bytes is base64 without padding. */
+const CHUNK_BYTES = 3 * 2 ** 16;
+
+/**
+ * A request with a file in base64 as the `content` of its JSON. It is a stream: a Worker has 128 MB, and a picture of
+ * 20 MB in the two texts that it would become does not fit.
+ */
+export function uploadOf(
+  { method, headers }: { method: "PUT" | "POST"; headers: Record<string, string> },
+  file: Blob,
+  fields: object,
+): RequestInit {
+  const start = new TextEncoder().encode(`${JSON.stringify(fields).slice(0, -1)},"content":"`);
+  const end = new TextEncoder().encode('"}');
+  const length = start.length + 4 * Math.ceil(file.size / 3) + end.length;
+  const { readable, writable } = new FixedLengthStream(length);
+  const write = async () => {
+    const writer = writable.getWriter();
+    await writer.write(start);
+    for (let at = 0; at < file.size; at += CHUNK_BYTES) {
+      const bytes = new Uint8Array(await file.slice(at, at + CHUNK_BYTES).arrayBuffer());
+      await writer.write(new TextEncoder().encode(toBase64(bytes)));
+    }
+    await writer.write(end);
+    await writer.close();
+  };
+  // A connection that breaks is the request's failure.
+  write().catch(() => {});
+  return { method, headers: { ...headers, "Content-Type": "application/json" }, body: readable };
+}
+
+/** A file by `put`, which answers null if there is one; a lost answer does not mean that the commit is. */
+export async function addOnce(
+  path: string,
+  file: Blob,
+  store: Pick<ContentStore, "list">,
+  put: () => Promise<string | null>,
+): Promise<string | null> {
+  const wanted = await blobIdOf(file);
+  const isThere = async () => {
+    const listed = await store.list(path.replace(/\/[^/]*$/, ""));
+    return listed.some((it) => it.path === path && it.version === wanted);
+  };
+  try {
+    return (await put()) ?? ((await isThere()) ? wanted : null);
+  } catch (error) {
+    const isUnknown = error instanceof StoreError && error.problem === "down";
+    if (isUnknown && (await isThere())) return wanted;
+    throw error;
+  }
+}
+
+export function toBase64(content: string | Uint8Array): string {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 

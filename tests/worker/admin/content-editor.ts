@@ -60,7 +60,7 @@ export async function openEditor(
   }
   await putByHand(text);
   /** What steers the stand-in's answers to one kind of request. */
-  const match = (method: "GET" | "PUT") =>
+  const match = (method: "GET" | "PUT" | "POST") =>
     host === "github"
       ? `${method} /repos/${repository}`
       : `${method} /gitlab/api/v4/projects/${encodeURIComponent(repository)}`;
@@ -94,8 +94,9 @@ export function post(
   { store, name }: Editor,
   fields: URLSearchParams,
   refusal: "expired" | null = null,
+  part = "",
 ) {
-  return postFile(store, name, { fields, author, refusal, served: ["/about"] });
+  return postFile(store, name, { fields, part, author, refusal, served: ["/about"] });
 }
 
 export async function save(editor: Editor, changes: Record<string, string>) {

@@ -4,7 +4,7 @@ import type { FormChange } from "~/features/editor/changes";
 import type { FilePage } from "~/features/editor/edit-file.server";
 import { Button } from "~/ui/button";
 import { controlClass } from "~/ui/field";
-import { FieldControl } from "./form-fields";
+import { WholeForm } from "./form-fields";
 
 const { form: texts, notes } = contentEditor;
 
@@ -22,7 +22,11 @@ export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
       <p className="mt-2 text-small text-mist-muted">{fill(texts.file, { path: page.path })}</p>
       {saved && <Note {...(isLocal ? notes.savedHere : notes.saved)} />}
       <FormNote page={page} />
-      <form method="post" action={`/studio/content/${page.name}`} className="mt-6 max-w-3xl">
+      <form
+        method="post"
+        action={`/studio/content/${page.name}${page.part && `?part=${encodeURIComponent(page.part)}`}`}
+        className="mt-6 max-w-3xl"
+      >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="version" value={page.version} />
         {/* Return in a field presses the first button of a form. */}
@@ -32,7 +36,7 @@ export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
           </button>
         </p>
         {page.changes && <Changes changes={page.changes} />}
-        {page.form && <FieldControl field={page.form} focus={page.focus} level={0} />}
+        {page.form && <WholeForm field={page.form} focus={page.focus} />}
         {page.text !== null && <WholeText page={page} />}
         <p className="sticky bottom-0 mt-8 border-t border-ink-rule bg-ink py-3">
           <Button name="intent" value={page.form ? "review" : "save"} wide>

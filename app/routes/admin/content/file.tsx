@@ -1,17 +1,16 @@
 import { data, redirect } from "react-router";
-import { contentEditor } from "#content/studio/content-editor.yaml";
 import { requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/edit-file.server";
+import { authorOf, servedPaths } from "~/features/editor/editor-request.server";
 import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
 import { isLocalStore, openStore } from "~/features/editor/open-store.server";
 import { StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
-import { assetManifestContext } from "~/platform.server";
 import { pageTitle } from "~/seo/page-meta";
-import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/file";
+import { BackToList, Failure } from "./editor-page";
 import { FileForm, type FileFormProps, noteTitleOf } from "./file-form";
 import { LastChanges } from "./last-changes";
 
@@ -28,7 +27,9 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const name = params["*"];
   if (!store) throw data(null, { status: 404 });
   try {
-    const page = await editor.openFile(store, name, url.searchParams.get("field"));
+    const part = url.searchParams.get("part") ?? "";
+    const focus = url.searchParams.get("field") ?? (part || null);
+    const page = await editor.openFile(store, name, { focus, part });
     if (!page) throw data(null, { status: 404 });
     const saved = url.searchParams.get("saved");
     const shown = {
@@ -46,7 +47,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
   const { settings } = admin.platform;
   const store = openStore(settings);
@@ -64,8 +65,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   const refusal = isKnown ? (isWithinLimit ? null : "limited") : "expired";
   const served = servedPaths(context);
+  const part = url.searchParams.get("part") ?? "";
   const answer: FileAnswer = await editor.postFile(store, file, {
     ...(undone && { undo: fields.get("commit") ?? "" }),
+    part,
     fields,
     refusal,
     served,
@@ -73,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (!answer) throw data(null, { status: 404 });
   if ("saved" in answer)
-    return redirect(`/studio/content/${file}?saved=${answer.saved.slice(0, 7)}`, { status: 303 });
+    return redirect(`${addressOf(file, part)}saved=${answer.saved.slice(0, 7)}`, { status: 303 });
   const token = await createPostToken(admin);
   const { page, status } = answer;
   const headers = { "Cache-Control": KEPT_BY_BROWSER };
@@ -83,26 +86,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-/** Of all routes at the top that have no name of something in them. */
-function servedPaths(context: Route.ActionArgs["context"]): string[] {
-  const routes = Object.values(context.get(assetManifestContext).routes);
-  return routes.flatMap((route) => {
-    const isFixed = route?.parentId === "root" && route.path && !/[:*]/.test(route.path);
-    return isFixed ? `/${route.path?.replace(/^\//, "")}` : [];
-  });
-}
+const addressOf = (file: string, part: string) =>
+  `/studio/content/${file}?${part && `part=${encodeURIComponent(part)}&`}`;
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
-
-/** Of a commit: Access knows people by their e-mail address. */
-function authorOf(user: string) {
-  const isAddress = user.includes("@");
-  return {
-    name: isAddress ? user.slice(0, user.indexOf("@")) : user,
-    email: isAddress ? user : "studio@localhost.invalid",
-  };
 }
 
 export default function ContentFilePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -122,29 +110,5 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
         <LastChanges changes={shown.history} undo={{ file: page.name, token: shown.token }} />
       )}
     </>
-  );
-}
-
-function BackToList() {
-  return (
-    <p>
-      <a href="/studio/content" className={`${textLinkClass} text-small`}>
-        {contentEditor.form.backToList}
-      </a>
-    </p>
-  );
-}
-
-function Failure({ problem }: { problem: StoreError["problem"] }) {
-  const { failures } = contentEditor;
-  return (
-    <div className="py-6">
-      <title>{pageTitle(failures.title)}</title>
-      <BackToList />
-      <h1 className="font-display text-title">{failures.title}</h1>
-      <p role="alert" className="mt-4 max-w-measure text-mist-soft">
-        {failures[problem]}
-      </p>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import type {
   ListField,
   TextField,
 } from "~/features/editor/fields";
+import { PRESS, PRESSED_WIDTH } from "~/features/editor/press";
 import { Button } from "~/ui/button";
 import { fieldControlClass, Options } from "~/ui/field";
 
@@ -15,8 +16,19 @@ const { form: texts } = contentEditor;
 
 type Props<Shown> = { field: Shown; focus: string | null; level: number };
 
+/** All that a form has. */
+export function WholeForm({ field, focus }: Omit<Props<Field>, "level">) {
+  if (field.kind === "text" || field.kind === "choice") return <Leaf field={field} focus={focus} />;
+  const Parts = field.kind === "list" ? ListParts : GroupParts;
+  return (
+    <div className="grid gap-5">
+      <Parts field={field as GroupField & ListField} focus={focus} level={0} />
+    </div>
+  );
+}
+
 /** A part of a data file, with all that is in it. */
-export function FieldControl({ field, focus, level }: Props<Field>) {
+function FieldControl({ field, focus, level }: Props<Field>) {
   if (field.kind === "list") return <List field={field} focus={focus} level={level} />;
   if (field.kind === "group") return <Group field={field} focus={focus} level={level} />;
   return <Leaf field={field} focus={focus} />;
@@ -24,26 +36,25 @@ export function FieldControl({ field, focus, level }: Props<Field>) {
 
 /** Groups of the file itself are closed at first: a phone shows them as a list of contents. */
 function Group({ field, focus, level }: Props<GroupField>) {
-  const parts = <GroupParts field={field} focus={focus} level={level} />;
-  if (field.name === "") return <div className="grid gap-5">{parts}</div>;
   return (
     <Part field={field} isOpen={level > 1 || holds(field, focus)}>
-      {parts}
+      <GroupParts field={field} focus={focus} level={level} />
     </Part>
   );
 }
 
 function GroupParts({ field, focus, level }: Props<GroupField>) {
-  const { name, label, fields, isOptional, isThere, alternatives } = field;
+  const { name, label, fields, isOptional, isThere, alternatives, picture } = field;
   return (
     <>
       <Head field={field} />
+      {picture && <PressedPicture {...picture} name={name} of={label} isShown={focus === name} />}
       {fields.map((it, at) => (
         <FieldControl
           key={it.name}
           field={it}
           // The first control of an entry that was added or moved.
-          focus={focus === name && at === 0 ? it.name : focus}
+          focus={focus === name && at === 0 && !picture ? it.name : focus}
           level={level + 1}
         />
       ))}
@@ -66,8 +77,16 @@ function GroupParts({ field, focus, level }: Props<GroupField>) {
 }
 
 function List({ field, focus, level }: Props<ListField>) {
+  return (
+    <Part field={field} isOpen={level > 1 || holds(field, focus)}>
+      <ListParts field={field} focus={focus} level={level} />
+    </Part>
+  );
+}
+
+function ListParts({ field, focus, level }: Props<ListField>) {
   const { name, label, entries, isFixed, isFull, max, theirs } = field;
-  const parts = (
+  return (
     <>
       <Head field={field} />
       {theirs !== undefined && <Theirs text={theirs} />}
@@ -109,11 +128,41 @@ function List({ field, focus, level }: Props<ListField>) {
       )}
     </>
   );
-  if (name === "") return <div className="grid gap-5">{parts}</div>;
+}
+
+type PressedProps = { name: string; of: string; file: string; focus: string; isShown: boolean };
+
+/** Browsers send where an image button was pressed. It is the whole file, so it is shown when somebody asks for it. */
+function PressedPicture({ name, of, file, focus, isShown }: PressedProps) {
+  const { show, press, pressHint } = contentEditor.pictures;
+  if (!isShown)
+    return (
+      <p>
+        <Act act="show" name={name} of={of}>
+          {show}
+        </Act>
+      </p>
+    );
+  const [x, y] = focus.split(" ");
   return (
-    <Part field={field} isOpen={level > 1 || holds(field, focus)}>
-      {parts}
-    </Part>
+    <div>
+      <p className="text-small text-mist-muted">{pressHint}</p>
+      <div className="relative mt-2 inline-block">
+        <input
+          type="image"
+          name={`${PRESS}${name}`}
+          src={`/studio/content/pictures/${encodeURIComponent(file)}`}
+          alt={press}
+          width={PRESSED_WIDTH}
+          // biome-ignore lint/a11y/noAutofocus: what was asked for
+          autoFocus
+        />
+        <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+          <circle cx={x} cy={y} r="10" fill="none" stroke="black" strokeWidth="6" />
+          <circle cx={x} cy={y} r="10" fill="none" stroke="white" strokeWidth="2" />
+        </svg>
+      </div>
+    </div>
   );
 }
 

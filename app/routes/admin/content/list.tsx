@@ -55,6 +55,13 @@ export default function ContentListPage({
       )}
       <Search query={query} />
       {hits && <Hits hits={hits} />}
+      {isSetUp && (
+        <p className="mt-6">
+          <a href="/studio/content/pictures" className={textLinkClass}>
+            {contentEditor.pictures.link}
+          </a>
+        </p>
+      )}
       {groups.map(({ heading, entries }) => (
         <section key={heading} className="mt-8">
           <h2 className="font-display text-card">{heading}</h2>

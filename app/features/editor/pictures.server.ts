@@ -1,0 +1,74 @@
+import { HEAD_BYTES, readPictureHead } from "~/content/picture-file";
+import { PRESSED_WIDTH } from "./press";
+import { parse, pathOf } from "./site-content.server";
+import { type ContentStore, StoreError } from "./store.server";
+
+export const FOLDER = "content/pictures";
+/** The data file with their names. */
+export const LIST = "images";
+const FILE_NAME = /^\w[\w.-]*\.(jpe?g|png|webp|avif)$/i;
+
+/** A picture of content/images.yaml; `name` is what pages call it. */
+export type ListedPicture = { name: string; file: string; alt: string; focus: string };
+
+export type Images = { version: string; value: unknown; pictures: ListedPicture[] };
+
+export async function readImages(store: ContentStore): Promise<Images> {
+  const stored = await store.read(pathOf(LIST));
+  if (!stored) throw new StoreError("missing", `${pathOf(LIST)} is not there`);
+  const { value } = parse(LIST, stored.text);
+  const entries = Object.entries(Object(Object(value).pictures));
+  const pictures = entries.map(([name, entry]) => {
+    const { file = "", alt = "", focus = "50% 50%" } = Object(entry);
+    return { name, file: String(file), alt: String(alt), focus: String(focus) };
+  });
+  return { version: stored.version, value, pictures };
+}
+
+/** Those with a name, and files that only persons can have. */
+export async function listPictures(store: ContentStore) {
+  const [{ pictures }, files] = await Promise.all([readImages(store), store.list(FOLDER)]);
+  const named = new Set(pictures.map(({ file }) => file));
+  const names = files.map(({ path }) => path.slice(FOLDER.length + 1));
+  return { pictures, others: names.filter((it) => FILE_NAME.test(it) && !named.has(it)) };
+}
+
+/** The bytes of a picture and what they are; null for anything else. */
+export async function openPicture(store: ContentStore, file: string) {
+  const response = FILE_NAME.test(file) ? await store.open(`${FOLDER}/${file}`) : null;
+  if (!response?.body) return null;
+  const [shown, read] = response.body.tee();
+  const size = readPictureHead(await readHead(read));
+  if (typeof size !== "string") return { body: shown, size };
+  await shown.cancel();
+  return null;
+}
+
+async function readHead(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  while (length < HEAD_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(new Uint8Array(value));
+    length += value.length;
+  }
+  await reader.cancel();
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** What a press on a picture says about its focus; null for the keyboard, which presses at 0, 0. */
+export async function focusOfPress(
+  store: ContentStore,
+  file: string,
+  [x, y]: [number, number],
+): Promise<string | null> {
+  const opened = x === 0 && y === 0 ? null : await openPicture(store, file);
+  if (!opened) return null;
+  await opened.body.cancel();
+  const { width, height } = opened.size;
+  const percent = (at: number, of: number) =>
+    Math.min(100, Math.max(0, Math.round((100 * at) / of)));
+  return `${percent(x, PRESSED_WIDTH)}% ${percent(y, (PRESSED_WIDTH * height) / width)}%`;
+}

@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import { requireAdmin } from "~/features/admin/guard.server";
+import { openStore } from "~/features/editor/open-store.server";
+import { KEPT_BY_BROWSER } from "~/http/cache-control";
+import type { Route } from "./+types/picture-file";
+
+/** A picture as it is in the repository: one that was uploaded since the last build is in no other place. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { platform } = requireAdmin(context);
+  const { openPicture } = await import("~/features/editor/pictures.server");
+  const store = openStore(platform.settings);
+  const opened = store && (await openPicture(store, params.file));
+  if (!opened) throw data(null, { status: 404 });
+  return new Response(opened.body, {
+    headers: {
+      "Content-Type": `image/${opened.size.type}`,
+      // Whatever else such a file may be, a browser runs nothing of it.
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cache-Control": KEPT_BY_BROWSER,
+    },
+  });
+}

@@ -1,0 +1,182 @@
+import portrait from "virtual:pictures/portrait";
+import screen from "virtual:pictures/screen";
+import tall from "virtual:pictures/tall";
+import wide from "virtual:pictures/wide";
+import { data, redirect } from "react-router";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { requireAdmin, requireToken } from "~/features/admin/guard.server";
+import { createPostToken } from "~/features/admin/post-token.server";
+import { authorOf, servedPaths } from "~/features/editor/editor-request.server";
+import { openStore } from "~/features/editor/open-store.server";
+import type { ListedPicture } from "~/features/editor/pictures.server";
+import { StoreError } from "~/features/editor/store.server";
+import { isWithinRateLimit } from "~/http/rate-limit.server";
+import { pageTitle } from "~/seo/page-meta";
+import { Button, textLinkClass } from "~/ui/button";
+import { fieldControlClass } from "~/ui/field";
+import type { Route } from "./+types/pictures";
+import { BackToList, Failure } from "./editor-page";
+
+const { pictures: texts, notes } = contentEditor;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const admin = requireAdmin(context);
+  const store = openStore(admin.platform.settings);
+  if (!store) throw data(null, { status: 404 });
+  const { listPictures } = await import("~/features/editor/pictures.server");
+  const token = await createPostToken(admin);
+  try {
+    return { token, ...(await listPictures(store)) };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    const { logFailure } = await import("~/features/editor/edit-file.server");
+    logFailure(error);
+    // After a post its own status stays.
+    return data({ failure: error.problem }, { status: request.method === "POST" ? 200 : 503 });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = requireAdmin(context);
+  const { platform, user } = admin;
+  const store = openStore(platform.settings);
+  if (!store) throw data(null, { status: 404 });
+  const posted = await request.formData();
+  const [file, alt, token] = ["file", "alt", "token"].map((name) => posted.get(name));
+  const typed = { alt: String(alt ?? "") };
+  const refuse = (status: number, refusal: string) => data({ ...typed, refusal }, { status });
+  if (!(await requireToken(admin, String(token)).catch(() => null)))
+    return refuse(403, notes.expired.title);
+  if (!(await isWithinRateLimit(platform, "POSTS", request, `edit ${user.id}`)))
+    return refuse(429, notes.limited.title);
+  if (!(file instanceof File)) return refuse(422, texts.fileMissing);
+  const { addPicture } = await import("~/features/editor/add-picture.server");
+  const upload = { ...typed, file, author: authorOf(user.name), served: servedPaths(context) };
+  const answer = await addPicture(store, upload).catch(async (error) => {
+    if (!(error instanceof StoreError)) throw error;
+    const { logFailure } = await import("~/features/editor/edit-file.server");
+    logFailure(error);
+    return { status: 503, refusal: notes[error.problem].title };
+  });
+  if ("refusal" in answer) return refuse(answer.status, answer.refusal);
+  const { name, saved } = answer;
+  const part = encodeURIComponent(`/pictures/${name}`);
+  const shown = name === null ? "pictures?" : `images?part=${part}&`;
+  return redirect(`/studio/content/${shown}saved=${saved.slice(0, 7)}`, { status: 303 });
+}
+
+export default function PicturesPage({ loaderData, actionData }: Route.ComponentProps) {
+  if ("failure" in loaderData) return <Failure problem={loaderData.failure} />;
+  const { token, pictures, others } = loaderData;
+  return (
+    <>
+      <title>{pageTitle(actionData ? texts.refused : texts.title)}</title>
+      <BackToList />
+      <h1 className="font-display text-title">{texts.title}</h1>
+      <p className="mt-2 max-w-measure text-mist-soft">{texts.lede}</p>
+      {actionData && (
+        <div
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: an error summary takes focus (GOV.UK pattern)
+          autoFocus
+          className="mt-5 max-w-3xl border border-score-low bg-ink-raised px-5 py-4"
+        >
+          <p className="font-semibold">{texts.refused}</p>
+          <p>{actionData.refusal}</p>
+        </div>
+      )}
+      <Upload token={token} alt={actionData?.alt ?? ""} />
+      <h2 className="mt-10 font-display text-card">{texts.heading}</h2>
+      <ul className="ruled-3 mt-3 max-w-3xl">
+        {pictures.map((picture) => (
+          <li key={picture.name} className="flex flex-wrap gap-x-6">
+            <Thumbnail {...picture} />
+            <div className="min-w-0">
+              <p className="font-semibold">{picture.name}</p>
+              <p className="text-small text-mist-muted">{picture.alt}</p>
+              <a
+                href={`/studio/content/images?part=${encodeURIComponent(`/pictures/${picture.name}`)}`}
+                className={textLinkClass}
+              >
+                {fill(texts.edit, { name: picture.name })}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <>
+          <h2 className="mt-10 font-display text-card">{texts.othersHeading}</h2>
+          <p className="mt-1 max-w-measure text-mist-soft">{texts.others}</p>
+          <ul className="mt-3 list-disc pl-5">
+            {others.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A crop of the site; of one that is not built yet the whole file. */
+function Thumbnail({ name, file }: ListedPicture) {
+  const built = [screen, tall, wide, portrait].map((crops) => crops[name]).find(Boolean);
+  const src = built?.srcSet.split(" ", 1)[0] ?? `/studio/content/pictures/${file}`;
+  return <img src={src} alt="" width={160} loading="lazy" className="self-start" />;
+}
+
+function Upload({ token, alt }: { token: string; alt: string }) {
+  return (
+    <form
+      method="post"
+      action="/studio/content/pictures"
+      encType="multipart/form-data"
+      aria-labelledby="upload"
+      className="mt-6 grid max-w-3xl gap-5"
+    >
+      <h2 id="upload" className="font-display text-card">
+        {texts.upload}
+      </h2>
+      <input type="hidden" name="token" value={token} />
+      <div>
+        <label htmlFor="alt" className="font-semibold">
+          {texts.altLabel}
+        </label>
+        <p id="alt-hint" className="text-small text-mist-muted">
+          {texts.altHint}
+        </p>
+        <input
+          id="alt"
+          name="alt"
+          required
+          defaultValue={alt}
+          aria-describedby="alt-hint"
+          className={fieldControlClass}
+        />
+      </div>
+      <div>
+        <label htmlFor="file" className="font-semibold">
+          {texts.fileLabel}
+        </label>
+        <p id="file-hint" className="text-small text-mist-muted">
+          {texts.fileHint}
+        </p>
+        <input
+          id="file"
+          type="file"
+          name="file"
+          required
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-describedby="file-hint"
+          className={fieldControlClass}
+        />
+      </div>
+      <p>
+        <Button wide>{texts.uploadButton}</Button>
+      </p>
+    </form>
+  );
+}
