@@ -114,7 +114,8 @@ function pageOf(shown: Shown): FilePage {
     shown.isReview && inFile ? describeForm({ ...source, draft: inFile }, schema) : null;
   const sentences = current || others.length > 0 ? others : (parsed?.problems ?? []);
   return {
-    ...{ name, part, title: titleOf(name), path: pathOf(name), version, note },
+    ...{ name, part, path: pathOf(name), version, note },
+    title: part && form ? `${titleOf(name)}: ${form.label}` : titleOf(name),
     focus: shown.focus ?? null,
     form,
     changes: form && written ? listChanges(written, form) : null,
