@@ -38,7 +38,7 @@ const REVIEWS = `reviews:
 /** A studio in Leeds that has made the site its own, as its owner would: commands, edits, and files of its own. */
 export function becomeLeeds(copy: Copy) {
   run(copy, "remove.ts", ...GONE);
-  for (const sample of ["tests/spec-words", "content/blog", "content/work"])
+  for (const sample of ["tests/spec-words", "content/blog", "content/es", "content/work"])
     rmSync(path.join(copy.root, sample), { recursive: true });
   // Nobody reads the assessment anymore, so it stays as it is.
   for (const file of globSync("content/**/*.yaml", {

@@ -210,8 +210,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A picklist value of the CRM is spelt as the label would be",
-    find: "- value: The 7 - Day :Launch",
-    replace: "- value: The 7-Day Launch",
+    find: "- value: The 7 - Day :Launch\n      label: The",
+    replace: "- value: The 7-Day Launch\n      label: The",
   },
   {
     risk: "A payload names the service where its category belongs",
