@@ -53,4 +53,6 @@ function note(language: string, stillRight: string[]): string {
 }
 
 /** A Markdown file is one text. */
-const nameOf = ({ name }: TextOfFile) => name || "whole";
+function nameOf({ name }: TextOfFile): string {
+  return name || "whole";
+}
