@@ -2,9 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { ReactNode } from "react";
 import { type Plugin, runnerImport } from "vite";
-import { askedTokens } from "../../app/content/asked-fields.ts";
-import { timeTokens } from "../../app/content/retention-periods.ts";
-import { articleSchema, legalSchema, ownPageSchema } from "../../app/content/schema/mdx.ts";
+import { textFolders } from "../../app/content/texts.ts";
 import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { content } from "../content/content.ts";
@@ -106,15 +104,15 @@ function loadRendering() {
 
 /** Legal pages have no components and no pictures. */
 export async function compileLegalPage(file: string) {
-  const tokens = new Map([...timeTokens, ...askedTokens]);
-  const text = await compileMdx(file, { schema: legalSchema, tokens });
+  const { schema, tokens } = textFolders.legal;
+  const text = await compileMdx(file, { schema: schema(readContent), tokens });
   return { kind: "legal page" as const, file, sources: [], pictures: NO_PICTURES, ...text };
 }
 
 /** The date is that of the last commit, if git has one. */
 export async function compileOwnPage(file: string, rendering: MdxRendering) {
   const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
-    schema: ownPageSchema,
+    schema: textFolders["own-pages"].schema(readContent),
   });
   refuseProblems(pictures.problems);
   const updated = (await lastChange([file], path.dirname(file))) || frontmatter.updated;
@@ -132,7 +130,7 @@ export async function compileOwnPage(file: string, rendering: MdxRendering) {
 export async function compileArticle(file: string, rendering: MdxRendering) {
   const slug = slugOf(file);
   const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
-    schema: articleSchema(readContent("article-categories")),
+    schema: textFolders.blog.schema(readContent),
   });
   const { cover, coverAlt, coverFocus, heroImage, heroAlt, heroFocus, ogImage, ...summary } =
     frontmatter;

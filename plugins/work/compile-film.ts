@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filmSchema } from "../../app/content/schema/work.ts";
+import { textFolders } from "../../app/content/texts.ts";
 import type { FilmFiles, FilmSummary } from "../../app/features/work/film.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { readContent } from "../content/read-content.ts";
@@ -16,7 +16,7 @@ export async function compileFilm(file: string, rendering: MdxRendering) {
   const slug = slugOf(file);
   const kinds = readContent("film-kinds");
   const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
-    schema: filmSchema(kinds.map(({ kind }) => kind)),
+    schema: textFolders.work.schema(readContent),
     check: (fields) => problemsOfFilm(folder, fields),
   });
   const { poster, posterAlt, film, filmAv1, captions, preview, ...summary } = frontmatter;

@@ -332,6 +332,7 @@ export const contentEditorSchema = z.strictObject({
     madeFromTitle: text,
     mayInsert: message("names"),
     ...{ insertionsHeading: text, insertionsText: text },
+    ...{ bodyHint: text, componentsHeading: text, componentsText: text },
     ...{ unreadableHeading: text, unreadableText: text, fileLabel: text },
   }),
   notes: z.strictObject({

@@ -42,7 +42,9 @@ export const filmSchema = (kinds: string[]) =>
     hostedAt: text.optional().describe("instead of `film`: its address at a video host"),
     chapters: z.array(z.strictObject({ at: time, title: text })).default([]),
     credits: list(z.strictObject({ role: text, name: text }), 40),
-    transcript: plainText.describe("what is said and heard, with empty lines between paragraphs"),
+    transcript: plainText
+      .describe("what is said and heard, with empty lines between paragraphs")
+      .meta({ hasLines: true }),
   });
 export type FilmFrontmatter = z.infer<ReturnType<typeof filmSchema>>;
 

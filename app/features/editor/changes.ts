@@ -1,5 +1,6 @@
-import { cleanText } from "./draft";
+import { cleanLines, cleanText } from "./draft";
 import type { Field, ListField } from "./fields";
+import { changedLines } from "./line-changes";
 
 /** One difference between a file and its form, as visitors read it. */
 export type FormChange = {
@@ -23,11 +24,14 @@ export function listChanges(before: Field, after: Field, above: string[] = []): 
     });
   }
   const [was, is] = [shownText(before), shownText(after)];
+  if (after.kind === "text" && after.hasLines)
+    return changedLines(was, is).map((lines) => ({ kind: "changed", where, ...lines }));
   return was === is ? [] : [{ kind: "changed", where, before: was, after: is }];
 }
 
 function shownText(field: Field): string {
-  if (field.kind === "text") return field.filled ?? cleanText(field.value);
+  if (field.kind === "text")
+    return field.filled ?? (field.hasLines ? cleanLines : cleanText)(field.value);
   if (field.kind !== "choice") return "";
   return field.options.find(({ value }) => value === field.value)?.label ?? field.value;
 }

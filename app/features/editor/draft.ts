@@ -176,7 +176,7 @@ function takeList({ draft, origins }: From, schema: FormSchema, name: string, is
 }
 
 function takeLeaf(schema: FormSchema, written: string): unknown {
-  const text = cleanText(written);
+  const text = schema.hasLines ? cleanLines(written) : cleanText(written);
   if (text === "") return undefined;
   if (schema.type === "boolean") return text === "true";
   const isNumber = /^(number|integer)$/.test(String(schema.type));
@@ -189,6 +189,14 @@ export function cleanText(written: string): string {
   return written
     .replace(/\s*[\r\n\t\u2028\u2029]\s*/g, " ")
     .replace(/[\p{Cc}\ufeff\u200b]/gu, "")
+    .trim();
+}
+
+/** A text with many lines, without what was pasted with it and nobody sees. */
+export function cleanLines(written: string): string {
+  return written
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/(?![\n\t])[\p{Cc}\ufeff\u200b]/gu, "")
     .trim();
 }
 

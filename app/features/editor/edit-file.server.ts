@@ -1,5 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
+import { textFolders } from "~/content/texts";
 import { type FormChange, listChanges } from "./changes";
 import {
   applyIntent,
@@ -12,7 +13,7 @@ import {
 } from "./draft";
 import { describeForm, type Field, isWithin, problemsByControl, withoutLine } from "./fields";
 import { formSchemaOf } from "./form-schema";
-import { titleOf } from "./labels";
+import { titleOfFile } from "./labels";
 import { makeIds } from "./made-ids";
 import { focusOfPress } from "./pictures.server";
 import { PRESS } from "./press";
@@ -20,10 +21,11 @@ import {
   builtContent,
   checkEdited,
   factsFrom,
+  folderOfText,
   isEditable,
   parse,
   pathOf,
-  storedContent,
+  readAround,
 } from "./site-content.server";
 import {
   type Author,
@@ -32,6 +34,7 @@ import {
   StoreError,
   type StoreProblem,
 } from "./store.server";
+import { writeMdx } from "./text-file";
 import { same, writeYaml } from "./write-yaml";
 
 type NoteName =
@@ -59,6 +62,8 @@ export type FilePage = {
   /** The part that a button of the form has just made or moved. */
   focus: string | null;
   insertions: { name: string; text: string }[];
+  /** Of an article, a film or a page: what it may show besides Markdown, as it is written. */
+  components: string[] | null;
   /** What a save would change, once that has been asked for. */
   changes: FormChange[] | null;
 };
@@ -112,10 +117,12 @@ function pageOf(shown: Shown): FilePage {
   const source = { part, facts, problems: new Map<string, string>() };
   const written =
     shown.isReview && inFile ? describeForm({ ...source, draft: inFile }, schema) : null;
+  const folder = folderOfText(name);
+  const title = titleOfFile(name, parsed?.value);
   const sentences = current || others.length > 0 ? others : (parsed?.problems ?? []);
   return {
     ...{ name, part, path: pathOf(name), version, note },
-    title: part && form ? `${titleOf(name)}: ${form.label}` : titleOf(name),
+    title: part && form ? `${title}: ${form.label}` : title,
     focus: shown.focus ?? null,
     form,
     changes: form && written ? listChanges(written, form) : null,
@@ -128,8 +135,14 @@ function pageOf(shown: Shown): FilePage {
       })),
     ],
     insertions: [...facts.texts].map(([fact, text]) => ({ name: fact, text })),
+    components: folder && examplesOf(folder),
   };
 }
+
+const examplesOf = (folder: keyof typeof textFolders) =>
+  Object.values(textFolders[folder].components).flatMap(({ example }) => example ?? []);
+
+const write = (name: string) => (folderOfText(name) ? writeMdx : writeYaml);
 
 export type Post = {
   /** The only part of the file that the form shows and posts. */
@@ -225,7 +238,7 @@ async function save(
   const schema = formSchemaOf(name);
   makeIds(draft, schema);
   const edited = editedOf(schema, draft);
-  const text = typed.text?.replaceAll("\r\n", "\n") ?? writeYaml(stored.text, edited);
+  const text = typed.text?.replaceAll("\r\n", "\n") ?? write(name)(stored.text, edited);
   const parsed = parse(name, stored.text);
   const isThere = typed.text === undefined && same(parsed.value, edited.value);
   // The same post again: what it wanted is there.
@@ -234,7 +247,8 @@ async function save(
   if (stored.version !== version) return conflictWith(stored, typed);
   if (text === stored.text)
     return { status: 200, page: pageOf({ ...typed, stored, note: "nothingChanged" }) };
-  const { inFields, others } = checkEdited(name, text, await storedContent(store), post.served);
+  const around = await readAround(store, name, { served: post.served, was: parsed.value });
+  const { inFields, others } = await checkEdited(name, text, around);
   if (inFields.length + others.length > 0) {
     const problems = { note: "problems", problems: inFields, others } as const;
     return { status: 422, page: pageOf({ ...typed, stored, ...problems }) };
@@ -265,7 +279,8 @@ async function undo(
   const before = await store.read(path, last.parent);
   if (!before) return { status: 409, page: pageOf({ ...shown, note: "changedSince" }) };
   const { text } = before;
-  const { inFields, others } = checkEdited(name, text, await storedContent(store), served);
+  const around = await readAround(store, name, { served, was: parse(name, stored.text).value });
+  const { inFields, others } = await checkEdited(name, text, around);
   if (inFields.length + others.length > 0) {
     const sentences = [...inFields.map(({ sentence }) => sentence), ...others];
     return { status: 422, page: pageOf({ ...shown, note: "problems", others: sentences }) };
@@ -290,5 +305,6 @@ function messageOf(name: string, before: unknown, after: unknown): string {
   const part = (value: unknown, key: string) => Reflect.get(Object(value), key);
   const changed = keys.filter((key) => !same(part(before, key), part(after, key)));
   const isList = Array.isArray(after);
-  return isList || changed.length === 0 ? titleOf(name) : `${titleOf(name)}: ${changed.join(", ")}`;
+  const title = titleOfFile(name, before);
+  return isList || changed.length === 0 ? title : `${title}: ${changed.join(", ")}`;
 }

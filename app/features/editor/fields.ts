@@ -1,10 +1,21 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
-import { cleanText, controlAt, type Draft, freeFieldOf, isNew, nameOf, orderOf } from "./draft";
+import {
+  cleanLines,
+  cleanText,
+  controlAt,
+  type Draft,
+  freeFieldOf,
+  isNew,
+  nameOf,
+  orderOf,
+} from "./draft";
 import { alternativesOf, entryOf, type FormSchema, fieldsOf } from "./form-schema";
 import { labelOf, reasonOfLock } from "./labels";
+import { changedLines } from "./line-changes";
 import { idMadeFrom } from "./made-ids";
+import { BODY } from "./text-file";
 
 type Common = {
   name: string;
@@ -18,6 +29,8 @@ export type TextField = Common & {
   kind: "text";
   value: string;
   isNumber: boolean;
+  /** What is written has many lines. */
+  hasLines?: boolean | undefined;
   /** What visitors read, where that is not what is written. */
   filled?: string | undefined;
   max?: number | undefined;
@@ -119,11 +132,13 @@ function describePart(source: FormSource, part: Part): Field {
   const options = optionsOf(source.draft, schema);
   const locked = value !== "" && !isNew(name) ? part.locked : undefined;
   if (options && !locked) return { kind: "choice", ...common, value, options, theirs };
-  const { filled } = fillFacts(cleanText(value), source.facts);
+  const { hasLines } = schema;
+  const written = hasLines ? cleanLines(value) : cleanText(value);
+  const { filled } = fillFacts(written, source.facts);
   return {
-    ...{ kind: "text", ...common, value, theirs, locked },
+    ...{ kind: "text", ...common, value, theirs, locked, hasLines },
     isNumber: schema.type === "number" || schema.type === "integer",
-    filled: filled === cleanText(value) ? undefined : String(filled),
+    filled: filled === written ? undefined : String(filled),
     ...{ max: schema.maxLength, inserts: schema.inserts },
   };
 }
@@ -277,10 +292,10 @@ function optionsOf(draft: Draft, schema: FormSchema): ChoiceField["options"] | n
 
 function findTheirs({ draft, theirs }: FormSource, name: string): string | undefined {
   if (!theirs || isNew(name)) return undefined;
-  const now = theirs.get(name) ?? "";
-  return cleanText(now) === cleanText(draft.get(name) ?? "")
-    ? undefined
-    : now || contentEditor.form.nothing;
+  const [now, own] = [theirs.get(name) ?? "", draft.get(name) ?? ""];
+  if (cleanText(now) === cleanText(own)) return undefined;
+  const changed = changedLines(cleanLines(own), cleanLines(now)).map(({ after }) => after);
+  return changed.filter(Boolean).join("\n\n") || contentEditor.form.nothing;
 }
 
 /** The sentences of a check by the controls they belong to. */
@@ -291,9 +306,18 @@ export function problemsByControl(
   const found = new Map<string, string>();
   for (const { path, sentence } of problems) {
     const name = controlAt(draft, path);
-    if (!found.has(name)) found.set(name, withoutLine(sentence));
+    const before = found.get(name);
+    if (path[0] === BODY)
+      found.set(name, [before, withLineQuoted(sentence)].filter(Boolean).join(" "));
+    else if (!before) found.set(name, withoutLine(sentence));
   }
   return found;
+}
+
+/** Of a long text: its line is found by its words. */
+function withLineQuoted(sentence: string): string {
+  const [, line, why] = /^content\/\S+: line \d+, `(.*?)`: (.*)$/s.exec(sentence) ?? [];
+  return line ? `“${line}”: ${why}` : withoutLine(sentence);
 }
 
 /** A form shows where: "content/faq.yaml: line 12: " is for the build. */

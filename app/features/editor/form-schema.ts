@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { schemaOf } from "~/content/files";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { folderOfText, schemaOfFile } from "./site-content.server";
+import { BODY } from "./text-file";
 
 /** The part of JSON Schema that schemas of content/ become. */
 export type FormSchema = {
@@ -20,6 +22,8 @@ export type FormSchema = {
   maxItems?: number;
   /** Whether a group is a picture, with the fields file, alt and focus. */
   isPicture?: boolean;
+  /** Whether a text has many lines. */
+  hasLines?: boolean;
   /** The names of the values that a message may have. */
   inserts?: string[];
   /** Of a text that names an entry of a list in the same file. */
@@ -33,9 +37,22 @@ export function formSchemaOf(name: string): FormSchema {
   const before = known.get(name);
   if (before) return before;
   const options = { io: "input", unrepresentable: "any" } as const;
-  const schema = z.toJSONSchema(schemaOf(name), options) as FormSchema;
+  const fields = z.toJSONSchema(schemaOfFile(name), options) as FormSchema;
+  const schema = folderOfText(name) ? withBody(fields) : fields;
   known.set(name, schema);
   return schema;
+}
+
+/** With the text below the fields. */
+function withBody({ properties, required = [], ...schema }: FormSchema): FormSchema {
+  const body: FormSchema = {
+    ...{ type: "string", hasLines: true, description: contentEditor.form.bodyHint },
+  };
+  return {
+    ...schema,
+    properties: { ...properties, [BODY]: body },
+    required: [...required, BODY],
+  };
 }
 
 export type SchemaField = { key: string; schema: FormSchema; isOptional: boolean };

@@ -1,5 +1,6 @@
 import { pages } from "#content/pages.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import { builtText, folderOfText } from "./site-content.server";
 
 /** "serviceUrl" and "service-url" are "Service url". */
 function inWords(key: string): string {
@@ -17,7 +18,20 @@ export function labelOf(key: string): string {
 /** What the studio calls a file: by its own name here, that of its page, or its file name. */
 export function titleOf(name: string): string {
   const own = pages.find(({ path }) => path === `/${name}` || path.endsWith(`/${name}`));
-  return contentEditor.files[name] ?? own?.name ?? inWords(name.split("/").at(-1) ?? name);
+  const file = name.split("/").at(-1) ?? name;
+  return contentEditor.files[name] ?? own?.name ?? titleIn(name) ?? inWords(file);
+}
+
+/** The same of a file that may be newer than this site. */
+export function titleOfFile(name: string, value: unknown): string {
+  const title: unknown = folderOfText(name) && Reflect.get(Object(value), "title");
+  return typeof title === "string" ? title : titleOf(name);
+}
+
+/** Of an article, a film or a page, as it was built. */
+function titleIn(name: string): string | undefined {
+  const written = folderOfText(name) && /^title: *(.+)$/m.exec(builtText(name))?.[1];
+  return written ? written.replace(/^(["'])(.*)\1$/, "$2") : undefined;
 }
 
 /** Why a field of an entry that is there already stays as it is; `beside` are the keys of its group. */

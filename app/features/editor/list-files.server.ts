@@ -1,26 +1,34 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fillFacts } from "~/content/fill-facts";
+import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
 import { titleOf } from "./labels";
 import {
   builtContent,
   builtText,
   factsFrom,
+  folderOfText,
   isEditable,
   listNames,
   parse,
 } from "./site-content.server";
 
 type Listed = { name: string; title: string };
+type Group = {
+  heading: string;
+  entries: { label: string; files: Listed[] }[];
+  /** Where one more can be added. */
+  newIn?: TextFolder;
+};
 
 /** All files that can be edited: those of each page, of several pages or none, and what only the studio sees. */
-export function listFiles(): { heading: string; entries: { label: string; files: Listed[] }[] }[] {
+export function listFiles(): Group[] {
   const { byPage, others, studioOnly } = contentEditor.list;
   const ofPages = pagesWithFiles().map(({ name, shows }) => ({
     label: name,
     files: listed(shows),
   }));
   const shown = new Set(ofPages.flatMap(({ files }) => files.map(({ name }) => name)));
-  const left = listNames().filter((name) => !shown.has(name));
+  const left = listNames().filter((name) => !shown.has(name) && !folderOfText(name));
   const alone = (names: string[]) =>
     names
       .map((name) => ({ label: titleOf(name), files: [entryOf(name)] }))
@@ -28,6 +36,11 @@ export function listFiles(): { heading: string; entries: { label: string; files:
   const isOfStudio = (name: string) => name.startsWith("studio/");
   return [
     { heading: byPage, entries: ofPages.filter(({ files }) => files.length > 0) },
+    ...Object.entries(textFolders).map(([folder, { canGrow }]) => ({
+      heading: titleOf(folder),
+      entries: alone(listNames().filter((name) => folderOfText(name) === folder)),
+      ...(canGrow && { newIn: folder as TextFolder }),
+    })),
     { heading: others, entries: alone(left.filter((name) => !isOfStudio(name))) },
     { heading: studioOnly, entries: alone(left.filter(isOfStudio)) },
   ];
@@ -36,7 +49,17 @@ export function listFiles(): { heading: string; entries: { label: string; files:
 /** The files that a page is made from, by its address. */
 export function filesOfPage(address: string): Listed[] {
   const path = address.replace(/(?<=.)\/$/, "");
-  return listed(pagesWithFiles().find((page) => page.path === path)?.shows ?? []);
+  const text = listNames().filter((name) => addressOfBuilt(name) === path);
+  return [
+    ...text.map(entryOf),
+    ...listed(pagesWithFiles().find((page) => page.path === path)?.shows ?? []),
+  ];
+}
+
+/** Of an article, a film or a page. */
+function addressOfBuilt(name: string): string | null {
+  const folder = folderOfText(name);
+  return folder && addressOfText(name, folder, parse(name, builtText(name)).value);
 }
 
 function listed(shows: string[]): Listed[] {

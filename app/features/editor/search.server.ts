@@ -28,7 +28,7 @@ export function searchContent(query: string): SearchHit[] {
     return textsOf(fillFacts(value, facts).filled)
       .filter(({ text }) => simple(text).includes(wanted))
       .map(({ path, text }) => ({
-        ...{ file, title: titleOf(file), text },
+        ...{ file, title: titleOf(file), text: lineWith(wanted, text) },
         where: path
           .map((key) => (typeof key === "number" ? key + 1 : labelOf(String(key))))
           .join(" › "),
@@ -41,6 +41,17 @@ export function searchContent(query: string): SearchHit[] {
 /** As it is compared: in small letters, without accents and with single spaces. */
 function simple(text: string): string {
   return foldText(text).replaceAll(/\s+/g, " ").trim();
+}
+
+/** Of an article the line that has the words, or the first of them. */
+function lineWith(wanted: string, text: string): string {
+  const lines = text.split("\n");
+  const [first = ""] = wanted.split(" ");
+  return (
+    lines.find((line) => simple(line).includes(wanted)) ??
+    lines.find((line) => simple(line).includes(first)) ??
+    text
+  );
 }
 
 function candidates(wanted: string): string[] {

@@ -1,30 +1,41 @@
-import { checkFile, factsOf } from "~/content/check";
+import type { z } from "zod";
+import { type Checked, checkFile, factsOf } from "~/content/check";
 import { FACT_FILES, type Facts } from "~/content/facts";
-import { type FileName, type Files, files, folders } from "~/content/files";
+import { type FileName, type Files, files, folders, schemaOf } from "~/content/files";
 import { INSERTION } from "~/content/insertion";
 import { type ParsedFile, type Path, parseYamlText } from "~/content/parse-yaml";
 import type { Problem } from "~/content/problems";
 import { findBrokenReferences } from "~/content/references";
+import { addressOfText, pathOfText, textFolderOf, textFolders } from "~/content/texts";
 import { findTakenNames } from "~/forms/taken-names";
-import { findDeadLinks, findLostPlaces } from "./dead-links.server";
+import { findDeadLinks, findLostHeadings, findLostPlaces } from "./dead-links.server";
 import { blobId, type ContentStore } from "./store.server";
+import { BODY, isMdx, parseMdx } from "./text-file";
 
 /** The texts of content/ that this site was built from, by their paths. */
-const builtTexts: Record<string, string> = import.meta.glob("/content/**/*.{yaml,mdx}", {
+export const builtTexts: Record<string, string> = import.meta.glob("/content/**/*.{yaml,mdx}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-export const pathOf = (name: string) => `content/${name}.yaml`;
+export function pathOf(name: string): string {
+  const folder = folderOfText(name);
+  return folder ? pathOfText(name, folder) : `content/${name}.yaml`;
+}
+
 export const builtText = (name: string) => builtTexts[`/${pathOf(name)}`] ?? "";
+
+/** The folder of an article, a film or a page; null for a data file. */
+export const folderOfText = (name: string) =>
+  Object.hasOwn(files, name) ? null : textFolderOf(name);
 
 /** The files that can be edited, with those of folders, such as locations/leeds-uk. */
 export function listNames(): string[] {
   const names = Object.keys(builtTexts).map((path) =>
-    path.slice("/content/".length, -".yaml".length),
+    path.replace(/^\/content\//, "").replace(/(\/index\.mdx|\.mdx|\.yaml)$/, ""),
   );
-  return [...new Set([...Object.keys(files), ...names.filter((name) => isEntry(name))])];
+  return [...new Set([...Object.keys(files), ...names.filter(isEditable)])];
 }
 
 const isEntry = (name: string) =>
@@ -33,7 +44,17 @@ const isEntry = (name: string) =>
 
 /** No other file of the repository is read or written. */
 export function isEditable(name: string): boolean {
-  return Object.hasOwn(files, name) || isEntry(name);
+  return Object.hasOwn(files, name) || isEntry(name) || folderOfText(name) !== null;
+}
+
+/** What a file may hold. */
+export function schemaOfFile(name: string): z.ZodType {
+  const folder = folderOfText(name);
+  return folder ? textFolders[folder].schema(readBuilt) : schemaOf(name);
+}
+
+function readBuilt<Name extends FileName>(name: Name): Files[Name] {
+  return parse(name, builtText(name)).value as Files[Name];
 }
 
 const MAX_PARSED = 200;
@@ -42,7 +63,8 @@ const parsed = new Map<string, ParsedFile>();
 /** Once for each text of a file, as long as the Worker stays. */
 export function parse(name: string, text: string): ParsedFile {
   const key = `${name}\n${text}`;
-  const file = parsed.get(key) ?? parseYamlText(pathOf(name), text);
+  const read = folderOfText(name) ? parseMdx : parseYamlText;
+  const file = parsed.get(key) ?? read(pathOf(name), text);
   if (parsed.size > MAX_PARSED) parsed.clear();
   parsed.set(key, file);
   return file;
@@ -72,26 +94,78 @@ export async function storedContent(store: ContentStore): Promise<SiteContent> {
 
 export const factsFrom = (content: SiteContent): Facts => factsOf(content);
 
+export type Around = {
+  /** The files as they are in the repository. */
+  content: SiteContent;
+  /** The names of the files beside it. */
+  beside: string[];
+  /** Addresses that the code serves besides pages, such as redirects. */
+  served: string[];
+  /** The value of the file before the edit. */
+  was: unknown;
+};
+
+/** What an edited file is checked against. */
+export async function readAround(
+  store: ContentStore,
+  name: string,
+  known: Pick<Around, "served" | "was">,
+): Promise<Around> {
+  const folder = pathOf(name).replace(/\/[^/]+$/, "");
+  const [content, listed] = await Promise.all([
+    storedContent(store),
+    folderOfText(name) ? store.list(folder) : [],
+  ]);
+  return { ...known, content, beside: listed.map(({ path }) => path.slice(folder.length + 1)) };
+}
+
 /** What the build would refuse about an edited file and, because of it, about others. */
-export function checkEdited(name: string, text: string, content: SiteContent, served: string[]) {
+export async function checkEdited(name: string, text: string, around: Around) {
+  const { content, served, was } = around;
   const file = parse(name, text);
   if (file.problems.length > 0) return { inFields: [], others: file.problems };
   const after = new Map(content).set(name, file);
   const facts = factsFrom(after);
-  const checked = checkFile(name, file, facts);
+  const checked = await checkWith(facts, name, file, around);
   const inFields: Problem[] = checked.inFields ?? [];
   if (checked.problems.length > 0)
     return { inFields, others: inFields.length > 0 ? [] : checked.problems };
-  const was = content.get(name)?.value ?? parse(name, builtText(name)).value;
-  inFields.push(...findDeadLinks(file.value, was, { texts: builtTexts, served }));
+  const folder = folderOfText(name);
+  const site = { texts: builtTexts, served, edited: { path: `/${pathOf(name)}`, text } };
+  inFields.push(...findDeadLinks(file.value, was, site));
   return {
     inFields,
     others: [
       ...(neededFiles().includes(name) ? findNewlyBroken(content, after) : []),
-      ...findLostPlaces(file.value, was, builtTexts),
+      ...findLostPlaces(file.value, was, site),
+      ...(folder
+        ? findLostHeadings(
+            bodyOf(file.value),
+            bodyOf(was),
+            addressOfText(name, folder, was) ?? "",
+            site,
+          )
+        : []),
       ...findLostFacts(name, factsFrom(content), facts),
     ],
   };
+}
+
+const bodyOf = (value: unknown) => String(Reflect.get(Object(value), BODY) ?? "");
+
+async function checkWith(
+  facts: Facts,
+  name: string,
+  file: ParsedFile,
+  { content, beside }: Around,
+): Promise<Checked> {
+  const folder = folderOfText(name);
+  if (!folder || !isMdx(file)) return checkFile(name, file, facts);
+  const read = <Name extends FileName>(list: Name) =>
+    (content.get(list) ?? parse(list, builtText(list))).value as Files[Name];
+  // Loaded here: the parser of Markdown would delay each form.
+  const { checkMdx } = await import("./check-mdx.server");
+  return checkMdx(file, { folder, facts, read, beside });
 }
 
 let needed: string[] | undefined;

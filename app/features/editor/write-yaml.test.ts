@@ -147,3 +147,24 @@ test("what is pasted becomes one line, without signs that nobody sees", () => {
     'title: "Two lines and <b>more</b> 🎬 \u05e9\u05dc\u05d5\u05dd"',
   ]);
 });
+
+test("a block of lines stays one, and a text of one line becomes one", () => {
+  const before =
+    "title: Film\nscript: |\n  One.\n\n  Two.\ncredits:\n  - name: A\n    note: x # so\n";
+  const lines = { type: "string", hasLines: true } as const;
+  const whole = group({
+    title: text,
+    script: lines,
+    credits: list(group({ name: text, note: lines })),
+  });
+  const edit = (changes: Record<string, string>) => {
+    const draft: Draft = draftOf(whole, parse(before));
+    for (const [name, value] of Object.entries(changes)) draft.set(name, value);
+    return writeYaml(before, editedOf(whole, draft));
+  };
+  expect(edit({ "/script": "One.\r\n\r\nTwo.\r\n" })).toBe(before);
+  expect(edit({ "/script": "One.\n\nThree: # 3" })).toBe(before.replace("Two.", "Three: # 3"));
+  expect(edit({ "/credits/0/note": "x\ny: z" })).toBe(
+    before.replace("note: x # so", "note: |\n      x\n      y: z"),
+  );
+});

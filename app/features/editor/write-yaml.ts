@@ -39,7 +39,10 @@ function read(text: string) {
   return document;
 }
 
+/** A block of lines ends with a line end, and what a form posts does not. */
 export function same(one: unknown, other: unknown): boolean {
+  if (typeof one === "string" && typeof other === "string")
+    return one.trimEnd() === other.trimEnd();
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = Object.keys(one);
@@ -65,7 +68,11 @@ function changesOf(source: Source, node: unknown, value: unknown): Replaced[] {
     return changesOfList(source, node, value);
   if (!isNode(node) || same(node.toJSON(), value)) return [];
   const [from = 0, to = 0] = node.range ?? [];
-  if (isLeaf(value) && isScalar(node)) return [{ from, to, text: writeLeaf(value, node) }];
+  if (isLeaf(value) && isScalar(node)) {
+    const end = Math.max(from, endOf(source.text, to));
+    const lines = hasLines(value) && `|\n${indented(value, indentAt(source.text, from))}`;
+    return [{ from, to: end, text: lines || writeLeaf(value, node) }];
+  }
   if (isCollection(node) && node.flow && !isLeaf(value) && !isEmpty(node))
     return [{ from, to, text: writeInLine(value, source.text[from + 1] === " ") }];
   return [{ from, to: endOf(source.text, to), text: writePart(source.text, from, value) }];
@@ -94,11 +101,19 @@ function writeLeaf(value: unknown, before?: Scalar): string {
 /** A group or list in place of what stood behind its key or hyphen; its lines begin further to the right. */
 function writePart(text: string, at: number, value: unknown): string {
   if (isLeaf(value)) return writeLeaf(value);
-  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  const indent = (/^[\s-]*/.exec(line)?.[0].length ?? 0) + (/\w/.test(line) ? 2 : 0);
-  const written = indented(writeValue(value), indent);
-  return /\w/.test(line) ? `\n${written}` : written.trimStart();
+  const written = indented(writeValue(value), indentAt(text, at));
+  return /\w/.test(lineBefore(text, at)) ? `\n${written}` : written.trimStart();
 }
+
+const lineBefore = (text: string, at: number) => text.slice(lineStart(text, at), at);
+
+function indentAt(text: string, at: number): number {
+  const line = lineBefore(text, at);
+  return (/^[\s-]*/.exec(line)?.[0].length ?? 0) + (/\w/.test(line) ? 2 : 0);
+}
+
+const hasLines = (value: unknown): value is string =>
+  typeof value === "string" && value.includes("\n");
 
 function writeValue(value: unknown): string {
   return stringify(quoted(value), OPTIONS).trimEnd();
@@ -109,6 +124,8 @@ function quoted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(quoted);
   if (isGroup(value))
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, quoted(part)]));
+  if (hasLines(value))
+    return Object.assign(new Scalar(`${value.trimEnd()}\n`), { type: Scalar.BLOCK_LITERAL });
   if (typeof value !== "string" || !NEEDS_QUOTES.test(value)) return value;
   return Object.assign(new Scalar(value), { type: Scalar.QUOTE_DOUBLE });
 }
@@ -116,7 +133,7 @@ function quoted(value: unknown): unknown {
 function indented(text: string, by: number): string {
   return text
     .split("\n")
-    .map((line) => " ".repeat(by) + line)
+    .map((line) => (line === "" ? "" : " ".repeat(by) + line))
     .join("\n");
 }
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { openFile, postFile } from "~/features/editor/edit-file.server";
 import { openStore } from "~/features/editor/open-store.server";
+import { pathOf } from "~/features/editor/site-content.server";
 import { toBase64 } from "~/features/editor/store.server";
 import { parseEnv } from "~/settings/settings.server";
 
@@ -37,7 +38,7 @@ export async function openEditor(
   const repository = `studio/${crypto.randomUUID()}`;
   const CONTENT_REPOSITORY = `${ADDRESSES[host]}/${repository}`;
   const store = openStore(parseEnv({ CONTENT_REPOSITORY, CONTENT_TOKEN: "t" })) ?? noStore();
-  const path = `content/${name}.yaml`;
+  const path = pathOf(name);
   const commits = async () => (await store.log(100)).slice(0, -1);
   /** As a person does it with git. */
   async function putByHand(written: string) {

@@ -44,7 +44,8 @@ export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
           </Button>
         </p>
       </form>
-      {page.form && <Insertions insertions={page.insertions} />}
+      {page.components && <Components examples={page.components} />}
+      {(page.form || page.components) && <Insertions insertions={page.insertions} />}
     </>
   );
 }
@@ -136,7 +137,7 @@ function Version({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-small text-mist-muted">{label}</dt>
-      <dd className="wrap-anywhere">
+      <dd className="wrap-anywhere whitespace-pre-line">
         <bdi>{text || texts.nothing}</bdi>
       </dd>
     </div>
@@ -174,6 +175,21 @@ function WholeText({ page }: { page: FilePage }) {
         className={`${controlClass} mt-2 block w-full py-2.5 font-mono text-small`}
       />
     </>
+  );
+}
+
+function Components({ examples }: { examples: string[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <details id="components" className="mt-10 max-w-3xl border-t border-ink-rule pt-4">
+      <summary className="min-h-11 cursor-pointer font-semibold">{texts.componentsHeading}</summary>
+      <p className="mt-1 text-mist-soft">{texts.componentsText}</p>
+      {examples.map((example) => (
+        <pre key={example} className="mt-4 text-small wrap-anywhere whitespace-pre-wrap select-all">
+          {example}
+        </pre>
+      ))}
+    </details>
   );
 }
 

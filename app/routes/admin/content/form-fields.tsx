@@ -275,7 +275,7 @@ function Problem({ id, text }: { id: string; text: string }) {
 
 function Theirs({ text }: { text: string }) {
   return (
-    <p className="border-l-4 border-tungsten pl-3 text-small">
+    <p className="border-l-4 border-tungsten pl-3 text-small whitespace-pre-line">
       <bdi>{fill(texts.theirs, { text })}</bdi>
     </p>
   );
@@ -337,14 +337,14 @@ function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: string 
   );
 }
 
-function notesOf({ filled, max, value, inserts, locked }: TextField): string[] {
+function notesOf({ filled, max, value, inserts, locked, hasLines }: TextField): string[] {
   const count = (filled ?? value).length;
   return [
     locked,
     inserts && inserts.length > 0
       ? fill(texts.mayInsert, { names: inserts.map((it) => `{${it}}`).join(" ") })
       : undefined,
-    filled && fill(texts.filledIn, { text: filled }),
+    filled && !hasLines && fill(texts.filledIn, { text: filled }),
     max === undefined ? undefined : fill(texts.length, { count, max }),
   ].filter((note) => note !== undefined && note !== "") as string[];
 }

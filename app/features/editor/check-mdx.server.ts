@@ -1,0 +1,67 @@
+import type { Nodes, Root } from "mdast";
+import { type Checked, checkParsed } from "~/content/check";
+import type { Facts } from "~/content/facts";
+import type { Files } from "~/content/files";
+import { checkBody } from "~/content/mdx/check-body";
+import { nearest } from "~/content/nearest";
+import { type TextFolder, textFolders } from "~/content/texts";
+import { BODY, type ParsedMdx } from "./text-file";
+
+type Around = {
+  folder: TextFolder;
+  facts: Facts;
+  read: <Name extends keyof Files>(name: Name) => Files[Name];
+  /** The names of the files beside it. */
+  beside: string[];
+};
+
+/** What the build would refuse about an article, a film or a page. */
+export function checkMdx(parsed: ParsedMdx, { folder, facts, read, beside }: Around): Checked {
+  const { schema, components, tokens } = textFolders[folder];
+  const known = { ...facts, texts: new Map([...facts.texts, ...tokens]) };
+  const { parts, file } = parsed;
+  const inFields = checkParsed(schema(read), parts.fields, known);
+  const { tree, problems } = checkBody(file, parts.body, known, components);
+  const all = [
+    ...(inFields.inFields ?? []),
+    ...findMissingFiles(inFields.value, beside).map(([key, why]) => ({
+      ...{ path: [key], sentence: `${file}: ${key}: ${why}` },
+    })),
+    ...[...problems, ...(tree ? findWrongPictures(tree, folder, beside) : [])].map((sentence) => ({
+      ...{ path: [BODY], sentence },
+    })),
+  ];
+  const sentences = all.map(({ sentence }) => sentence);
+  return all.length > 0
+    ? { problems: sentences, inFields: all }
+    : { value: parsed.value, problems: inFields.problems };
+}
+
+const FILE = /^[^/\s]+\.(jpe?g|png|webp|avif|mp4|webm|vtt)$/i;
+
+function findMissingFiles(value: unknown, beside: string[]): [key: string, why: string][] {
+  return Object.entries(Object(value)).flatMap(([key, named]): [string, string][] => {
+    const isMissing = typeof named === "string" && FILE.test(named) && !beside.includes(named);
+    return isMissing ? [[key, describeMissing(named, beside)]] : [];
+  });
+}
+
+function findWrongPictures(tree: Root, folder: TextFolder, beside: string[]): string[] {
+  return imagesIn(tree).flatMap(({ url, alt }) => {
+    if (folder === "legal") return "A legal page shows no pictures. Remove them.";
+    const name = url.replace(/^\.\//, "");
+    if (!beside.includes(name)) return describeMissing(name, beside);
+    return alt ? [] : `The picture ${url} has no alt text: write ![What it shows](${url}).`;
+  });
+}
+
+function imagesIn(node: Nodes): { url: string; alt?: string | null }[] {
+  if (node.type === "image") return [node];
+  return "children" in node ? node.children.flatMap(imagesIn) : [];
+}
+
+function describeMissing(name: string, beside: string[]): string {
+  const others = nearest(name, beside).slice(0, 5).join(", ");
+  const there = others ? `There are ${others}: write one of them` : "Nothing is there";
+  return `There is no file ${name} beside the text. ${there}, or add it first.`;
+}

@@ -1,0 +1,43 @@
+/** Lines that were replaced by others, which may be none. */
+export type LineChange = { before: string; after: string };
+
+/** Of more, the comparison takes longer than a request may. */
+const MAX_PAIRS = 2_000_000;
+
+/** What differs between two texts, line by line. */
+export function changedLines(before: string, after: string): LineChange[] {
+  const [was, is] = [before.split("\n"), after.split("\n")];
+  if (was.length * is.length > MAX_PAIRS) return before === after ? [] : [{ before, after }];
+  const lengths = commonLengths(was, is);
+  const changes: LineChange[] = [];
+  let [at, to] = [0, 0];
+  while (at < was.length || to < is.length) {
+    const [from, start] = [at, to];
+    while ((at < was.length || to < is.length) && !(at < was.length && was[at] === is[to])) {
+      const isGone =
+        to >= is.length ||
+        (at < was.length && (lengths[at + 1]?.[to] ?? 0) >= (lengths[at]?.[to + 1] ?? 0));
+      if (isGone) at += 1;
+      else to += 1;
+    }
+    const change = { before: joined(was.slice(from, at)), after: joined(is.slice(start, to)) };
+    if (change.before !== change.after) changes.push(change);
+    at += 1;
+    to += 1;
+  }
+  return changes;
+}
+
+const joined = (lines: string[]) => lines.join("\n").trim();
+
+/** Of each pair of ends, how many lines they have in common, in the same order. */
+function commonLengths(was: string[], is: string[]): Uint16Array[] {
+  const rows = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
+  for (let at = was.length - 1; at >= 0; at -= 1)
+    for (let to = is.length - 1; to >= 0; to -= 1) {
+      const row = rows[at] as Uint16Array;
+      const [below, right] = [rows[at + 1]?.[to] ?? 0, row[to + 1] ?? 0];
+      row[to] = was[at] === is[to] ? (rows[at + 1]?.[to + 1] ?? 0) + 1 : Math.max(below, right);
+    }
+  return rows;
+}
