@@ -135,7 +135,8 @@ test("an article that somebody else changed shows the lines that differ, and is 
   const answer = await post(editor, fields);
   expect(answer).toMatchObject({ status: 409, page: { note: "conflict" } });
   expect(JSON.stringify(answer)).toContain("Use two windows.");
-  expect(listControls((answer as { page: never }).page)).toContainEqual(["/body", "Mine."]);
+  const { page } = answer as Extract<typeof answer, { status: number }>;
+  expect(listControls(page)).toContainEqual(["/body", "Mine."]);
 });
 
 test("a file that cannot be read is shown and mended as text, with the same checks", async () => {
