@@ -42,7 +42,7 @@ export const titleFilmSchema = z.strictObject({
   poster: key.describe("a picture of content/images.yaml"),
   mp4: file.describe("H.264, for every browser; each file at most 1.2 MB"),
   webm: file.describe("AV1, for browsers that play it").optional(),
-  captions: file.describe("WebVTT, in English"),
+  captions: file.meta({ translate: "name" }).describe("WebVTT, in the language of the site"),
 });
 export type TitleFilmContent = z.infer<typeof titleFilmSchema>;
 
