@@ -6,7 +6,7 @@ export type Place = {
   hours?: Hours | undefined;
 };
 
-type Hours = { days: string; opens: string; closes: string; zone: string };
+export type Hours = { days: string; opens: string; closes: string; zone: string };
 
 let current: Place = {};
 

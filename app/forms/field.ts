@@ -17,6 +17,15 @@ export function getField(form: Form, name: string): Field {
   return field;
 }
 
+/** The fields under each heading, in the order of the screen; the first may stand under none. */
+export function groupsOf(form: Form): { heading: string | undefined; fields: Form }[] {
+  const starts = form.flatMap(({ group }, at) => (group || at === 0 ? [at] : []));
+  return starts.map((start, i) => ({
+    heading: form[start]?.group,
+    fields: form.slice(start, starts[i + 1]),
+  }));
+}
+
 export function labelsOf(form: Form): Record<string, string> {
   return Object.fromEntries(form.map(({ name, label }) => [name, label]));
 }

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { type Field, type Form, kindOf } from "./field";
+import { type Field, type Form, groupsOf, kindOf } from "./field";
 
 type Controls = Record<string, FieldMetadata<string | undefined>>;
 type DataAttributes = { [name: `data-${string}`]: string | undefined };
@@ -25,31 +25,52 @@ export function FormField({
   return input === "lines" ? <TextArea {...typed} /> : <TextField {...typed} type={input} />;
 }
 
-/** The fields in two columns, long texts across both; `extra` stands behind the field of that name. */
-export function FieldGrid({
-  form,
-  controls,
-  attributes = {},
-  extra = {},
-}: {
+type FieldsProps = {
   form: Form;
   controls: Controls;
   attributes?: Record<string, DataAttributes>;
+  /** Stands beside the field of that name. */
   extra?: Record<string, ReactNode>;
-}) {
+};
+
+/** The fields in their groups, each under its heading. */
+export function FieldGroups({ form, ...shared }: FieldsProps) {
   return (
-    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      {form.map((field) => {
-        const shown = (
-          <FormField field={field} controls={controls} attributes={attributes[field.name]} />
-        );
-        return (
-          <Fragment key={field.name}>
-            {kindOf(field) === "lines" ? <div className="sm:col-span-2">{shown}</div> : shown}
-            {extra[field.name]}
-          </Fragment>
-        );
-      })}
+    <div className="grid gap-10">
+      {groupsOf(form).map(({ heading, fields }) =>
+        heading ? (
+          <fieldset key={heading}>
+            <legend className="mb-4 font-display text-card">{heading}</legend>
+            <FieldGrid form={fields} {...shared} />
+          </fieldset>
+        ) : (
+          <FieldGrid key="" form={fields} {...shared} />
+        ),
+      )}
     </div>
   );
+}
+
+function FieldGrid({ form, controls, attributes = {}, extra = {} }: FieldsProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-6">
+      {form.map((field) => (
+        <div
+          key={field.name}
+          className={`grid gap-x-6 ${extra[field.name] ? "sm:col-span-full sm:rows-of-2" : widthOf(field)}`}
+        >
+          <FormField field={field} controls={controls} attributes={attributes[field.name]} />
+          {extra[field.name] && <div className="self-end">{extra[field.name]}</div>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const SHORT: Field["autocomplete"][] = ["address-level1", "postal-code", "country-name"];
+
+/** As wide as what is entered: a third, half or all of the form. */
+function widthOf(field: Field): string {
+  if (kindOf(field) === "lines") return "sm:col-span-full";
+  return SHORT.includes(field.autocomplete) ? "max-sm:max-w-56 sm:col-span-2" : "sm:col-span-3";
 }

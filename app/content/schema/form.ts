@@ -21,6 +21,9 @@ const field = z.strictObject({
     .string()
     .regex(/^[a-z]\w{0,39}$/i, "a word without spaces, such as website")
     .describe("as it is posted and stored, and a heading of the CSV file"),
+  group: text
+    .optional()
+    .describe("the heading of a group of fields, which this one begins: You, The project"),
   label: text,
   hint: text.optional().describe("below the label"),
   input: z

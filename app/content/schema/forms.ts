@@ -33,6 +33,12 @@ export const contactSchema = z.strictObject({
     contact: z.strictObject({ title: text, lede: text }),
     diy: z.strictObject({ title: text, lede: text }),
   }),
+  write: text.describe("the label of the link to the form"),
+  afterSending: z.strictObject({
+    heading: text,
+    steps: list(text, 6),
+    reachHeading: text.describe("before hours, phone number and e-mail address"),
+  }),
   chosenService: message("service").describe("when a link from another page selected a service"),
   chosenOffer: message("service", "price").describe("the same of a service with a price"),
   change: link.describe("to the page where another offer is chosen"),

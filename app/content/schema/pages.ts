@@ -189,7 +189,6 @@ export type Location = z.infer<typeof locationSchema>;
 export const locationPageSchema = z.strictObject({
   startButton: text,
   callButton: message("number"),
-  openingHours: message("days", "opens", "closes", "zone"),
   eyebrows: z.strictObject({ services: text, coverage: text, process: text, pricing: text }),
 });
 

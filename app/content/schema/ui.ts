@@ -47,6 +47,7 @@ export const uiSchema = z.strictObject({
   imageUnavailable: text,
   dismissButton: text,
   linkCopied: text,
+  openingHours: message("days", "opens", "closes", "zone"),
   articleLabels: z.strictObject({
     table: message("heading"),
     tableWithoutHeading: text,

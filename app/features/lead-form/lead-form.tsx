@@ -6,7 +6,7 @@ import contactFields from "#content/forms/contact.yaml";
 import { leadForm } from "#content/lead-form.yaml";
 import { request as texts } from "#content/request.yaml";
 import { constraintsOf, defaultsOf, type Form, getField, type Values } from "~/forms/field";
-import { FieldGrid, FormField } from "~/forms/form-fields";
+import { FieldGroups } from "~/forms/form-fields";
 import { Alert, AlreadySentAlert, RefusedFormAlert } from "~/ui/alert";
 import { Button, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
@@ -40,17 +40,11 @@ export function ContactForm({
       labels={contact}
       note={<ChosenService {...openedForm.chosen} />}
     >
-      <FieldGrid
+      <FieldGroups
         form={contactFields}
         controls={fields}
         attributes={{ projectType: { "data-chosen": chosen && "" } }}
-        extra={{
-          projectType: (
-            <div className={`-mt-4 ${isInFirstColumn ? "sm:col-start-1" : "sm:col-start-2"}`}>
-              <ComparePrices />
-            </div>
-          ),
-        }}
+        extra={{ projectType: <ComparePrices /> }}
       />
     </FormLayout>
   );
@@ -79,13 +73,12 @@ function ChosenService({ name, price, changeHref }: OpenContactForm["chosen"]) {
 
 const ID = "compare-prices";
 const projectType = getField(contactFields, "projectType");
-const isInFirstColumn = contactFields.indexOf(projectType) % 2 === 0;
 
 function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (
     <>
-      <button type="button" popoverTarget={ID} className={`${textLinkClass} mt-1 text-small`}>
+      <button type="button" popoverTarget={ID} className={`${textLinkClass} text-small`}>
         {open}
       </button>
       <div
@@ -154,11 +147,7 @@ export function RequestForm({
   });
   return (
     <FormLayout form={form} openedForm={openedForm} failed={failed} labels={texts}>
-      <div className="grid gap-5">
-        {openedForm.fields.map((field) => (
-          <FormField key={field.name} field={field} controls={fields} />
-        ))}
-      </div>
+      <FieldGroups form={openedForm.fields} controls={fields} />
     </FormLayout>
   );
 }
@@ -198,7 +187,9 @@ function FormLayout({
       {children}
       <HoneypotField />
       <OfflineMessage />
-      <Button className="mt-6">{labels.submit}</Button>
+      <Button className="mt-6" wide>
+        {labels.submit}
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { contact } from "#content/contact.yaml";
 import type { Contact } from "~/content/schema/forms";
 import { openContactForm, submitContactForm } from "~/features/lead-form/contact.server";
+import { FormSection } from "~/features/lead-form/form-section";
 import { ContactForm } from "~/features/lead-form/lead-form";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { platformContext } from "~/platform.server";
@@ -42,24 +43,20 @@ export default function ContactPage({
       {isChosen ? (
         <SlimHero {...hero} />
       ) : (
-        <HalfPictureHero path="/contact" {...hero} lede={contact.lede} />
+        <HalfPictureHero path="/contact" {...hero} lede={contact.lede}>
+          <ButtonLink href="#message" label={contact.write} />
+        </HalfPictureHero>
       )}
-      <div
-        className={`grid w-full gap-12 px-gutter ${isChosen ? "pt-6 lg:grid-cols-aside lg:gap-16" : "pt-16"}`}
+      {!isChosen && <ContactCards />}
+      <FormSection
+        id="message"
+        heading={contact.forms.contact.title}
+        lede={isChosen ? undefined : contact.forms.contact.lede}
+        steps={contact.afterSending.steps}
       >
-        {!isChosen && <ContactCards wide />}
-        <section id="message" aria-labelledby="message-title" className="max-w-208">
-          <h2
-            id="message-title"
-            className={isChosen ? "mb-4 font-display text-card" : "font-display text-part"}
-          >
-            {contact.forms.contact.title}
-          </h2>
-          {!isChosen && <p className="mt-3 mb-8 text-mist-soft">{contact.forms.contact.lede}</p>}
-          <ContactForm openedForm={openedForm} failed={actionData} />
-        </section>
-        {isChosen && <ContactCards />}
-      </div>
+        <ContactForm openedForm={openedForm} failed={actionData} />
+      </FormSection>
+      {isChosen && <ContactCards />}
       <ExploreMore path="/contact" />
     </>
   );
@@ -67,12 +64,11 @@ export default function ContactPage({
 
 const CARD = "flex flex-col items-start border border-ink-rule bg-ink-panel p-6";
 
-/** `wide`: beside each other; otherwise one below the other, beside the form. */
-function ContactCards({ wide = false }: { wide?: boolean }) {
+function ContactCards() {
   const { call, strategy, audit, reassurance }: Contact["cards"] = contact.cards;
   return (
-    <div className="grid content-start gap-5">
-      <ul className={`grid gap-5 ${wide ? "md:rows-of-2 lg:rows-of-3" : ""}`}>
+    <div className="grid w-full gap-5 px-gutter pt-16">
+      <ul className="grid gap-5 md:rows-of-2 lg:rows-of-3">
         <li className={CARD}>
           <h2 className="font-display text-card">{call.title}</h2>
           <p className="mt-2 mb-auto pb-6 text-mist-soft">{call.body}</p>
@@ -93,7 +89,7 @@ function ContactCards({ wide = false }: { wide?: boolean }) {
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
         <TextList
           items={reassurance.points}
-          className={`mt-4 grid gap-x-8 text-small text-mist-soft ruled-3 ${wide ? "md:rows-of-3" : ""}`}
+          className="mt-4 grid gap-x-8 text-small text-mist-soft ruled-3 md:rows-of-2"
         />
       </div>
       <p>

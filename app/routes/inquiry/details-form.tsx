@@ -7,7 +7,7 @@ import type { DetailsFailure, DetailsForm } from "~/features/inquiry/details.ser
 import type { ReopenedDetails } from "~/features/inquiry/review.server";
 import { checkForm } from "~/forms/check";
 import { defaultsOf, type Values } from "~/forms/field";
-import { FieldGrid } from "~/forms/form-fields";
+import { FieldGroups } from "~/forms/form-fields";
 import { INTENT_FIELD } from "~/http/form-fields";
 import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -84,7 +84,7 @@ export function DetailsScreen({
         className="relative mt-6 flex grow flex-col"
       >
         <input type="hidden" name="token" value={serverFailure?.token ?? token} />
-        <FieldGrid form={inquiry} controls={fields} />
+        <FieldGroups form={inquiry} controls={fields} />
         <HoneypotField />
         <div className="modal-links mt-auto">
           <Button disabled={busy} className="order-last ml-auto">

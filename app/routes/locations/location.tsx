@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { studios } from "#content/brand.yaml";
 import { locationPage } from "#content/location-page.yaml";
-import { fill, formatClock } from "~/content/format";
+import { fill } from "~/content/format";
 import { locations } from "~/content/locations";
+import { describeHours } from "~/content/opening-hours";
 import type { Location } from "~/content/schema/pages";
 import { isAbsent } from "~/seo/absent-pages";
 import { faqNode } from "~/seo/structured-data";
@@ -27,14 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const nodes = [faqNode(location.faq)];
   const head = { ...location, areas: location.coverage.places, nodes };
-  const { days, opens, closes, zone } = studio.hours;
-  // Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time".
-  const hours = fill(locationPage.openingHours, {
-    days,
-    opens: formatClock(opens),
-    closes: formatClock(closes),
-    zone,
-  });
+  const hours = describeHours(studio.hours);
   return cacheable(context, path, head, { location, phone: studio.phone, hours });
 }
 

@@ -3,6 +3,7 @@ import { request as texts } from "#content/request.yaml";
 import { countFunnel } from "~/analytics/funnel/count.server";
 import { BOOKING_KINDS, buildBookingUrl } from "~/booking/booking-url.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
+import { FormSection } from "~/features/lead-form/form-section";
 import { RequestForm } from "~/features/lead-form/lead-form";
 import { findRequestTopic, openRequest, submitRequest } from "~/features/lead-form/request.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
@@ -63,17 +64,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </ul>
       </TextHero>
-      <section
-        aria-labelledby="request-title"
-        className="w-full px-gutter pt-16 lg:grid lg:grid-cols-edge lg:gap-x-6"
-      >
-        <h2 id="request-title" className="mb-8 font-display text-part">
-          {texts.formHeading}
-        </h2>
-        <div className="max-w-208">
-          <RequestForm openedForm={openedForm} failed={actionData} />
-        </div>
-      </section>
+      <FormSection id="request" heading={texts.formHeading}>
+        <RequestForm openedForm={openedForm} failed={actionData} />
+      </FormSection>
     </>
   );
 }

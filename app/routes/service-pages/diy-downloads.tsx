@@ -4,6 +4,7 @@ import { offers } from "#content/offers.yaml";
 import { diyDownloads } from "#content/service-pages/diy-downloads.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { openContactForm, submitContactForm } from "~/features/lead-form/contact.server";
+import { FormSection } from "~/features/lead-form/form-section";
 import { ContactForm } from "~/features/lead-form/lead-form";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { downloadOffers } from "~/features/offers/offer-nodes";
@@ -59,21 +60,18 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   const { products, steps, license, faqHeading, title, lede, metaTitle } = diyDownloads;
   const isChosen = openedForm.chosen.name !== undefined;
   const question = (
-    <PageSection
+    <FormSection
       id="message"
-      layout="inset"
       eyebrow={eyebrows.message}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
     >
-      <div className="max-w-208">
-        <ContactForm
-          openedForm={openedForm}
-          projectType={leadForm.diyProjectType}
-          failed={actionData}
-        />
-      </div>
-    </PageSection>
+      <ContactForm
+        openedForm={openedForm}
+        projectType={leadForm.diyProjectType}
+        failed={actionData}
+      />
+    </FormSection>
   );
   return (
     <>

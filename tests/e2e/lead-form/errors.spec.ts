@@ -50,10 +50,10 @@ test("errors of the server come with a summary of links to the fields @both", as
   await summary.getByText("There is a problem").click({ trial: true });
   const links = summary.getByRole("link");
   await expect(links).toHaveText([
-    "Company is required",
     "Phone: please use at most 30 characters",
+    "Company is required",
   ]);
-  await links.last().click();
+  await links.first().click();
   await expect(leadField(page, "phone")).toBeFocused();
   await expect(leadField(page, "phone")).toHaveAttribute("aria-invalid", "true");
   await expect(leadField(page, "phone")).toHaveAccessibleDescription(/at most 30 characters/);
