@@ -1,4 +1,5 @@
 import type { Files } from "./files.ts";
+import { knownNames, type NameKind } from "./named-entries.ts";
 import type { Path } from "./parse-yaml.ts";
 
 type Read = <Name extends keyof Files>(name: Name) => Files[Name];
@@ -7,6 +8,9 @@ type Read = <Name extends keyof Files>(name: Name) => Files[Name];
 export const STUDIO_ENTRIES = "content/pages.yaml, content/images.yaml and content/navigation.yaml";
 
 const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none");
+
+const namesIn = (kind: NameKind, read: Read) =>
+  knownNames(kind, (file) => read(file as keyof Files));
 
 /** The line of a part of a file, by the file's name. */
 type LineOf = (name: keyof Files, path: Path) => number;
@@ -24,7 +28,7 @@ export function findBrokenReferences(read: Read, described: string[], lineOf: Li
 }
 
 function findUnknownPlans(read: Read): string[] {
-  const known = read("lead-form").plans.map(({ plan }) => plan);
+  const known = namesIn("plan", read);
   return read("offers").bundles.flatMap(({ name, contactHref }) => {
     const plan = /[?&]plan=([^&#]*)/.exec(contactHref)?.[1];
     if (plan === undefined || known.includes(plan)) return [];
@@ -34,8 +38,7 @@ function findUnknownPlans(read: Read): string[] {
 
 /** An answer to leads about an offer that is not sold anymore. */
 function findUnknownOffers(read: Read, lineOf: LineOf): string[] {
-  const { bundles, downloads } = read("offers");
-  const known = [...bundles, ...downloads].map(({ slug }) => slug).concat("coaching", "monthly");
+  const known = namesIn("offer", read);
   return read("studio/replies").offers.flatMap(({ offer }, at) =>
     known.includes(offer)
       ? []
@@ -46,8 +49,7 @@ function findUnknownOffers(read: Read, lineOf: LineOf): string[] {
 /** What links choose in the contact form. */
 function findUnknownProjectTypes(read: Read, lineOf: LineOf): string[] {
   const { diyProjectType, plans, services } = read("lead-form");
-  const field = read("forms/contact").find(({ name }) => name === "projectType");
-  const known = field?.options?.map(({ value }) => value) ?? [];
+  const known = namesIn("projectType", read);
   const chosen = [
     { path: ["diyProjectType"], entry: "", type: diyProjectType },
     ...Object.entries({ plans, services }).flatMap(([list, entries]) =>

@@ -4,6 +4,7 @@ import {
   link,
   list,
   message,
+  naming,
   pageHead,
   path,
   payloadLabel,
@@ -48,17 +49,19 @@ export const contactSchema = z.strictObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+const projectType = naming("projectType", payloadText);
+
 export const leadFormSchema = z.strictObject({
-  diyProjectType: payloadText.describe("chosen at first on the page of downloads"),
+  diyProjectType: projectType.describe("chosen at first on the page of downloads"),
   plans: z
     .array(
       z.strictObject({
         plan: slug,
-        projectType: payloadText,
+        projectType,
       }),
     )
     .max(60),
-  services: z.array(z.strictObject({ service: key, projectType: payloadText })),
+  services: z.array(z.strictObject({ service: key, projectType })),
   compare: z.strictObject({
     open: text,
     close: text,

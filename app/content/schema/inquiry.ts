@@ -4,6 +4,7 @@ import {
   key,
   list,
   message,
+  naming,
   section,
   payloadLabel as sent,
   slug,
@@ -45,7 +46,7 @@ const question = z
     inboxLabel: studioText.optional().describe("the same in the inbox"),
     funnelLabel: studioText.optional().describe("the step in the counts of visits"),
     sent,
-    picture: slug
+    picture: naming("picture", slug)
       .optional()
       .describe(
         "beside a question with analyses, until it is answered: one of content/images.yaml",
@@ -86,7 +87,9 @@ const TAKEN = {
 export const questionsSchema = z
   .strictObject({
     inOrder: list(question, 12),
-    payloadOrder: z.array(z.string()).describe("the ids of all questions, as they are sent"),
+    payloadOrder: z
+      .array(naming("question", z.string()))
+      .describe("the ids of all questions, as they are sent"),
   })
   .superRefine(({ inOrder, payloadOrder }, { addIssue }) => {
     const report = (path: PropertyKey[], message: string) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { focus } from "./media.ts";
 import { lang } from "./place.ts";
-import { key, link, list, message, pageHead, section, slug, text } from "./primitives.ts";
+import { key, link, list, message, naming, pageHead, section, slug, text } from "./primitives.ts";
 
 /** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
 export type CompiledText<Frontmatter> = {
@@ -193,7 +193,7 @@ export const ownPageSchema = z.strictObject({
   lede: text.optional(),
   menu: text.optional().describe("the label of the menu in navigation.yaml that lists it"),
   footer: text.optional().describe("the heading of the footer's column that lists it"),
-  picture: key
+  picture: naming("picture", key)
     .optional()
     .describe("a picture of content/images.yaml, beside the title and on its card"),
   updated: z.iso.date("a date such as 2026-11-21, in quotes"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { key, path, text } from "./primitives.ts";
+import { key, naming, path, text } from "./primitives.ts";
 
 /** What a picture is cropped to when the site is built: the addresses and size of its files. */
 export type CroppedPicture = { src: string; srcSet: string; width: number; height: number };
@@ -17,7 +17,9 @@ const ALT = 'what the picture shows, such as alt: "Ann beside a camera"';
 export const pictureSchema = z
   .strictObject(
     {
-      file: key.describe("the name of a file in content/pictures, at least 1,600 px wide"),
+      file: naming("pictureFile", key).describe(
+        "the name of a file in content/pictures, at least 1,600 px wide",
+      ),
       alt: z.string(ALT).trim().min(1, ALT).pipe(text).meta({ translate: "text" }),
       focus: focus.optional(),
     },
@@ -39,7 +41,7 @@ export const titleFilmSchema = z.strictObject({
     .describe("minutes and seconds"),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  poster: key.describe("a picture of content/images.yaml"),
+  poster: naming("picture", key).describe("a picture of content/images.yaml"),
   mp4: file.describe("H.264, for every browser; each file at most 1.2 MB"),
   webm: file.describe("AV1, for browsers that play it").optional(),
   captions: file.meta({ translate: "name" }).describe("WebVTT, in the language of the site"),
@@ -51,11 +53,13 @@ export const imagesSchema = z.strictObject({
   pageImages: z.record(
     path,
     z.strictObject({
-      hero: key.optional().describe("at the top of the page"),
-      heroScrolled: key.optional().describe("the same with another focus, faded in by scrolling"),
-      between: key.optional().describe("between two of its sections"),
-      closing: key.optional().describe("behind its call to action"),
-      figure: key.optional().describe("beside a text of it"),
+      hero: naming("picture", key).optional().describe("at the top of the page"),
+      heroScrolled: naming("picture", key)
+        .optional()
+        .describe("the same with another focus, faded in by scrolling"),
+      between: naming("picture", key).optional().describe("between two of its sections"),
+      closing: naming("picture", key).optional().describe("behind its call to action"),
+      figure: naming("picture", key).optional().describe("beside a text of it"),
     }),
   ),
 });

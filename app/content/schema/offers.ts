@@ -5,6 +5,7 @@ import {
   link,
   list,
   message,
+  naming,
   pageHead,
   path,
   payloadLabel,
@@ -73,7 +74,7 @@ const catalogSchema = z.strictObject({
     items: z.array(
       z.strictObject({
         name: text,
-        download: slug.optional().describe("a download, whose price it has"),
+        download: naming("download", slug).optional().describe("a download, whose price it has"),
         price: price.optional(),
         description: text,
       }),

@@ -7,6 +7,7 @@ import {
   link,
   list,
   message,
+  naming,
   pageHead,
   path,
   properName,
@@ -56,10 +57,7 @@ const categories = list(z.strictObject({ id: slug, label: text }), 20).refine(
 const questions = list(
   z.strictObject({
     id: slug,
-    category: slug.meta({
-      description: "one of the categories",
-      names: { list: "categories", key: "id", but: "all" },
-    }),
+    category: naming("faqCategory", slug).describe("one of the categories"),
     question: text,
     answer: text.describe("may hold links, as in [the terms](/terms)"),
     page: z

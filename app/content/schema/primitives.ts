@@ -2,6 +2,7 @@ import { z } from "zod";
 import { findForeignAmount } from "../foreign-amount.ts";
 import { INSERTION } from "../insertion.ts";
 import type { CountMessage, Message, PluralForms } from "../message.ts";
+import type { NameKind } from "../named-entries.ts";
 import { placeNow } from "../place.ts";
 
 const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
@@ -49,6 +50,10 @@ export const studioText = textWith();
 
 /** What code or another file knows a part by: the same in every language. */
 export const key = plainText([]);
+
+/** A field that names an entry: app/content/named-entries.ts knows which there are. */
+export const naming = <Schema extends z.ZodType>(kind: NameKind, schema: Schema) =>
+  schema.meta({ names: kind });
 
 /** A text with values that are known when a page is rendered; with {count} it may have plural forms. */
 export function message<Name extends string>(...names: Name[]) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { country, currency, holidays, hours, locale, phoneNumber, timeZone } from "./place.ts";
-import { anyLink, key, link, list, message, path, properName, text } from "./primitives.ts";
+import { anyLink, key, link, list, message, naming, path, properName, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   locale,
@@ -75,7 +75,7 @@ export const pagesSchema = z
         .max(60)
         .optional()
         .describe("on its social picture, where that is not the page's title"),
-      cardPicture: key
+      cardPicture: naming("picture", key)
         .optional()
         .describe(
           "the picture of content/images.yaml behind it, where that is not the page's hero",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, message, slug, text } from "./primitives.ts";
+import { list, message, naming, slug, text } from "./primitives.ts";
 
 /** An entry for each of these names, which the code knows, and for no other. */
 function byName<Entry extends z.ZodType>(names: string[], entry: Entry) {
@@ -268,7 +268,11 @@ export const repliesSchema = z.strictObject({
   signature: list(text, 6),
   kinds: byName(KINDS, answer),
   offers: z
-    .array(answer.extend({ offer: slug.describe("a slug of offers.yaml, coaching or monthly") }))
+    .array(
+      answer.extend({
+        offer: naming("offer", slug).describe("a slug of offers.yaml, coaching or monthly"),
+      }),
+    )
     .max(40)
     .describe("instead, for whoever chose that offer"),
 });

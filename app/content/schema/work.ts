@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, message, pageHead, slug, text } from "./primitives.ts";
+import { link, list, message, naming, pageHead, slug, text } from "./primitives.ts";
 
 const time = z.string().regex(/^\d{1,2}:[0-5]\d$/, 'minutes and seconds in quotes, such as "0:24"');
 const thisYear = new Date().getFullYear();
@@ -27,7 +27,9 @@ export const filmSchema = (kinds: string[]) =>
     role: text.describe("what the studio did"),
     result: text.max(140).describe("one line: what the film does, or did for its client"),
     metaDescription: text.max(160).describe("for search engines"),
-    offer: slug.optional().describe("a slug of content/offers.yaml, or coaching or monthly"),
+    offer: naming("offer", slug)
+      .optional()
+      .describe("a slug of content/offers.yaml, or coaching or monthly"),
     articles: z.array(slug).default([]).describe("articles of the blog that link the film"),
     order: z.int().describe("the lowest is shown first"),
     uploaded: z.iso.date("a date such as 2026-11-24, in quotes"),

@@ -15,6 +15,7 @@ import { describeForm, type Field, isWithin, problemsByControl, withoutLine } fr
 import { formSchemaOf } from "./form-schema";
 import { titleOfFile } from "./labels";
 import { makeIds } from "./made-ids";
+import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
 import { focusOfPress } from "./pictures.server";
 import { PRESS } from "./press";
 import {
@@ -76,8 +77,9 @@ export async function openFile(
   name: string,
   { focus = null, part = "" }: { focus?: string | null; part?: string } = {},
 ): Promise<FilePage | null> {
-  const stored = isEditable(name) ? await store.read(pathOf(name)) : null;
-  return stored && pageOf({ name, part, stored, version: stored.version, focus });
+  if (!isEditable(name)) return null;
+  const [stored, named] = await Promise.all([store.read(pathOf(name)), readNamed(store, name)]);
+  return stored && pageOf({ name, part, stored, version: stored.version, focus, named });
 }
 
 type Shown = {
@@ -93,6 +95,7 @@ type Shown = {
   problems?: Parameters<typeof problemsByControl>[1];
   others?: string[];
   focus?: string | null;
+  named?: NamedFiles;
   /** Whether all differences from the file are listed. */
   isReview?: boolean;
   /** Whether what the file says is shown where it differs. */
@@ -111,10 +114,12 @@ function pageOf(shown: Shown): FilePage {
   const content = new Map(builtContent());
   const facts = factsFrom(parsed ? content.set(name, parsed) : content);
   const theirs = shown.isConflict ? inFile : undefined;
+  const own = () => current && editedOf(schema, current).value;
+  const named = listNamedIn(name, own, shown.named);
   const form = current
-    ? describeForm({ draft: current, part, facts, problems: found, theirs }, schema)
+    ? describeForm({ draft: current, part, facts, problems: found, theirs, named }, schema)
     : null;
-  const source = { part, facts, problems: new Map<string, string>() };
+  const source = { part, facts, problems: new Map<string, string>(), named };
   const written =
     shown.isReview && inFile ? describeForm({ ...source, draft: inFile }, schema) : null;
   const folder = folderOfText(name);
@@ -162,15 +167,15 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
   const { fields, refusal, part = "" } = post;
   const version = fields.get("version") ?? "";
   const text = fields.get("text") ?? undefined;
-  const typed = {
-    name,
-    part,
-    draft: draftOfPost(fields),
-    version,
+  const typed: Typed = {
+    ...{ name, part, draft: draftOfPost(fields), version },
     ...(text !== undefined && { text }),
   };
   try {
-    typed.draft = await completed(store, typed);
+    [typed.draft, typed.named] = await Promise.all([
+      completed(store, typed),
+      readNamed(store, name),
+    ]);
     if (refusal) {
       const status = refusal === "expired" ? 403 : 429;
       return { status, page: pageOf({ ...typed, note: refusal }) };
@@ -214,7 +219,14 @@ export function logFailure(error: StoreError): void {
   console.error(JSON.stringify({ event: "content.store-failed", problem, detail }));
 }
 
-type Typed = { name: string; part: string; draft: Draft; version: string; text?: string };
+type Typed = {
+  name: string;
+  part: string;
+  draft: Draft;
+  version: string;
+  text?: string;
+  named?: NamedFiles;
+};
 
 /** Of a part, with all else as it is in the repository. */
 async function completed(store: ContentStore, { name, part, draft }: Typed): Promise<Draft> {
@@ -268,12 +280,12 @@ async function undo(
   { author, served }: Post,
   commit: string,
 ): Promise<FileAnswer> {
-  const { name, part } = typed;
+  const { name, part, named } = typed;
   const path = pathOf(name);
   const [stored, [last]] = await Promise.all([store.read(path), store.log(1, path)]);
   if (!stored) return null;
   const { version } = stored;
-  const shown = { name, part, stored, version };
+  const shown = { name, part, stored, version, ...(named && { named }) };
   if (last?.id !== commit || !last.parent)
     return { status: 409, page: pageOf({ ...shown, note: "changedSince" }) };
   const before = await store.read(path, last.parent);

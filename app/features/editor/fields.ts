@@ -1,6 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
+import type { Named, NameKind } from "~/content/named-entries";
 import {
   cleanLines,
   cleanText,
@@ -80,6 +81,8 @@ export type FormSource = {
   part: string;
   facts: Facts;
   problems: Map<string, string>;
+  /** The entries that a field can name. */
+  named: (kind: NameKind) => Named[];
   theirs?: Draft | undefined;
 };
 
@@ -129,7 +132,7 @@ function describePart(source: FormSource, part: Part): Field {
   }
   const value = source.draft.get(name) ?? "";
   const theirs = findTheirs(source, name);
-  const options = optionsOf(source.draft, schema);
+  const options = optionsOf(source, schema);
   const locked = value !== "" && !isNew(name) ? part.locked : undefined;
   if (options && !locked) return { kind: "choice", ...common, value, options, theirs };
   const { hasLines } = schema;
@@ -271,7 +274,10 @@ function titleOfEntry({ draft, facts }: FormSource, entry: string): string {
 }
 
 /** Null where any text can be written. */
-function optionsOf(draft: Draft, schema: FormSchema): ChoiceField["options"] | null {
+function optionsOf(
+  { named, facts }: FormSource,
+  schema: FormSchema,
+): ChoiceField["options"] | null {
   const { yes, no } = contentEditor.form;
   if (schema.type === "boolean")
     return [
@@ -281,13 +287,9 @@ function optionsOf(draft: Draft, schema: FormSchema): ChoiceField["options"] | n
   if (schema.enum)
     return schema.enum.map((value) => ({ value: String(value), label: String(value) }));
   if (!schema.names) return null;
-  const { list, key, but } = schema.names;
-  return orderOf(draft, `/${list}`).flatMap((it) => {
-    const entry = nameOf(`/${list}`, it);
-    const value = draft.get(nameOf(entry, key));
-    const label = ["label", "name"].map((other) => draft.get(nameOf(entry, other))).find(Boolean);
-    return !value || value === but ? [] : { value, label: label ?? value };
-  });
+  return named(schema.names).map(({ value, label }) => ({
+    ...{ value, label: String(fillFacts(label, facts).filled) },
+  }));
 }
 
 function findTheirs({ draft, theirs }: FormSource, name: string): string | undefined {

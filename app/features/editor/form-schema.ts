@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import type { NameKind } from "~/content/named-entries";
 import { folderOfText, schemaOfFile } from "./site-content.server";
 import { BODY } from "./text-file";
 
@@ -26,8 +27,8 @@ export type FormSchema = {
   hasLines?: boolean;
   /** The names of the values that a message may have. */
   inserts?: string[];
-  /** Of a text that names an entry of a list in the same file. */
-  names?: { list: string; key: string; but?: string };
+  /** Of a text that names an entry: of what. */
+  names?: NameKind;
 };
 
 const known = new Map<string, FormSchema>();

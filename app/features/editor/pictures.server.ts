@@ -27,10 +27,14 @@ export async function readImages(store: ContentStore): Promise<Images> {
 
 /** Those with a name, and files that only persons can have. */
 export async function listPictures(store: ContentStore) {
-  const [{ pictures }, files] = await Promise.all([readImages(store), store.list(FOLDER)]);
+  const [{ pictures }, files] = await Promise.all([readImages(store), listPictureFiles(store)]);
   const named = new Set(pictures.map(({ file }) => file));
-  const names = files.map(({ path }) => path.slice(FOLDER.length + 1));
-  return { pictures, others: names.filter((it) => FILE_NAME.test(it) && !named.has(it)) };
+  return { pictures, others: files.filter((it) => !named.has(it)) };
+}
+
+export async function listPictureFiles(store: ContentStore): Promise<string[]> {
+  const names = (await store.list(FOLDER)).map(({ path }) => path.slice(FOLDER.length + 1));
+  return names.filter((it) => FILE_NAME.test(it));
 }
 
 /** The bytes of a picture and what they are; null for anything else. */

@@ -38,10 +38,10 @@ export async function openEditor(
   const repository = `studio/${crypto.randomUUID()}`;
   const CONTENT_REPOSITORY = `${ADDRESSES[host]}/${repository}`;
   const store = openStore(parseEnv({ CONTENT_REPOSITORY, CONTENT_TOKEN: "t" })) ?? noStore();
-  const path = pathOf(name);
   const commits = async () => (await store.log(100)).slice(0, -1);
   /** As a person does it with git. */
-  async function putByHand(written: string) {
+  async function putByHand(written: string, other = name) {
+    const path = pathOf(other);
     const [last] = await store.log(1, path).catch(() => []);
     const content = toBase64(written);
     const sha = (await store.read(path).catch(() => null))?.version;
@@ -65,7 +65,14 @@ export async function openEditor(
     host === "github"
       ? `${method} /repos/${repository}`
       : `${method} /gitlab/api/v4/projects/${encodeURIComponent(repository)}`;
-  return { store, name, match, putByHand, commits, stored: () => store.read(path) };
+  return {
+    store,
+    name,
+    match,
+    putByHand,
+    commits,
+    stored: () => store.read(pathOf(name)),
+  };
 }
 
 type Editor = Pick<Awaited<ReturnType<typeof openEditor>>, "store" | "name">;

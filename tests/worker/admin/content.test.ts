@@ -271,6 +271,24 @@ test("a file that cannot be read is shown as text with its problem, and can be m
   expect((await editor.stored())?.text).toBe(FILE);
 });
 
+test("a field that names something is a list of what the repository has, not of what was built", async () => {
+  const field = async (editor: Awaited<ReturnType<typeof openEditor>>, part: string) =>
+    (await openFile(editor.store, editor.name, { part }))?.form;
+  const replies = await openEditor("studio/replies", builtText("studio/replies"));
+  const offers = builtText("offers");
+  await replies.putByHand(offers.replace(/(bundles:\n {2}- slug: )\S+/, "$1renamed"), "offers");
+  expect(await field(replies, "/offers/0/offer")).toMatchObject({
+    kind: "choice",
+    options: expect.arrayContaining([
+      expect.objectContaining({ value: "renamed" }),
+      expect.objectContaining({ value: "coaching", label: expect.not.stringContaining("{") }),
+    ]),
+  });
+  const images = await openEditor("images", builtText("images"));
+  const hero = await field(images, "/pageImages/~1/hero");
+  expect(hero).toMatchObject({ kind: "choice", value: "hero" });
+});
+
 test("no other file of the repository can be read or written", async () => {
   const { store } = await openEditor();
   const refusing: ContentStore = {

@@ -1,0 +1,91 @@
+/** An entry that a field can name: what is written there, and what a person calls it. */
+export type Named = { value: string; label: string };
+
+/** A file as it is written: any part of it may be wrong. */
+type ReadWritten = (file: string) => unknown;
+
+type Source = { file: string; entries: (written: unknown) => Named[] };
+
+const part = (written: unknown, key: string): unknown => Reflect.get(Object(written), key);
+const entriesOf = (written: unknown, key: string): unknown[] => {
+  const list = part(written, key);
+  return Array.isArray(list) ? list : [];
+};
+
+/** The entries of a list by one of their fields. */
+const by = (entries: unknown[], key: string): Named[] =>
+  entries.flatMap((entry) => {
+    const value = part(entry, key);
+    const label = ["label", "name", "title"].map((it) => part(entry, it)).find(Boolean);
+    return typeof value === "string" ? { value, label: String(label ?? value) } : [];
+  });
+
+const asNamed = (name: unknown): Named => ({ value: `${name}`, label: `${name}` });
+
+/** The folder of pictures, which is read as the list of its names. */
+export const PICTURES = "pictures";
+
+/** What fields name, by the word that their schemas have for it (`names`): for the check, and for the form's list. */
+const SOURCES = {
+  picture: {
+    file: "images",
+    entries: (images) => Object.keys(Object(part(images, "pictures"))).map(asNamed),
+  },
+  pictureFile: {
+    file: PICTURES,
+    entries: (names) => (Array.isArray(names) ? names : []).map(asNamed),
+  },
+  offer: {
+    file: "offers",
+    entries: (offers) => [
+      ...by([...entriesOf(offers, "bundles"), ...entriesOf(offers, "downloads")], "slug"),
+      ...["coaching", "monthly"].map((value) => ({
+        value,
+        label: String(part(part(offers, value), "name") ?? value),
+      })),
+    ],
+  },
+  download: { file: "offers", entries: (offers) => by(entriesOf(offers, "downloads"), "slug") },
+  projectType: {
+    file: "forms/contact",
+    entries: (fields) => {
+      const all = Array.isArray(fields) ? fields : [];
+      const field = all.find((it) => part(it, "name") === "projectType");
+      return by(entriesOf(field, "options"), "value");
+    },
+  },
+  plan: { file: "lead-form", entries: (form) => by(entriesOf(form, "plans"), "plan") },
+  question: {
+    file: "inquiry/questions",
+    entries: (questions) =>
+      entriesOf(questions, "inOrder").flatMap((it) =>
+        by([{ label: part(it, "summaryLabel"), id: part(it, "id") }], "id"),
+      ),
+  },
+  faqCategory: {
+    file: "faq",
+    entries: (faq) => by(entriesOf(faq, "categories"), "id").filter(({ value }) => value !== "all"),
+  },
+  articleCategory: {
+    file: "article-categories",
+    entries: (categories) => (Array.isArray(categories) ? categories : []).map(asNamed),
+  },
+  filmKind: {
+    file: "film-kinds",
+    entries: (kinds) => by(Array.isArray(kinds) ? kinds : [], "kind"),
+  },
+} satisfies Record<string, Source>;
+
+export type NameKind = keyof typeof SOURCES;
+
+export const fileOfNames = (kind: NameKind): string => SOURCES[kind].file;
+
+export function listNamed(kind: NameKind, read: ReadWritten): Named[] {
+  const { file, entries }: Source = SOURCES[kind];
+  return entries(read(file));
+}
+
+/** What may stand in a field of this kind. */
+export function knownNames(kind: NameKind, read: ReadWritten): string[] {
+  return listNamed(kind, read).map(({ value }) => value);
+}

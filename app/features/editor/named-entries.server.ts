@@ -1,0 +1,56 @@
+import {
+  fileOfNames,
+  listNamed,
+  type Named,
+  type NameKind,
+  PICTURES,
+} from "~/content/named-entries";
+import { type FormSchema, formSchemaOf } from "./form-schema";
+import { listPictureFiles } from "./pictures.server";
+import { builtText, parse, pathOf } from "./site-content.server";
+import type { ContentStore } from "./store.server";
+
+/** Other files that fields of a form name entries of, as they are in the repository. */
+export type NamedFiles = Map<string, unknown>;
+
+const known = new Map<string, string[]>();
+
+/** The files whose entries a file names, by its schema. */
+function filesNamedBy(name: string): string[] {
+  const before = known.get(name);
+  if (before) return before;
+  const found = new Set<string>();
+  collect(formSchemaOf(name), (kind) => found.add(fileOfNames(kind)));
+  found.delete(name);
+  known.set(name, [...found]);
+  return [...found];
+}
+
+function collect(schema: FormSchema, tell: (kind: NameKind) => void): void {
+  const { names, properties = {}, prefixItems = [], anyOf = [], oneOf = [] } = schema;
+  if (names) tell(names);
+  const below = [...Object.values(properties), ...prefixItems, ...anyOf, ...oneOf];
+  const { items, additionalProperties } = schema;
+  for (const part of [...below, items, additionalProperties]) if (part) collect(part, tell);
+}
+
+export async function readNamed(store: ContentStore, name: string): Promise<NamedFiles> {
+  const found = filesNamedBy(name).map(async (file): Promise<[string, unknown]> => {
+    if (file === PICTURES) return [file, await listPictureFiles(store)];
+    const stored = await store.read(pathOf(file));
+    return [file, parse(file, stored?.text ?? builtText(file)).value];
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** The entries that a field can name: of its own file those in the form, of others as in the repository or as built. */
+export function listNamedIn(name: string, own: () => unknown, others: NamedFiles = new Map()) {
+  const lists = new Map<NameKind, Named[]>();
+  const read = (file: string) =>
+    file === name ? own() : (others.get(file) ?? parse(file, builtText(file)).value);
+  return (kind: NameKind): Named[] => {
+    const list = lists.get(kind) ?? listNamed(kind, read);
+    lists.set(kind, list);
+    return list;
+  };
+}
