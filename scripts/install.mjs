@@ -1,75 +1,70 @@
-// Installs what package-lock.json pins when it is not installed yet. Runs before the commands of
-// package.json, with whatever Node is there: 20 is enough for this file. Standard output is left to them.
-import { spawn } from "node:child_process";
+// Installs the packages of package-lock.json when they are not installed yet, before a script starts (`node --import`).
+// Node 20 is enough for this file: one of the packages is the newer Node that the scripts need, and npm puts it
+// first in PATH.
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
-const LOCK = "package-lock.json";
-/** A copy of the lock, written when an installation is complete; `npm ci` deletes it first. */
-const INSTALLED = "node_modules/.installed-lock.json";
+/** What npm notes down when an installation is complete. */
+const INSTALLED = "node_modules/.package-lock.json";
 /** Two commands at once must not install into the same folder. */
 const BUSY = ".cache/installing";
 /** npm says nothing while it works. */
 const PROGRESS_MS = 15_000;
 
-if (!existsSync(INSTALLED) || !readFileSync(LOCK).equals(readFileSync(INSTALLED))) await install();
-if (!existsSync("node_modules/.bin/node") && !isNewEnough(process.versions.node)) {
-  fail(`Node ${process.versions.node} is too old: this machine needs Node 22.22 or newer.`);
+const isWindows = process.platform === "win32";
+if (!arePackagesInstalled()) await installPackages();
+if (!isNewEnough(process.versions.node)) runWithNewerNode();
+
+function arePackagesInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = readPackages(INSTALLED);
+  const { "": _project, ...locked } = readPackages("package-lock.json");
+  return Object.entries(locked).every(
+    ([folder, { version, optional, devOptional }]) =>
+      version === installed[folder]?.version ||
+      // Those of other platforms are left out.
+      (!installed[folder] && (optional || devOptional)),
+  );
 }
 
-async function install() {
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+async function installPackages() {
   mkdirSync(".cache", { recursive: true });
   try {
     mkdirSync(BUSY);
   } catch {
     fail(`Another command is installing the packages. If none is, delete ${BUSY}.`);
   }
-  process.on("exit", () => rmSync(BUSY, { recursive: true }));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+  const release = () => rmSync(BUSY, { recursive: true, force: true });
+  const stop = () => process.exit(1);
+  process.on("exit", release).on("SIGINT", stop).on("SIGTERM", stop);
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.error("Installing the packages of package-lock.json, which takes up to two minutes ...");
   const progress = setInterval(() => console.error(`... ${seconds()} s`), PROGRESS_MS);
-  rmSync(INSTALLED, { force: true });
-  const { isDone, errors } = await npm("ci");
-  // It refuses a lock that lacks the optional packages of other platforms.
-  const installedWithoutLock =
-    errors.includes("EUSAGE") && (await npm("install", "--no-save")).isDone;
+  // Standard output is the script's.
+  const npm = spawn("npm", ["ci", "--loglevel=error", "--no-progress"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: isWindows,
+  });
+  const [status] = await once(npm, "close");
   clearInterval(progress);
-  if (!isDone && !installedWithoutLock) {
-    console.error(errors.trim());
-    fail(
-      "The packages could not be installed, see above. Once the registry can be reached, try again.",
-    );
-  }
-  copyFileSync(LOCK, INSTALLED);
+  process.off("SIGINT", stop).off("SIGTERM", stop);
+  release();
+  if (status !== 0) fail("The packages could not be installed, see above.");
   console.error(`Installed in ${seconds()} s.`);
 }
 
-async function npm(...args) {
-  // No package needs its install script: esbuild, workerd and @swc/core find the binaries of their platform
-  // packages, which the lock pins, and vnu-jar is used with the Java of this machine.
-  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  // By default npm is silent for more than a minute when there is no network.
-  const retries = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  const child = spawn("npm", [...args, ...quiet, ...retries], {
-    stdio: ["ignore", "ignore", "pipe"],
-    shell: process.platform === "win32",
-  });
-  const stop = () => child.kill();
-  process.on("exit", stop);
-  let errors = "";
-  child.stderr.on("data", (text) => {
-    errors += text;
-  });
-  const [status, signal] = await once(child, "close").catch((error) => {
-    errors += error.message;
-    return [1];
-  });
-  process.off("exit", stop);
-  // Ctrl+C stops npm as well: nothing else is tried then.
-  if (signal || status === 130) process.exit(1);
-  return { isDone: status === 0, errors };
+function runWithNewerNode() {
+  if (!existsSync("node_modules/.bin/node")) {
+    fail(`Node ${process.versions.node} is too old: this machine needs Node 22.22 or newer.`);
+  }
+  const options = { stdio: "inherit", shell: isWindows };
+  process.exit(spawnSync("node", process.argv.slice(1), options).status ?? 1);
 }
 
 function isNewEnough(version) {

@@ -1,59 +1,40 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { isWindows, onInterrupt, root, seconds, signalGroup, toolEnv } from "./tools.ts";
+import { onInterrupt, runTool, seconds } from "./tools.ts";
 
 export type Step = [title: string, tool: string, ...args: string[]];
 
-const STOP_TIMEOUT_MS = 10_000;
-const running = new Set<ChildProcess>();
-let isStopped = false;
+type Failure = { title: string; output: string };
+
+/** Enough for what a test runner says of each failure, after all else. */
+const LAST_LINES = 100;
+const stopped = new AbortController();
 
 /** On Ctrl+C or a signal ends all that the running steps have started; no other step begins. */
 export function stopStepsOnSignals() {
-  onInterrupt(stopRunning);
+  onInterrupt(() => stopped.abort());
 }
 
-/** Runs steps in order; resolves to the title of the first that fails. Hidden output is printed at a step's end. */
-export async function runSteps(steps: Step[], stdio: "inherit" | "pipe" = "pipe") {
+/** Runs steps in order, up to the first that fails, which it resolves to. Hidden output is printed at a step's end. */
+export async function runSteps(steps: Step[], output: "hidden" | "shown" = "hidden") {
+  const stdio = output === "shown" ? (["inherit", "pipe"] as const) : "pipe";
   for (const [title, tool, ...args] of steps) {
-    if (isStopped) return title;
+    if (stopped.signal.aborted) return { title, output: "" };
     const started = performance.now();
     console.log(`\n== ${title}`);
-    const { status, output } = await run(tool, args, stdio);
-    const result = status === 0 ? "done" : "failed";
-    console.log(`${output}\n== ${title}: ${result} after ${seconds(started)}`);
-    if (status !== 0) return title;
-  }
-}
-
-/** A group of its own takes a signal to all processes of a step, at once. */
-async function run(tool: string, args: string[], stdio: "inherit" | "pipe") {
-  const child = spawn(tool, args, {
-    cwd: root,
-    env: { ...toolEnv, SKIP_BUILD: "1" },
-    stdio: ["ignore", stdio, stdio],
-    detached: !isWindows,
-    shell: isWindows,
-  });
-  running.add(child);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      output += chunk;
+    const { failed, all = "" } = await runTool(tool, args, {
+      env: { SKIP_BUILD: "1" },
+      stdout: stdio,
+      stderr: stdio,
+      reject: false,
+      cancelSignal: stopped.signal,
+      killDescendants: true,
     });
+    if (output === "hidden") console.log(all);
+    console.log(`\n== ${title}: ${failed ? "failed" : "done"} after ${seconds(started)}`);
+    if (failed) return { title, output: all };
   }
-  const [status] = await once(child, "close");
-  running.delete(child);
-  return { status, output };
 }
 
-/** As Ctrl+C does, so that tools can stop what they have started; then ends what is left of each group. */
-function stopRunning() {
-  isStopped = true;
-  for (const child of running) {
-    signalGroup(child, "SIGINT");
-    const end = () => signalGroup(child, "SIGKILL");
-    child.once("exit", end);
-    setTimeout(end, STOP_TIMEOUT_MS).unref();
-  }
+/** For the end of a run, so that a log whose beginning is cut has it: what a failed step printed last. */
+export function describeFailure({ title, output }: Failure) {
+  return `${output.split("\n").slice(-LAST_LINES).join("\n")}\n\nFailed: ${title}\n`;
 }

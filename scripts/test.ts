@@ -1,5 +1,5 @@
 import { ensureBrowser } from "./browser.ts";
-import { runSteps, type Step, stopStepsOnSignals } from "./steps.ts";
+import { describeFailure, runSteps, type Step, stopStepsOnSignals } from "./steps.ts";
 import { ensureInstalled, installed } from "./test-dependencies.ts";
 import { exitWith, seconds, takeNoOptions, timed } from "./tools.ts";
 
@@ -36,18 +36,20 @@ try {
   if (!installed().java) console.log("There is no Java: the W3C's HTML checker is skipped.");
   // In parallel, because most steps use one core.
   const built = runSteps(build);
-  const afterBuild = async (steps: Step[]) => (await built) ?? runSteps(steps);
-  const early = [inCi ? afterBuild(otherEngines) : built, runSteps(withoutBuild)];
-  const pages = async () =>
-    firstFailed(await Promise.all(early)) ?? runSteps(browserTests, "inherit");
+  const afterBuild = async (steps: Step[], output?: "shown") =>
+    (await built) ?? runSteps(steps, output);
+  const early = [built, runSteps(withoutBuild), ...(inCi ? [afterBuild(otherEngines)] : [])];
   const studios = async () => (await runSteps(otherStudios)) ?? afterBuild(ownerAndOperator);
-  const failed = firstFailed(await Promise.all(inCi ? [pages(), studios()] : [pages()]));
-  console.log(failed ? `\nFailed: ${failed}` : `\nEverything passed in ${seconds(started)}`);
-  process.exitCode = failed ? 1 : 0;
+  const late = [
+    Promise.all(early).then(() => afterBuild(browserTests, "shown")),
+    ...(inCi ? [studios()] : []),
+  ];
+  const failures = new Set(
+    (await Promise.all([...early, ...late])).filter((step) => step !== undefined),
+  );
+  const passed = `\nEverything passed in ${seconds(started)}`;
+  console.log(failures.size === 0 ? passed : [...failures].map(describeFailure).join(""));
+  process.exitCode = failures.size === 0 ? 0 : 1;
 } catch (error) {
   exitWith(error);
-}
-
-function firstFailed(titles: (string | undefined)[]) {
-  return titles.find((title) => title !== undefined);
 }

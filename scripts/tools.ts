@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
+import { type ExecaError, execa } from "execa";
 
 export const root = path.resolve(import.meta.dirname, "..");
 
-/** Puts the project's tools first in PATH, and disables wrangler's telemetry, update checks and logs. */
+/** Disables wrangler's telemetry, update checks and logs. */
 export const toolEnv = {
-  ...process.env,
-  PATH: path.join(root, "node_modules/.bin") + path.delimiter + process.env.PATH,
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_ERROR_REPORTS: "false",
@@ -16,62 +13,47 @@ export const toolEnv = {
   WRANGLER_WRITE_LOGS: "false",
 };
 
-// Windows can start the tools of node_modules only through a shell.
-export const isWindows = process.platform === "win32";
-
 export class ToolError extends Error {
   readonly output: string;
 
-  constructor(tool: string, status: number | null, output: string) {
-    super(`${tool} failed (${status ?? "stopped"}).`);
+  constructor(tool: string, output: string) {
+    super(`${tool} failed.`);
     this.output = output;
   }
 }
 
+/** Finds tools in node_modules/.bin, and runs them in the project. */
+export const runTool = execa({
+  cwd: root,
+  localDir: root,
+  preferLocal: true,
+  env: toolEnv,
+  stdin: "ignore",
+  all: true,
+});
+
+type QuietOptions = { timeout?: number; env?: Record<string, string> };
+
 /** Runs a tool without showing its output, for at most `timeout` ms; throws ToolError if it fails. */
-export async function runQuietly(
-  tool: string,
-  args: string[],
-  { timeout, env = {} }: { timeout?: number; env?: Record<string, string> } = {},
-): Promise<string> {
-  const child = spawn(tool, args, {
-    cwd: root,
-    env: { ...toolEnv, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout,
-    shell: isWindows,
+export async function runQuietly(tool: string, args: string[], options: QuietOptions = {}) {
+  const { all } = await runTool(tool, args, options).catch(({ all, shortMessage }: ExecaError) => {
+    throw new ToolError(tool, String(all ?? shortMessage));
   });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  const [status] = await once(child, "close");
-  if (status !== 0) throw new ToolError(tool, status, output);
-  return output;
+  return all;
 }
 
 /** Runs a tool with its output on the terminal; resolves to its exit code. */
 export async function runVisibly(tool: string, args: string[], env = {}): Promise<number> {
-  const child = spawn(tool, args, {
-    cwd: root,
-    env: { ...toolEnv, ...env },
-    stdio: "inherit",
-    shell: isWindows,
+  const child = runTool(tool, args, {
+    env,
+    stdin: "inherit",
+    stdout: "inherit",
+    stderr: "inherit",
+    reject: false,
   });
   onInterrupt(() => child.kill());
-  const [status] = await once(child, "exit");
-  return status ?? 1;
-}
-
-export function signalGroup(child: ChildProcess, signal: "SIGINT" | "SIGKILL") {
-  if (isWindows || child.pid === undefined) return child.kill(signal);
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // The group has ended.
-  }
+  const { exitCode = 1 } = await child;
+  return exitCode;
 }
 
 /** Calls `stop` on Ctrl+C and SIGTERM, and when npm has ended: it sends a signal to its shell, which does not pass it on. */

@@ -151,7 +151,11 @@ function theCommand(part: string): string {
 function run(line: string): string {
   ran.add(line);
   const local = inOwnFolders(line.replace("npx ", "").replace("--remote", "--local"));
-  const options = { cwd: folder, env: { ...toolEnv, CI: "1" }, encoding: "utf8" } as const;
+  const options = {
+    cwd: folder,
+    env: { ...process.env, ...toolEnv, CI: "1" },
+    encoding: "utf8",
+  } as const;
   return execFileSync("sh", ["-c", local], { ...options, stdio: "pipe" });
 }
 
