@@ -45,7 +45,7 @@ export default defineConfig({
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
   server: development.server,
   // Found late, they would make the development server reload the first page that needs them.
-  optimizeDeps: { include: ["@conform-to/react", "canvas-confetti", "class-variance-authority"] },
+  optimizeDeps: { include: ["@conform-to/react", "canvas-confetti"] },
   // The policy allows no font within a style sheet, however small; how long plugins take is no warning for an owner.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {

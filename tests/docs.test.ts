@@ -13,3 +13,13 @@ test.each(DOCUMENTS)("every file that %s names is there", (document) => {
   const missing = named.filter((file) => !existsSync(file) && !OPTIONAL.test(file));
   expect(missing).toEqual([]);
 });
+
+test("docs/dependencies.md has every package of package.json once, and no other", () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  );
+  const rows = readFileSync("docs/dependencies.md", "utf8").match(/^\| `[^|]*/gm) ?? [];
+  const listed = rows.flatMap((cell) => cell.match(/(?<=`)[^`,|]+(?=`)/g) ?? []);
+  const packages = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  expect(listed.sort()).toEqual(Object.keys(packages).sort());
+});

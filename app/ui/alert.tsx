@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
 import { alreadySent } from "#content/thank-you.yaml";
 import { refusedForm } from "#content/ui.yaml";
@@ -6,20 +5,20 @@ import { fill } from "~/content/format";
 import { TextLink } from "./button";
 import { ContactText, FilledText } from "./text";
 
-const alertClass = cva("border-l-4 bg-ink-raised px-5 py-4", {
-  variants: {
-    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "border-rain" },
-  },
-  defaultVariants: { tone: "calm" },
-});
+const TONES = { failure: "border-score-low", caution: "border-tungsten", calm: "border-rain" };
 
 /** `failure` is announced at once, others politely; an answer takes focus once per `focusOn`. */
 export function Alert({
-  tone,
+  tone = "calm",
   title,
   focusOn,
   children,
-}: VariantProps<typeof alertClass> & { title: string; focusOn?: unknown; children: ReactNode }) {
+}: {
+  tone?: keyof typeof TONES;
+  title: string;
+  focusOn?: unknown;
+  children: ReactNode;
+}) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn) message.current?.focus();
@@ -29,7 +28,7 @@ export function Alert({
     <div
       ref={message}
       role={tone === "failure" ? "alert" : "status"}
-      className={alertClass({ tone })}
+      className={`border-l-4 bg-ink-raised px-5 py-4 ${TONES[tone]}`}
       {...focusable}
     >
       <p className="font-semibold">{title}</p>

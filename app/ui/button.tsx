@@ -1,28 +1,34 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { newTab } from "#content/ui.yaml";
 
-export const buttonClass = cva(
-  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 font-semibold text-balance disabled:opacity-50",
-  {
-    variants: {
-      kind: {
-        primary: "bg-tungsten text-ink hover:bg-tungsten-bright print:border forced-colors:border",
-        secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
-        quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
-      },
-      small: { true: "text-small", false: "" },
-      wide: { true: "max-sm:w-full" },
-    },
-    compoundVariants: [
-      { kind: ["primary", "secondary"], small: false, className: "px-6 text-center" },
-      { kind: ["primary", "secondary"], small: true, className: "px-4 text-center" },
-    ],
-    defaultVariants: { kind: "primary", small: false },
-  },
-);
+const BASE =
+  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 font-semibold text-balance disabled:opacity-50";
 
-type Variant = VariantProps<typeof buttonClass>;
+const KINDS = {
+  primary: "bg-tungsten text-ink hover:bg-tungsten-bright print:border forced-colors:border",
+  secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
+  quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
+};
+
+type Variant = { kind?: keyof typeof KINDS; small?: boolean; wide?: boolean };
+
+export function buttonClass({
+  kind = "primary",
+  small,
+  wide,
+  className,
+}: Variant & { className?: string } = {}) {
+  const padding = small ? "px-4" : "px-6";
+  return joinClasses(
+    BASE,
+    KINDS[kind],
+    small && "text-small",
+    wide && "max-sm:w-full",
+    kind !== "quiet" && `${padding} text-center`,
+    className,
+  );
+}
+
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { label?: string };
 
 export function Button({
@@ -79,4 +85,8 @@ export function TextLink({
       {children}
     </a>
   );
+}
+
+function joinClasses(...classes: (string | false | undefined)[]) {
+  return classes.filter(Boolean).join(" ");
 }

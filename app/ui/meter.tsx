@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 /** A bar; without a `label` it is decoration beside words that say the same. */
@@ -40,19 +39,14 @@ export const SCORE_COLORS = {
 
 export type ScoreBand = keyof typeof SCORE_COLORS;
 
-const stepClass = cva("h-4 flex-1 border", {
-  variants: {
-    state: {
-      done: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
-      current: "border-mist bg-mist forced-colors:bg-[Highlight]",
-      next: "border-mist-soft",
-      blank: "border-ink-line",
-    },
-    startsGroup: { true: "ml-2" },
-  },
-});
+const STATES = {
+  done: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
+  current: "border-mist bg-mist forced-colors:bg-[Highlight]",
+  next: "border-mist-soft",
+  blank: "border-ink-line",
+};
 
-export type BarStep = VariantProps<typeof stepClass>;
+export type BarStep = { state: keyof typeof STATES; startsGroup?: boolean };
 
 export function StepBar({ steps, className }: { steps: BarStep[]; className: string }) {
   return (
@@ -63,4 +57,8 @@ export function StepBar({ steps, className }: { steps: BarStep[]; className: str
       ))}
     </div>
   );
+}
+
+function stepClass({ state, startsGroup }: BarStep) {
+  return `h-4 flex-1 border ${STATES[state]} ${startsGroup ? "ml-2" : ""}`;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Browser } from "playwright";
+import type { Browser } from "@playwright/test";
 import { END_CARD, type Film, RATE, type Shot, type Title } from "./films.ts";
 import { writeSound } from "./sound.ts";
 import { setTitles } from "./titles.ts";

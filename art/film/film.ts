@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser } from "playwright";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { expose, openStudio, setUpCamera } from "../frames/studio.ts";
 import { cutFilm } from "./cut.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright";
+import type { Browser } from "@playwright/test";
 import { cutFile } from "../../plugins/brand/fonts.ts";
 import { readContent } from "../../plugins/content/read-content.ts";
 import type { Title } from "./films.ts";

@@ -10,7 +10,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser } from "playwright";
+import type { Browser } from "@playwright/test";
 import { covers, type Exposure, frames } from "./pictures.ts";
 import { publishCover, publishFrame } from "./publish.ts";
 import { expose, openStudio, setUpCamera } from "./studio.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/browser.ts";
 import { loadCamera, type Moment, type Negative, PASSES } from "./darkroom.ts";
 
