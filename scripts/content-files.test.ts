@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -52,6 +52,32 @@ test("a file that is new is put there once, and its bytes are read as they are",
     ...{ method: "PUT", headers, body },
   });
   expect(outside.status).toBe(404);
+});
+
+test("several files are moved, written and deleted at once, and nothing outside of content", async () => {
+  const { folder, store } = await serve();
+  const at = (name: string) => path.join(folder, "content/blog", name);
+  mkdirSync(at("old"), { recursive: true });
+  writeFileSync(at("old/index.mdx"), "old");
+  writeFileSync(at("old/a.jpg"), Buffer.from([0xff, 0xd8, 0x00]));
+  const listed = await store.list("content/blog/old");
+  const [mdx, picture] = ["index.mdx", "a.jpg"].map(
+    (name) => listed.find((it) => it.path.endsWith(name))?.version ?? "",
+  );
+  const moved = [
+    { path: "content/blog/new/index.mdx", before: null, text: "new" },
+    { path: "content/blog/new/a.jpg", before: null, version: picture ?? "" },
+    { path: "content/blog/old/index.mdx", before: mdx ?? "", isGone: true as const },
+    { path: "content/blog/old/a.jpg", before: picture ?? "", isGone: true as const },
+  ];
+  expect(await store.commit(moved, change)).toMatch(/^\w{40}$/);
+  expect(existsSync(at("old"))).toBe(false);
+  expect(readFileSync(at("new/index.mdx"), "utf8")).toBe("new");
+  expect(readFileSync(at("new/a.jpg"))).toEqual(Buffer.from([0xff, 0xd8, 0x00]));
+  expect(await store.commit(moved, change)).toBeNull();
+  const outside = [{ path: "content/../secret.txt", before: null, text: "x" }];
+  await expect(store.commit(outside, change)).rejects.toThrow();
+  expect(readFileSync(path.join(folder, "secret.txt"), "utf8")).toBe("secret");
 });
 
 test("only who has the token of this run may ask, and for nothing but content", async () => {

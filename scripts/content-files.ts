@@ -4,6 +4,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { LOCAL_REPOSITORY } from "../app/features/editor/local-repository.ts";
+import { commitFiles } from "./content-commit.ts";
 import { root } from "./tools.ts";
 
 /** A picture of 20 MB in base64. */
@@ -34,13 +35,15 @@ export async function serveContentFiles(folder = root) {
 }
 
 type Served = { folder: string; token: string };
-type Answer = { status: number; body: unknown };
+export type Answer = { status: number; body: unknown };
 
 async function answer(request: IncomingMessage, { folder, token }: Served): Promise<Answer> {
   if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
     return { status: 401, body: { message: "Bad credentials" } };
   const { pathname } = new URL(`http://${request.headers.host}${request.url}`);
   if (pathname === REPOSITORY) return { status: 200, body: {} };
+  if (pathname.startsWith(`${REPOSITORY}/git/`))
+    return commitFiles(request, folder, pathname.slice(`${REPOSITORY}/git/`.length));
   // The files of a folder have no history.
   if (pathname === `${REPOSITORY}/commits`) return { status: 200, body: [] };
   const asked = decodeURIComponent(pathname.slice(CONTENTS.length));
@@ -78,11 +81,11 @@ function put(file: string, body: string): Answer {
 }
 
 /** As git names the content of a file. */
-function blobId(bytes: Buffer): string {
+export function blobId(bytes: Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { contentsLabel } from "#content/prose-page.yaml";
 import { language } from "~/content/format";
+import { redirectMoved } from "~/http/moved-page";
 import { loggedPath } from "~/http/paths";
 import { ExploreMore } from "~/site/explore-more";
 import { HalfPictureHero, TextHero } from "~/site/hero";
@@ -13,6 +14,11 @@ import type { Route } from "./+types/catch-all";
 /** For every address without a route of its own: a page of content/own-pages, or 404. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const page = ownPages.find(({ frontmatter }) => frontmatter.path === url.pathname);
+  if (!page)
+    redirectMoved(
+      url,
+      ownPages.map(({ frontmatter }) => frontmatter),
+    );
   if (!page) throw missingPage(request.url);
   const { frontmatter, html, contents } = page;
   const { path, name, title, description, lang, lede = description, picture: image } = frontmatter;

@@ -12,7 +12,7 @@ import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
 import { problemsIn, refuseProblems } from "./content-error.ts";
 import { findDeadLinks } from "./links.ts";
-import { findPageProblems, readSite } from "./page-problems.ts";
+import { findFormerProblems, findPageProblems, readSite } from "./page-problems.ts";
 import { problemPage } from "./problem-page.ts";
 
 const CONTENT = path.resolve("content") + path.sep;
@@ -134,5 +134,10 @@ async function findTextProblems(hasAllFiles: boolean): Promise<string[]> {
   const problems = errors.flatMap(problemsIn);
   const site = { ...readSite(files), hasAllTexts: hasAllFiles && problems.length === 0 };
   const ownPages = files.filter((file) => file.kind === "own page");
-  return [...problems, ...findPageProblems(ownPages, site), ...findDeadLinks(files, site)];
+  return [
+    ...problems,
+    ...findPageProblems(ownPages, site),
+    ...findFormerProblems(files, site),
+    ...findDeadLinks(files, site),
+  ];
 }

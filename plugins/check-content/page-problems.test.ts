@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownPageSchema } from "../../app/content/schema/mdx.ts";
-import { findPageProblems, readSite } from "./page-problems.ts";
+import { findFormerProblems, findPageProblems, readSite } from "./page-problems.ts";
 
 const page = {
   ...{ path: "/parking", name: "Parking", title: "Where to park", updated: "2026-11-22" },
@@ -37,6 +37,20 @@ test("two pages of one path, and unknown menus and columns are reported", () => 
   expect(wrong({ menu: "Firm", footer: "Firm" }).join("\n")).toMatch(
     /0\.mdx: menu: "Firm" is none of .* Write one of Services, Company\..*\n.*footer: "Firm" is none of .* Write one of Locations/,
   );
+});
+
+test("a former address leads to its page, unless a page or another text has it", () => {
+  const text = (file: string, frontmatter: object) => ({ kind: "own page", file, frontmatter });
+  const parking = text("content/own-pages/parking.mdx", { ...page, formerly: ["/cars", "/faq"] });
+  const other = text("content/own-pages/other.mdx", { path: "/other", formerly: ["/cars"] });
+  const texts = [parking, other] as unknown as Parameters<typeof readSite>[0] & object;
+  const { redirects } = readSite(texts);
+  expect(redirects["/faq"]).toBe("/parking");
+  expect(findFormerProblems(texts, readSite(texts))).toEqual([
+    expect.stringMatching(/parking\.mdx: formerly: \/cars is that of another text, too/),
+    expect.stringMatching(/parking\.mdx: formerly: \/faq is the address of a page now/),
+    expect.stringMatching(/other\.mdx: formerly: \/cars is that of another text, too/),
+  ]);
 });
 
 test("every path of pages.yaml has a route", () => {

@@ -37,7 +37,7 @@ export function readSite(texts: MdxFile[] = []): Site {
   const listed = pages.map(({ path }) => path);
   return {
     routes: routes.map(toRouteObject),
-    redirects: REDIRECTS,
+    redirects: { ...REDIRECTS, ...Object.fromEntries(listFormer(texts)) },
     pages: listed,
     shows: Object.fromEntries(pages.map(({ path, shows = [] }) => [path, shows])),
     addresses: [
@@ -69,6 +69,30 @@ export function addressOf({ kind, file, frontmatter }: MdxFile): string {
   if ("path" in frontmatter) return frontmatter.path;
   const slug = "slug" in frontmatter ? frontmatter.slug : "";
   return kind === "film" ? filmPath(slug) : articlePath(slug);
+}
+
+/** Former addresses of articles, films and pages, with where each leads. */
+function listFormer(texts: MdxFile[]): [former: string, now: string][] {
+  return texts.flatMap((text) => {
+    const { formerly = [] } = text.frontmatter as { formerly?: string[] };
+    return formerly.map((former): [string, string] => [former, addressOf(text)]);
+  });
+}
+
+/** A former address that is one of a page now would lead there, and not to what has moved. */
+export function findFormerProblems(texts: MdxFile[], { routes, addresses }: Site): string[] {
+  return texts.flatMap((text) => {
+    const { formerly = [] } = text.frontmatter as { formerly?: string[] };
+    const others = texts.filter((other) => other !== text);
+    return formerly.flatMap((former) => {
+      const pattern = matchRoutes(routes, former)?.[0]?.route.path;
+      const isFixed = pattern !== "*" && !pattern?.includes(":");
+      const isTwice = listFormer(others).some(([other]) => other === former);
+      if (!isFixed && !isTwice && !addresses.includes(former)) return [];
+      const why = isTwice ? "that of another text, too" : "the address of a page now";
+      return `${shownPath(text.file)}: formerly: ${former} is ${why}. Remove it here.`;
+    });
+  });
 }
 
 /** Problems of own pages and of content/pages.yaml, one sentence each. */

@@ -1,10 +1,11 @@
 import { parseJson, type Received, type Reply, type StandIn } from "./http-server.ts";
 import {
   blobId,
-  type Commit,
-  commitFile,
+  commitFiles,
   contentAt,
+  contentOf,
   filesIn,
+  idOf,
   newestCommits,
   openRepositories,
   type Repository,
@@ -18,14 +19,14 @@ export type GithubRequest = Recorded<GithubMode>;
 type Options = { port?: number; files?: Record<string, string | Uint8Array> };
 
 /**
- * GitHub's contents API for any repository: each begins without files, or with `files` (path: text). A file is put
+ * GitHub's contents API and what makes a commit of several files, for any repository: each begins without files, or with `files` (path: text). A file is put
  * there with a PUT without `sha`. `GET /__commits/<owner>/<name>` lists what was committed.
  */
 export function startGithub({ port = 0, files = {} }: Options = {}): Promise<StandIn> {
   return startService<GithubMode, object>({
     port,
-    path: /^\/(repos|__commits)\/[^/]+\/[^/]+(\/contents(\/.*)?|\/commits)?$/,
-    methods: ["GET", "PUT"],
+    path: /^\/(repos|__commits)\/[^/]+\/[^/]+(\/contents(\/.*)?|\/commits|\/git\/.+)?$/,
+    methods: ["GET", "PUT", "POST", "PATCH"],
     modes: modesOf(openRepositories(files)),
     usual: "ok",
     read: ({ method, url, headers, body }) => ({
@@ -71,19 +72,20 @@ function respond(
   { method, url, headers, body }: Received,
   repositoryOf: (name: string) => Repository,
 ): Reply {
-  const [, area, owner, name, , ...parts] = decodeURIComponent(url.pathname).split("/");
+  const [, area, owner, name, what, ...parts] = decodeURIComponent(url.pathname).split("/");
   const repository = repositoryOf(`${owner}/${name}`);
   const { searchParams } = url;
   if (area === "__commits") return Response.json({ commits: repository.commits });
   if (url.pathname.endsWith("/commits")) return listCommits(repository, searchParams);
   const path = parts.join("/");
+  if (what === "git") return respondGit(repository, `${method} ${path}`, Object(parseJson(body)));
   if (path === "") return Response.json({ full_name: `${owner}/${name}` });
   if (method === "PUT") return put(repository, path, body);
   const content = contentAt(repository, path, searchParams.get("ref"));
   if (content !== undefined && headers.accept?.includes("raw"))
     return new Response(Buffer.from(content, "base64"));
   if (content !== undefined) return Response.json(answerFor(path, content));
-  const inside = filesIn(repository, path);
+  const inside = filesIn(repository, path, searchParams.get("ref"));
   if (inside.length === 0) return failure(404, "Not Found");
   return Response.json(
     inside.map(([it, text]) => ({ ...answerFor(it, text), content: undefined })),
@@ -106,14 +108,65 @@ function listCommits(repository: Repository, query: URLSearchParams): Response {
   );
 }
 
+type Author = { name: string; email: string };
+type Put = { content: string; message: string; author?: Author; sha?: string };
+
+type Git = {
+  tree: string | { path: string; content?: string; sha?: string | null }[];
+  message: string;
+  author: Author;
+  parents: string[];
+  sha: string;
+};
+
+/** https://docs.github.com/en/rest/git: a tree, a commit of it, and the branch that moves to it. */
+function respondGit(repository: Repository, asked: string, body: Git): Reply {
+  const { commits, trees, prepared } = repository;
+  const head = commits.at(-1)?.sha ?? "";
+  if (asked.startsWith("GET ref/")) return Response.json({ object: { sha: head } });
+  if (asked.startsWith("GET commits/")) return Response.json({ tree: { sha: head } });
+  if (asked === "POST trees" && typeof body.tree === "object") {
+    const files = body.tree.map(({ path, content, sha }) => ({
+      path,
+      content:
+        content !== undefined
+          ? Buffer.from(content).toString("base64")
+          : sha
+            ? contentOf(repository, sha)
+            : null,
+    }));
+    const lost = files.find(
+      (it) => it.content === undefined || (it.content === null && !repository.files.has(it.path)),
+    );
+    if (lost) return failure(422, "GitRPC::BadObjectState");
+    const id = idOf(files);
+    trees.set(id, files as { path: string; content: string | null }[]);
+    return Response.json({ sha: id }, { status: 201 });
+  }
+  if (asked === "POST commits") {
+    const { message, author, parents } = body;
+    const files = trees.get(String(body.tree)) ?? [];
+    const id = idOf(files, message, parents, commits.length);
+    prepared.set(id, { files, message, author, parent: parents[0] ?? "" });
+    return Response.json({ sha: id }, { status: 201 });
+  }
+  const commit = prepared.get(body.sha);
+  if (!commit || commit.parent !== head) return failure(422, "Update is not a fast forward");
+  commitFiles(repository, commit);
+  // As git names it.
+  const made = commits.at(-1);
+  if (made) made.sha = body.sha;
+  return Response.json({ object: { sha: body.sha } });
+}
+
 function put(repository: Repository, path: string, body: string): Reply {
-  const { content, sha, message, author } = Object(parseJson(body)) as Commit & { sha?: string };
+  const { content, sha, message, author } = Object(parseJson(body)) as Put;
   const before = repository.files.get(path);
   if (before !== undefined && sha === undefined) return failure(422, '"sha" wasn\'t supplied.');
   if (before !== undefined && sha !== blobId(before)) return failure(409, `${path} does not match`);
   if (author && !(author.name && author.email)) return failure(422, "Invalid request");
   const by = author ?? { name: "git", email: "git@x.test" };
-  const commit = commitFile(repository, { path, content, message, author: by });
+  const commit = commitFiles(repository, { files: [{ path, content }], message, author: by });
   return Response.json({ content: answerFor(path, content), commit: { sha: commit } });
 }
 

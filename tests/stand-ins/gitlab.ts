@@ -1,8 +1,9 @@
 import { parseJson, type Received, type Reply, type StandIn } from "./http-server.ts";
 import {
   blobId,
-  commitFile,
+  commitFiles,
   contentAt,
+  contentOf,
   filesIn,
   newestCommits,
   openRepositories,
@@ -18,7 +19,7 @@ export type GitlabRequest = Recorded<GitlabMode>;
 export function startGitlab({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
   return startService<GitlabMode, object>({
     port,
-    path: /^\/gitlab\/api\/v4\/projects\/[^/]+\/repository\/(files\/[^/]+(\/raw)?|tree|commits)$/,
+    path: /^\/gitlab\/api\/v4\/projects\/[^/]+\/repository\/(files\/[^/]+(\/raw)?|blobs\/\w+\/raw|tree|commits)$/,
     methods: ["GET", "PUT", "POST"],
     modes: modesOf(openRepositories({})),
     usual: "ok",
@@ -55,6 +56,9 @@ function respond(
   const repository = repositoryOf(decodeURIComponent(project));
   const { searchParams } = url;
   const path = decodeURIComponent(file);
+  if (what === "commits" && method === "POST") return postCommit(repository, body);
+  if (what === "blobs")
+    return new Response(Buffer.from(contentOf(repository, path) ?? "", "base64"));
   if (what === "commits") {
     const count = Number(searchParams.get("per_page") ?? 20);
     const found = newestCommits(repository, count, searchParams.get("path") ?? "");
@@ -66,7 +70,7 @@ function respond(
     );
   }
   if (what === "tree") {
-    const inside = filesIn(repository, searchParams.get("path") ?? "");
+    const inside = filesIn(repository, searchParams.get("path") ?? "", searchParams.get("ref"));
     if (inside.length === 0) return failure(404, "404 Tree Not Found");
     return Response.json(
       inside.map(([it, text]) => ({ id: blobId(text), path: it, type: "blob" })),
@@ -97,8 +101,22 @@ function put(repository: Repository, path: string, body: string): Reply {
       "You are attempting to update a file that has changed since you started editing it.",
     );
   const author = { name, email: posted.author_email ?? "git@x.test" };
-  commitFile(repository, { path, content, message, author });
+  commitFiles(repository, { files: [{ path, content }], message, author });
   return Response.json({ file_path: path, branch: posted.branch });
+}
+
+type Action = { action: "create" | "update" | "delete"; file_path: string; content?: string };
+
+function postCommit(repository: Repository, body: string): Reply {
+  const posted = Object(parseJson(body)) as Record<string, string> & { actions: Action[] };
+  const isWrong = posted.actions.some(
+    ({ action, file_path: path }) => repository.files.has(path) === (action === "create"),
+  );
+  if (isWrong) return failure(400, "A file with this name already exists, or does not exist");
+  const files = posted.actions.map(({ file_path: path, content = null }) => ({ path, content }));
+  const { commit_message: message = "", author_name: name = "", author_email: email = "" } = posted;
+  const id = commitFiles(repository, { files, message, author: { name, email } });
+  return Response.json({ id }, { status: 201 });
 }
 
 function failure(status: number, message: string): Response {

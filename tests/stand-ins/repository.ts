@@ -1,19 +1,30 @@
 import { createHash } from "node:crypto";
 
+/** As base64; null where the commit takes the file away. */
+type Changed = { path: string; content: string | null };
+
 export type Commit = {
   sha: string;
   message: string;
-  path: string;
-  /** As base64. */
-  content: string;
+  files: Changed[];
   author: { name: string; email: string };
   date: string;
 };
 
-/** What a host of repositories keeps of one: files by path, as base64, and commits, the oldest first. */
-export type Repository = { files: Map<string, string>; commits: Commit[] };
+/**
+ * What a host of repositories keeps of one: files by path, as base64, those that it began with, and commits, the oldest
+ * first.
+ */
+export type Repository = {
+  files: Map<string, string>;
+  initial: Map<string, string>;
+  commits: Commit[];
+  /** By their ids: what GitHub is told of a commit before the branch has it. */
+  trees: Map<string, Changed[]>;
+  prepared: Map<string, Pick<Commit, "files" | "message" | "author"> & { parent: string }>;
+};
 
-/** Repositories by name; each begins with `files` (path: content). */
+/** Repositories by name; each begins with `files` (path: text or bytes). */
 export function openRepositories(files: Record<string, string | Uint8Array>) {
   const repositories = new Map<string, Repository>();
   return (name: string): Repository => {
@@ -21,7 +32,10 @@ export function openRepositories(files: Record<string, string | Uint8Array>) {
       path,
       Buffer.from(text).toString("base64"),
     ]);
-    const repository = repositories.get(name) ?? { files: new Map(given), commits: [] };
+    const repository = repositories.get(name) ?? {
+      ...{ files: new Map(given), initial: new Map(given), commits: [] },
+      ...{ trees: new Map(), prepared: new Map() },
+    };
     repositories.set(name, repository);
     return repository;
   };
@@ -33,33 +47,64 @@ export function blobId(content: string): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-export function commitFile(
+export function commitFiles(
   { files, commits }: Repository,
-  change: Pick<Commit, "path" | "content" | "message" | "author">,
+  change: Pick<Commit, "files" | "message" | "author">,
 ): string {
-  const { path, content } = change;
-  files.set(path, content);
-  const sha = createHash("sha1").update(`${commits.length} ${path} ${content}`).digest("hex");
+  apply(files, change.files);
+  const sha = idOf(commits.length, change);
   commits.push({ ...change, sha, date: new Date().toISOString() });
   return sha;
 }
 
+export function idOf(...parts: unknown[]): string {
+  return createHash("sha1").update(JSON.stringify(parts)).digest("hex");
+}
+
+function apply(files: Map<string, string>, changes: Changed[]): void {
+  for (const { path, content } of changes)
+    if (content === null) files.delete(path);
+    else files.set(path, content);
+}
+
 /** Of a commit, or the last one. */
-export function contentAt({ files, commits }: Repository, path: string, ref: string | null) {
+function filesAt({ files, initial, commits }: Repository, ref: string | null) {
   const at = commits.findIndex(({ sha }) => sha === ref);
-  if (at < 0) return files.get(path);
-  return commits.slice(0, at + 1).findLast((commit) => commit.path === path)?.content;
+  if (at < 0) return files;
+  const then = new Map(initial);
+  for (const commit of commits.slice(0, at + 1)) apply(then, commit.files);
+  return then;
+}
+
+export function contentAt(repository: Repository, path: string, ref: string | null) {
+  return filesAt(repository, ref).get(path);
 }
 
 /** The files right in a folder. */
-export function filesIn({ files }: Repository, folder: string): [path: string, content: string][] {
+export function filesIn(
+  repository: Repository,
+  folder: string,
+  ref: string | null,
+): [path: string, content: string][] {
+  const files = filesAt(repository, ref);
   return [...files].filter(([path]) => path.replace(/\/[^/]+$/, "") === folder);
+}
+
+/** A file that the repository has or had, by its id. */
+export function contentOf({ files, initial, commits }: Repository, id: string): string | undefined {
+  const known = [
+    ...files.values(),
+    ...initial.values(),
+    ...commits.flatMap((commit) => commit.files.map(({ content }) => content ?? "")),
+  ];
+  return known.find((content) => blobId(content) === id);
 }
 
 /** The newest first, each with those before it; of a file or folder, or all. */
 export function newestCommits({ commits }: Repository, count: number, path = "") {
   const found = commits.flatMap((commit, at) => {
-    if (!`${commit.path}/`.startsWith(path && `${path}/`)) return [];
+    const isIn = commit.files.some((file) => `${file.path}/`.startsWith(path && `${path}/`));
+    if (!isIn) return [];
     return {
       ...commit,
       parents: commits

@@ -1,7 +1,19 @@
 import { z } from "zod";
 import { focus } from "./media.ts";
 import { lang } from "./place.ts";
-import { key, link, list, message, naming, pageHead, section, slug, text } from "./primitives.ts";
+import {
+  formerAddresses,
+  key,
+  link,
+  list,
+  message,
+  naming,
+  pageAddress,
+  pageHead,
+  section,
+  slug,
+  text,
+} from "./primitives.ts";
 
 /** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
 export type CompiledText<Frontmatter> = {
@@ -69,6 +81,7 @@ export const articleSchema = (categories: string[]) =>
     keywords: list(text, 20),
     canonicalUrl: z.url().optional(),
     relatedLinks: list(relatedLink, 8),
+    formerly: formerAddresses,
   });
 export type ArticleFrontmatter = z.infer<ReturnType<typeof articleSchema>>;
 
@@ -176,16 +189,10 @@ export const privacySectionsSchema = z.strictObject({
 });
 export type PrivacySections = z.output<typeof privacySectionsSchema>;
 
-const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-
 /** The frontmatter of content/own-pages/<any-name>.mdx. */
 export const ownPageSchema = z.strictObject({
-  path: z
-    .string()
-    .regex(
-      address,
-      "a path that starts with a slash, in lower-case words, such as /company/parking",
-    ),
+  path: pageAddress,
+  formerly: formerAddresses,
   name: text.describe("in menus, breadcrumb, the site's lists and structured data").max(40),
   title: text.describe("the h1, the document title and the text on its social picture").max(48),
   description: text.describe("for search engines, and under the title without a lede").max(160),

@@ -98,6 +98,19 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
+export const pageAddress = z
+  .string()
+  .regex(
+    /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+    "a path that starts with a slash, in lower-case words, such as /company/parking",
+  );
+
+/** Of an article, a film or a page that was renamed. */
+export const formerAddresses = z
+  .array(pageAddress)
+  .optional()
+  .describe("addresses that it had before: each leads here");
+
 /** On the avatar that stands for a person's photograph. */
 export const initials = z
   .string()

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { link, list, message, naming, pageHead, slug, text } from "./primitives.ts";
+import {
+  formerAddresses,
+  link,
+  list,
+  message,
+  naming,
+  pageHead,
+  slug,
+  text,
+} from "./primitives.ts";
 
 const time = z.string().regex(/^\d{1,2}:[0-5]\d$/, 'minutes and seconds in quotes, such as "0:24"');
 const thisYear = new Date().getFullYear();
@@ -43,6 +52,7 @@ export const filmSchema = (kinds: string[]) =>
     captions: file("vtt").optional().describe("WebVTT, needed beside `film`"),
     hostedAt: text.optional().describe("instead of `film`: its address at a video host"),
     chapters: z.array(z.strictObject({ at: time, title: text })).default([]),
+    formerly: formerAddresses,
     credits: list(z.strictObject({ role: text, name: text }), 40),
     transcript: plainText
       .describe("what is said and heard, with empty lines between paragraphs")

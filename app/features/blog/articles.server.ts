@@ -1,6 +1,6 @@
 import type { CompiledText } from "~/content/schema/mdx";
 import { isAbsent } from "~/seo/absent-pages";
-import type { Article, ArticleSummary } from "./article";
+import { type Article, type ArticleSummary, articlePath } from "./article";
 
 const articles = Object.values(
   import.meta.glob<CompiledText<ArticleSummary>>("/content/blog/*/index.mdx", { eager: true }),
@@ -19,4 +19,11 @@ export function findArticle(slug: string): Article | null {
   if (!found) return null;
   const { frontmatter, ...text } = found;
   return { ...frontmatter, ...text };
+}
+
+/** Those that no list has, too. */
+export function listArticleAddresses() {
+  return articles.map(({ frontmatter: { slug, formerly } }) => ({
+    ...{ path: articlePath(slug), formerly },
+  }));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { commitFiles } from "./github-commit.server";
 import {
   addOnce,
   ask,
@@ -6,6 +7,7 @@ import {
   type Commit,
   type ContentStore,
   commitOnce,
+  folderOf,
   fromBase64,
   type Listed,
   problemOf,
@@ -73,8 +75,8 @@ export function openGithub(repository: Repository): ContentStore {
     return { text: new TextDecoder().decode(fromBase64(answer.content)), version: answer.sha };
   }
 
-  async function list(folder: string): Promise<Listed[]> {
-    const entries = (await get(folder, folderAnswer)) ?? [];
+  async function list(folder: string, commit?: string): Promise<Listed[]> {
+    const entries = (await get(folder, folderAnswer, commit)) ?? [];
     const found = entries.filter(({ type }) => type === "file");
     return found.map(({ path, sha }) => ({ path, version: sha }));
   }
@@ -128,11 +130,15 @@ export function openGithub(repository: Repository): ContentStore {
     });
 
   const isThere = async (path: string) =>
-    (await list(path.replace(/\/[^/]*$/, ""))).some((it) => it.path === path);
+    (await list(folderOf(path))).some((it) => it.path === path);
+
+  const git = { address: `${api}/repos/${name}/git`, branch, headers, list };
+  const commit: ContentStore["commit"] = (changes, about) =>
+    commitFiles({ ...git, problemOf: (response) => problemOf(response, kindOf) }, changes, about);
 
   // GitHub also answers 409 when another file was committed meanwhile.
   const write = (path: string, change: Change) => commitOnce(path, change, read, put);
-  return { read, open, add, list, log, write };
+  return { read, open, add, commit, list, log, write };
 }
 
 function kindOf({ status, headers }: Response): StoreError["problem"] {

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import {
+  type About,
   addOnce,
   ask,
   type Change,
   type Commit,
   type ContentStore,
   commitOnce,
+  type FileChange,
   fromBase64,
+  isCurrent,
   type Listed,
   problemOf,
   type Repository,
@@ -63,8 +66,8 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
     return { text: new TextDecoder().decode(fromBase64(answer.content)), version: answer.blob_id };
   }
 
-  async function list(folder: string): Promise<Listed[]> {
-    const query = new URLSearchParams({ path: folder, ref: branch, per_page: "100" });
+  async function list(folder: string, commit = branch): Promise<Listed[]> {
+    const query = new URLSearchParams({ path: folder, ref: commit, per_page: "100" });
     const entries = (await get(`${project}/tree?${query}`, treeAnswer)) ?? [];
     const found = entries.filter(({ type }) => type === "blob");
     return found.map(({ path, id }) => ({ path, version: id }));
@@ -132,8 +135,45 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
       return commit.id;
     });
 
+  /** https://docs.gitlab.com/api/commits/#create-a-commit-with-multiple-files-and-actions */
+  async function commit(changes: FileChange[], { message, author }: About): Promise<string | null> {
+    if (!(await isCurrent(changes, list))) return null;
+    const body = {
+      ...{ branch, commit_message: message },
+      ...{ author_name: author.name, author_email: author.email },
+      actions: await Promise.all(changes.map(actionOf)),
+    };
+    const response = await ask(
+      `${project}/commits`,
+      {
+        method: "POST",
+        headers: { ...headers, "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      },
+      UPLOAD_TIMEOUT_MS,
+    );
+    // A file is there, or is not there, in the meantime.
+    if (response.status === 400) return null;
+    if (!response.ok) throw await problemOf(response, kindOf);
+    return (await readAnswer(z.object({ id: z.string() }), response)).id;
+  }
+
+  async function actionOf(change: FileChange) {
+    const file = { file_path: change.path, encoding: "base64" };
+    if ("isGone" in change) return { ...file, action: "delete" };
+    const action = change.before === null ? "create" : "update";
+    if ("text" in change) return { ...file, action, content: toBase64(change.text) };
+    const response = await ask(
+      `${project}/blobs/${change.version}/raw`,
+      { headers },
+      UPLOAD_TIMEOUT_MS,
+    );
+    if (!response.ok) throw await problemOf(response, kindOf);
+    return { ...file, action, content: toBase64(new Uint8Array(await response.arrayBuffer())) };
+  }
+
   const write = (path: string, change: Change) => commitOnce(path, change, read, put);
-  return { read, open, add, list, log, write };
+  return { read, open, add, commit, list, log, write };
 }
 
 function kindOf({ status }: Response): StoreError["problem"] {

@@ -7,6 +7,18 @@ export type Author = { name: string; email: string };
 export type Commit = { id: string; parent?: string; message: string; author: string; time: number };
 export type Change = { text: string; version: string; message: string; author: Author };
 
+export type About = Pick<Change, "message" | "author">;
+
+/**
+ * One file of a commit with several, and which version it must have before, or null for none: it gets a text, becomes a
+ * file that the repository has elsewhere or had before, or goes.
+ */
+export type FileChange = { path: string; before: string | null } & (
+  | { text: string }
+  | { version: string }
+  | { isGone: true }
+);
+
 /** The files of the repository that the site is built from; each function throws a StoreError. */
 export type ContentStore = {
   /** Null where there is no such file; of a commit, or the last one. */
@@ -16,9 +28,11 @@ export type ContentStore = {
   /** The bytes of a file; null where there is none. */
   open(path: string): Promise<Response | null>;
   /** As write, of a file that is not there yet. */
-  add(path: string, file: Blob, change: Omit<Change, "text" | "version">): Promise<string | null>;
-  /** The files of a folder. */
-  list(folder: string): Promise<Listed[]>;
+  add(path: string, file: Blob, about: About): Promise<string | null>;
+  /** Several files in one commit; null if one of them has another version now. */
+  commit(changes: FileChange[], about: About): Promise<string | null>;
+  /** The files of a folder; of a commit, or the last one. */
+  list(folder: string, commit?: string): Promise<Listed[]>;
   /** The last commits, or those to a file or folder; none where files have no history. */
   log(count: number, path?: string): Promise<Commit[]>;
 };
@@ -109,6 +123,19 @@ export async function commitOnce(
   return commitOnce(path, change, read, put, true);
 }
 
+/** Whether all files have the versions that they must have before. */
+export async function isCurrent(
+  changes: FileChange[],
+  list: (folder: string) => Promise<Listed[]>,
+): Promise<boolean> {
+  const folders = new Set(changes.map(({ path }) => folderOf(path)));
+  const listed = (await Promise.all([...folders].map(list))).flat();
+  const versions = new Map(listed.map(({ path, version }) => [path, version]));
+  return changes.every(({ path, before }) => (versions.get(path) ?? null) === before);
+}
+
+export const folderOf = (path: string) => path.replace(/\/[^/]*$/, "");
+
 /** The id that git gives to a file of this text. */
 export async function blobId(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
@@ -169,7 +196,7 @@ export async function addOnce(
 ): Promise<string | null> {
   const wanted = await blobIdOf(file);
   const isThere = async () => {
-    const listed = await store.list(path.replace(/\/[^/]*$/, ""));
+    const listed = await store.list(folderOf(path));
     return listed.some((it) => it.path === path && it.version === wanted);
   };
   try {

@@ -1,9 +1,11 @@
-import { findArticle } from "~/features/blog/articles.server";
+import { findArticle, listArticleAddresses } from "~/features/blog/articles.server";
+import { redirectMoved } from "~/http/moved-page";
 import { publicFile } from "~/http/public-file.server";
 import type { Route } from "./+types/article-markdown";
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, params, url }: Route.LoaderArgs) {
   const article = findArticle(params.slug);
+  if (!article) redirectMoved(url, listArticleAddresses(), ".md");
   if (!article) throw new Response("Not found\n", { status: 404 });
   const { title, excerpt, markdown } = article;
   return publicFile(

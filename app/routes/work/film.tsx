@@ -9,6 +9,7 @@ import { FilmPlayer, PlayLink } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";
 import { findFilm, listFilms } from "~/features/work/films";
 import { frameOriginContext } from "~/http/content-security-policy";
+import { redirectMoved } from "~/http/moved-page";
 import { platformContext } from "~/platform.server";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
@@ -18,9 +19,14 @@ import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/film";
 import { Articles, Chapters, Credits, Facts, Offer, Story } from "./film-sections";
 
-export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+export function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const film = findFilm(slug);
+  if (!film)
+    redirectMoved(
+      url,
+      listFilms().map((it) => ({ ...it, path: filmPath(it.slug) })),
+    );
   if (!film) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const host = findHost(film.hostedAt ?? "");
   if (host) context.set(frameOriginContext, host.origin);
