@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync } from "node
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { installPackages } from "./test-dependencies.ts";
 import { root, runQuietly } from "./tools.ts";
 

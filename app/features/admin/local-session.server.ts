@@ -1,4 +1,4 @@
-import { createSessionStorage } from "react-router";
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { cookieSecrets, hash, isEqual, toHex } from "~/http/crypto.server";
 import { readRows } from "~/outbox/sql";
 import type { Platform } from "~/platform.server";
@@ -32,10 +32,8 @@ export async function closeLocalSession(platform: Platform, request: Request): P
 
 // The local site is plain http, where a cookie cannot be `Secure`.
 function localSessions({ settings, bindings }: Platform) {
-  const kv = bindings.SESSIONS;
-  const store = (id: string, data: unknown) =>
-    kv.put(id, JSON.stringify(data), { expirationTtl: TTL_S });
-  return createSessionStorage<{ opened: number }>({
+  return createWorkersKVSessionStorage<{ opened: number }>({
+    kv: bindings.SESSIONS,
     cookie: {
       name: "studio",
       secrets: cookieSecrets(settings, "studio"),
@@ -44,13 +42,5 @@ function localSessions({ settings, bindings }: Platform) {
       path: "/studio",
       maxAge: TTL_S,
     },
-    async createData(data) {
-      const id = crypto.randomUUID();
-      await store(id, data);
-      return id;
-    },
-    readData: (id) => kv.get(id, "json"),
-    updateData: store,
-    deleteData: (id) => kv.delete(id),
   });
 }
