@@ -1,18 +1,11 @@
 import { leadForm } from "#content/lead-form.yaml";
 import { offers } from "#content/offers.yaml";
+import { listOffers } from "~/content/list-offers";
 import { requestSubjects } from "~/content/request-subjects";
-import type { Offers } from "~/content/schema/offers";
 
-/** `slug` is that of a bundle or a download, "coaching" or "monthly". */
 export type ChosenOffer = { slug: string; name: string; price: number };
 
-const { bundles, downloads, coaching, monthly }: Offers = offers;
-const catalog: (ChosenOffer & { contactHref?: string })[] = [
-  ...bundles,
-  ...downloads,
-  { slug: "coaching", ...coaching },
-  { slug: "monthly", ...monthly },
-];
+const catalog: (ChosenOffer & { contactHref?: string })[] = listOffers(offers);
 const subjects = Object.entries({ ...requestSubjects.book, ...requestSubjects.buy });
 
 /** The offer that a lead is about, by what the forms store; undefined for none, and for one that is not sold anymore. */

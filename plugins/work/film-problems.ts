@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { decodeText } from "../../app/content/decode-text.ts";
+import { listOffers } from "../../app/content/list-offers.ts";
 import { secondsOf } from "../../app/features/work/film.ts";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
 import { readContent } from "../content/read-content.ts";
@@ -138,8 +139,7 @@ function problemsOfChapters(chapters: unknown, seconds: number): string[] {
 }
 
 function problemsOfReferences({ offer, articles }: Fields): string[] {
-  const { downloads, bundles } = readContent("offers");
-  const known = ["coaching", "monthly", ...[...downloads, ...bundles].map(({ slug }) => slug)];
+  const known = listOffers(readContent("offers")).map(({ slug }) => slug);
   const listed = Array.isArray(articles) ? articles.map(String) : [];
   return [
     ...(isText(offer) && !known.includes(offer)

@@ -3,7 +3,7 @@ import { site } from "#content/site.yaml";
 import { funnel as texts } from "#content/studio/funnel.yaml";
 import { businessTime } from "~/content/business-hours";
 import { dayIn, fill, formatNumber, formatPercent } from "~/content/format";
-import type { Offers } from "~/content/schema/offers";
+import { listOffers } from "~/content/list-offers";
 import { HOUR_MS } from "~/http/timing";
 import { type ResultRow, readAnswers, readResults } from "~/outbox/admin/results";
 import { formatAmount } from "./amount";
@@ -48,9 +48,7 @@ function firstMonth(now: number): string {
 }
 
 function offerNames(): Record<string, string> {
-  const { bundles, downloads, coaching, monthly }: Offers = offers;
-  const named = [...bundles, ...downloads].map(({ slug, name }) => [slug, name]);
-  return { ...Object.fromEntries(named), coaching: coaching.name, monthly: monthly.name };
+  return Object.fromEntries(listOffers(offers).map(({ slug, name }) => [slug, name]));
 }
 
 /** A group for each key, in the order of the keys; an offer that is not sold anymore keeps its slug. */
