@@ -140,10 +140,11 @@ export const inboxSchema = z.strictObject({
   confirm: z.strictObject({ resend: question, forget: question, cancelButton: text }),
   forgotten: z.strictObject({ title: text, text: message("time") }),
   errors: z.strictObject({
-    byStatus: byName(
-      [...["403", "expired", "404", "405", "409", "422", "503"], ...["amount", "reason", "day"]],
-      note,
-    ),
+    byStatus: byName(["403", "404", "405", "409", "503"], note),
+    expired: note,
+    fields: z
+      .strictObject({ note: text, amount: text, reason: text, day: message("last") })
+      .describe("what was posted with a button and cannot be stored"),
     unknown: note,
   }),
 });

@@ -12,7 +12,7 @@ import { isAdminAction, shownState } from "./lead-state";
 import { lastFollowUp, reasonLabel, today } from "./outcome.server";
 import { createPostToken } from "./post-token.server";
 import { writeReply } from "./reply";
-import { findLeadEndpoint } from "./run-lead-action.server";
+import { type ActionField, findLeadEndpoint } from "./run-lead-action.server";
 
 const MAX_QUERY_LENGTH = 100;
 const NOT_ANSWERED = ["held", "superseded", "withdrawn"];
@@ -76,5 +76,10 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
 }
 
 type OpenedPage = Awaited<ReturnType<typeof openLeadPage>>;
-export type LeadPageData = Extract<OpenedPage, { lead: unknown }>;
+export type LeadPageData = Extract<OpenedPage, { lead: unknown }> & { refused?: RefusedAction };
+/** `expired`: the page that was posted from was open too long. */
+export type RefusedAction = {
+  problem: ActionField | "expired";
+  values: Record<ActionField, string>;
+};
 export type ForgottenPageData = Extract<OpenedPage, { copies: unknown }>;

@@ -2,33 +2,40 @@ import { sign, toHex } from "~/http/crypto.server";
 import { byReference } from "~/outbox/admin/filter";
 import { countLeadsOfSender, forgetPerson, listCopies } from "~/outbox/admin/forget";
 import { type FoundLead, findLeads } from "~/outbox/admin/leads";
-import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/perform-action";
+import {
+  MAX_NOTE_LENGTH,
+  performAction,
+  type RequestedAction,
+} from "~/outbox/admin/perform-action";
 import { endpointState, endpointUrl } from "~/outbox/endpoints/endpoint.server";
 import { sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
 import type { Admin } from "./guard.server";
 import { type AdminAction, type LeadEndpoint, suggestAction } from "./lead-state";
-import { isOutcomeAction, lastFollowUp, readOutcome } from "./outcome.server";
+import { isOutcomeAction, lastFollowUp, type OutcomeAction, readOutcome } from "./outcome.server";
 import { createPostToken } from "./post-token.server";
+
+export const ACTION_FIELDS = ["note", "amount", "reason", "day"] as const;
+export type ActionField = (typeof ACTION_FIELDS)[number];
 
 /** `page` is the id of the page that the post came from: one action of a page is done once. */
 type Post = {
   action: AdminAction;
   page: string;
-  note: string;
+  values: Record<ActionField, string>;
   isConfirmed: boolean;
-  outcome?: { amount: string; reason: string; day: string };
 };
 
-const NO_OUTCOME = { amount: "", reason: "", day: "" };
-
-type Refused = { result: "refused"; status: 404 | 409 | 422; problem?: string };
+type Done = { result: "done" };
+type Refused = { result: "refused"; status: 404 | 409 };
+/** `problem`: the field whose value cannot be stored. */
+type Invalid = { result: "invalid"; status: 422; problem: ActionField };
 
 export async function runLeadAction(
   admin: Admin,
   reference: string,
-  { action, page, note, isConfirmed, outcome = NO_OUTCOME }: Post,
-): Promise<{ result: "done" } | Refused | Awaited<ReturnType<typeof askToConfirm>>> {
+  { action, page, values, isConfirmed }: Post,
+): Promise<Done | Refused | Invalid | Awaited<ReturnType<typeof askToConfirm>>> {
   const [lead] = await findLeads(admin.db, byReference(reference));
   if (!lead) return { result: "refused", status: 404 };
   if ((action === "forget" || action === "resend") && !isConfirmed) {
@@ -38,30 +45,42 @@ export async function runLeadAction(
     await forgetPerson(admin.db, lead, admin.user.name);
     return { result: "done" };
   }
-  if (isOutcomeAction(action)) return recordOutcome(admin, lead, { action, page, ...outcome });
+  if (isOutcomeAction(action)) return recordOutcome(admin, lead, page, { action, ...values });
   const isNote = action === "note";
-  if (isNote && (!note || note.length > MAX_NOTE_LENGTH)) return { result: "refused", status: 422 };
+  const { note } = values;
+  if (isNote && (!note || note.length > MAX_NOTE_LENGTH)) return invalid("note");
   const { SESSION_SECRET } = admin.platform.settings;
   const signature = isNote ? toHex(await sign(SESSION_SECRET, `note:${note}`)) : "";
   const idempotencyKey = `${page}:${action}:${signature}`;
   const requested = { action, who: admin.user.name, idempotencyKey, ...(isNote && { note }) };
-  const { result } = await performAction(admin.db, sql`id = ${lead.id}`, requested);
+  return perform(admin, lead, requested);
+}
+
+async function recordOutcome(
+  admin: Admin,
+  lead: FoundLead,
+  page: string,
+  posted: { action: OutcomeAction } & Post["values"],
+): Promise<Done | Refused | Invalid> {
+  const read = readOutcome(posted, lastFollowUp(admin.platform.settings, lead));
+  if ("problem" in read) return invalid(read.problem);
+  const idempotencyKey = `${page}:${posted.action}:${read.note}`;
+  const who = admin.user.name;
+  return perform(admin, lead, { ...read.change, who, idempotencyKey, note: read.note });
+}
+
+async function perform(
+  { db }: Admin,
+  lead: FoundLead,
+  requested: RequestedAction,
+): Promise<Done | Refused> {
+  const { result } = await performAction(db, sql`id = ${lead.id}`, requested);
   if (result === "done" || result === "repeated") return { result: "done" };
   return { result: "refused", status: result === "missing" ? 404 : 409 };
 }
 
-async function recordOutcome(
-  { db, user, platform }: Admin,
-  lead: FoundLead,
-  { page, ...posted }: { page: string } & Parameters<typeof readOutcome>[0],
-): Promise<{ result: "done" } | Refused> {
-  const read = readOutcome(posted, lastFollowUp(platform.settings, lead));
-  if ("problem" in read) return { result: "refused", status: 422, problem: read.problem };
-  const idempotencyKey = `${page}:${posted.action}:${read.note}`;
-  const requested = { ...read.change, who: user.name, idempotencyKey, note: read.note };
-  const { result } = await performAction(db, sql`id = ${lead.id}`, requested);
-  if (result === "done" || result === "repeated") return { result: "done" };
-  return { result: "refused", status: result === "missing" ? 404 : 409 };
+function invalid(problem: ActionField): Invalid {
+  return { result: "invalid", status: 422, problem };
 }
 
 async function askToConfirm(admin: Admin, lead: FoundLead, action: "resend" | "forget") {

@@ -6,7 +6,6 @@ import { funnel } from "#content/studio/funnel.yaml";
 import { inbox } from "#content/studio/inbox.yaml";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
-import { eyebrowClass } from "~/ui/text";
 
 const headerLinkClass =
   "inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4 hover:text-mist";
@@ -23,7 +22,7 @@ export function AdminLayout({ user, children }: AdminLayoutProps) {
         <div className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-6 px-gutter">
           <a href="/studio" className="inline-flex min-h-11 items-center gap-3">
             <span className="font-display text-card">{names.name}</span>
-            <span className={eyebrowClass}>{inbox.title.toUpperCase()}</span>
+            <span className="text-small text-mist-muted">{inbox.title}</span>
           </a>
           {user && (
             <form
@@ -56,13 +55,13 @@ export function AdminLayout({ user, children }: AdminLayoutProps) {
 export function AdminErrorPage({ error }: { error: unknown }) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   const isExpired = status === 403 && data === "expired";
-  const { byStatus, unknown } = inbox.errors;
-  const { title, text } = byStatus[isExpired ? "expired" : (data?.problem ?? status)] ?? unknown;
+  const { byStatus, expired, unknown } = inbox.errors;
+  const { title, text } = isExpired ? expired : (byStatus[status] ?? unknown);
   const leadPath: string | undefined = data?.leadPath;
   return (
     <div className="py-10">
       <title>{pageTitle(title)}</title>
-      <p className={eyebrowClass}>{status}</p>
+      <p className="text-small text-mist-muted tabular">{status}</p>
       <h1 className="mt-3 font-display text-title">{title}</h1>
       <p className="mt-4 max-w-measure text-mist-soft">{text}</p>
       {(status !== 403 || isExpired) && (

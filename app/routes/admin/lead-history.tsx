@@ -3,8 +3,8 @@ import { describeEndpoint, isAdminAction } from "~/features/admin/lead-state";
 import type { LeadPageData } from "~/features/admin/pages.server";
 import { MAX_NOTE_LENGTH } from "~/outbox/admin/perform-action";
 import { toPlainText } from "~/outbox/admin/plain-text";
-import { Button } from "~/ui/button";
-import { FieldLayout, fieldControlClass } from "~/ui/field";
+import { fieldControlClass } from "~/ui/field";
+import { FieldForm } from "./action-form";
 import { RelativeTime, Section } from "./lead-parts";
 
 export function Delivery({ attempts, endpoint, lead, now }: LeadPageData) {
@@ -33,7 +33,7 @@ export function Delivery({ attempts, endpoint, lead, now }: LeadPageData) {
 }
 
 export function History({ page }: { page: LeadPageData }) {
-  const { acts, address, token, now } = page;
+  const { acts, now } = page;
   const { heading, empty, noteLabel, noteHint } = inbox.history;
   return (
     <Section id="acts" heading={heading}>
@@ -53,27 +53,17 @@ export function History({ page }: { page: LeadPageData }) {
           </li>
         ))}
       </ol>
-      <form method="post" action={`${address}/note`} className="mt-3 grid gap-3">
-        <input type="hidden" name="token" value={token} />
-        <FieldLayout
-          field={{ name: "note", descriptionId: "note-hint" }}
-          label={noteLabel}
-          hint={noteHint}
-        >
+      <FieldForm page={page} action="note" field="note" label={noteLabel} hint={noteHint}>
+        {(control) => (
           <textarea
-            id="note"
-            name="note"
+            {...control}
             rows={3}
             required
             maxLength={MAX_NOTE_LENGTH}
-            aria-describedby="note-hint"
             className={fieldControlClass}
           />
-        </FieldLayout>
-        <p>
-          <Button kind="secondary">{inbox.actions.note.button}</Button>
-        </p>
-      </form>
+        )}
+      </FieldForm>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { describeNextStep, shownState } from "~/features/admin/lead-state";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { rulesOf } from "~/outbox/kinds";
-import { eyebrowClass } from "~/ui/text";
 import { EmptyNote, RelativeTime, StateBadge } from "./lead-parts";
 
 const { list } = inbox;
@@ -21,7 +20,7 @@ export function LeadList({ leads, waitingKinds, emptyNote, now }: LeadListProps)
   const { lead, state, received, nextStep } = list.columns;
   return (
     <>
-      <p aria-hidden="true" className={`${eyebrowClass} mt-6 hidden px-3 gap-x-4 ${GRID}`}>
+      <p aria-hidden="true" className={`text-small text-mist-muted mt-6 hidden gap-x-4 ${GRID}`}>
         {[lead, nextStep, state, received].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
@@ -45,7 +44,7 @@ function ListItem({ lead, nextStep, now }: { lead: FoundLead; nextStep: string; 
     <li className="border-b border-ink-rule">
       <a
         href={`/studio/leads/${lead.reference}`}
-        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 px-3 py-3 hover:bg-ink-raised ${GRID}`}
+        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-3 ${GRID}`}
       >
         <span className="min-w-0">
           <bdi
@@ -53,11 +52,7 @@ function ListItem({ lead, nextStep, now }: { lead: FoundLead; nextStep: string; 
           >
             {toPlainLine(lead.name, 60) || inbox.noName}
           </bdi>{" "}
-          {lead.isNew && (
-            <span className="break-after-avoid text-eyebrow text-rain tabular">
-              {list.newLead.toUpperCase()}
-            </span>
-          )}
+          {lead.isNew && <span className="text-small font-semibold text-rain">{list.newLead}</span>}
         </span>{" "}
         <span className="col-span-full text-small text-mist-soft">
           {lead.done === null ? nextStep : list.doneLead}

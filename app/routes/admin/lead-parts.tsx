@@ -16,7 +16,7 @@ const COLORS: Record<string, string> = {
 export function StateBadge({ state }: { state: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 font-semibold whitespace-nowrap ${COLORS[state] ?? "text-mist-muted"}`}
+      className={`inline-flex items-baseline gap-2 font-semibold ${COLORS[state] ?? "text-mist-muted"}`}
     >
       <span aria-hidden="true">●</span>
       {inbox.states[state] ?? state}

@@ -6,7 +6,7 @@ import { KINDS, kindNames } from "~/outbox/kinds";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { Options } from "~/ui/field";
 
-const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
+const CONTROL = "mt-1 block min-h-12 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
 
 /** States besides "new" of leads that have not arrived; shown while there are leads in them. */
 const WAITING_STATES = ["dead", "unconfirmed", "held", "pending"] as const;
@@ -65,7 +65,7 @@ export function Filters({ filter, total }: { filter: ListFilter; total: number |
             </select>
           </label>
         ))}
-        <div className="flex items-end gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           <label className="min-w-0 flex-1 text-small text-mist-muted">
             {list.searchLabel}
             <input

@@ -2,15 +2,14 @@ import { inbox } from "#content/studio/inbox.yaml";
 import { fill, formatDay } from "~/content/format";
 import { formatAmount } from "~/features/admin/amount";
 import type { LeadPageData } from "~/features/admin/pages.server";
-import { Button } from "~/ui/button";
-import { FieldLayout, fieldControlClass } from "~/ui/field";
+import { fieldControlClass, Options } from "~/ui/field";
+import { ActionForm, FieldForm } from "./action-form";
 import { Section } from "./lead-parts";
-import { ActionForm } from "./next-step";
 
 /** What became of a lead: a day to follow up, won or lost; all of it optional. */
 export function Outcome({ page }: { page: LeadPageData }) {
   const { lead, reasonLabel } = page;
-  const { heading, hint, won, wonFor, lost, lostFor } = inbox.outcome;
+  const { heading, hint, won, wonFor, lost, lostFor, noReason, reasons } = inbox.outcome;
   const isWon = lead.result === "won";
   const withAmount = lead.amount !== null && fill(wonFor, { amount: formatAmount(lead.amount) });
   const withReason = reasonLabel && fill(lostFor, { reason: reasonLabel });
@@ -25,7 +24,24 @@ export function Outcome({ page }: { page: LeadPageData }) {
         <>
           <p className="mt-2 text-small text-mist-soft">{hint}</p>
           <FollowUpForm page={page} />
-          <ResultForms page={page} />
+          <FieldForm page={page} action="won" field="amount" label={inbox.outcome.amountLabel}>
+            {(control) => (
+              <input
+                {...control}
+                inputMode="decimal"
+                maxLength={30}
+                autoComplete="off"
+                className={fieldControlClass}
+              />
+            )}
+          </FieldForm>
+          <FieldForm page={page} action="lost" field="reason" label={inbox.outcome.reasonLabel}>
+            {(control) => (
+              <select {...control} className={fieldControlClass}>
+                <Options prompt={noReason} options={reasons} />
+              </select>
+            )}
+          </FieldForm>
         </>
       )}
     </Section>
@@ -33,68 +49,25 @@ export function Outcome({ page }: { page: LeadPageData }) {
 }
 
 function FollowUpForm({ page }: { page: LeadPageData }) {
-  const { lead, address, token, followUpDays } = page;
+  const { lead, followUpDays } = page;
   const { followUp, dayLabel } = inbox.outcome;
   return (
-    <form method="post" action={`${address}/follow-up`} className="mt-4 grid gap-3">
-      <input type="hidden" name="token" value={token} />
-      {lead.followUp && (
-        <p className="text-small">{fill(followUp, { day: formatDay(lead.followUp) })}</p>
-      )}
-      <FieldLayout field={{ name: "day" }} label={dayLabel}>
-        <input
-          id="day"
-          name="day"
-          type="date"
-          min={followUpDays.first}
-          max={followUpDays.last}
-          defaultValue={lead.followUp ?? ""}
-          className={fieldControlClass}
-        />
-      </FieldLayout>
-      <p>
-        <Button kind="secondary">{inbox.actions["follow-up"].button}</Button>
-      </p>
-    </form>
-  );
-}
-
-function ResultForms({ page: { address, token } }: { page: LeadPageData }) {
-  const { amountLabel, reasonLabel, noReason, reasons } = inbox.outcome;
-  return (
     <>
-      <form method="post" action={`${address}/won`} className="mt-5 grid gap-3">
-        <input type="hidden" name="token" value={token} />
-        <FieldLayout field={{ name: "amount" }} label={amountLabel}>
+      {lead.followUp && (
+        <p className="mt-4 text-small">{fill(followUp, { day: formatDay(lead.followUp) })}</p>
+      )}
+      <FieldForm page={page} action="follow-up" field="day" label={dayLabel}>
+        {({ defaultValue, ...control }) => (
           <input
-            id="amount"
-            name="amount"
-            inputMode="decimal"
-            maxLength={30}
-            autoComplete="off"
+            {...control}
+            type="date"
+            min={followUpDays.first}
+            max={followUpDays.last}
+            defaultValue={defaultValue || lead.followUp || ""}
             className={fieldControlClass}
           />
-        </FieldLayout>
-        <p>
-          <Button kind="secondary">{inbox.actions.won.button}</Button>
-        </p>
-      </form>
-      <form method="post" action={`${address}/lost`} className="mt-5 grid gap-3">
-        <input type="hidden" name="token" value={token} />
-        <FieldLayout field={{ name: "reason" }} label={reasonLabel}>
-          <select id="reason" name="reason" className={fieldControlClass}>
-            <option value="">{noReason}</option>
-            {reasons.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </FieldLayout>
-        <p>
-          <Button kind="secondary">{inbox.actions.lost.button}</Button>
-        </p>
-      </form>
+        )}
+      </FieldForm>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function SubmittedFields({
       />
       {sent.length > 0 && (
         <details className="mt-4 border-t border-ink-rule">
-          <summary className="min-h-11 cursor-pointer py-2.5 text-small text-rain">
+          <summary className="min-h-11 scroll-mb-48 cursor-pointer py-2.5 text-small text-rain">
             {inbox.lead.payloadSummary}
           </summary>
           <ValueList values={sent} />
@@ -52,7 +52,7 @@ function ValueList({ values }: { values: [name: string, value: unknown][] }) {
   return (
     <dl className="mt-3 ruled-2">
       {values.map(([name, value]) => (
-        <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+        <div key={name} className="grid items-baseline gap-x-6 sm:grid-cols-[9rem_1fr]">
           <dt className="text-small text-mist-muted">{toPlainText(name)}</dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {toPlainText(String(value)) || (

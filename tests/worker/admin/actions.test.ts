@@ -16,8 +16,12 @@ async function openAdmin(changes = {}, variables = {}) {
     user: { name: "ada@studio.test", id: "ada", auth: "access" },
     platform,
   };
-  const post = (action: AdminAction, page: string, more = {}) =>
-    runLeadAction(admin, reference, { action, page, note: "", isConfirmed: false, ...more });
+  type More = { isConfirmed?: boolean; note?: string };
+  const post = (action: AdminAction, page: string, more: More = {}) => {
+    const { isConfirmed = false, ...typed } = more;
+    const values = { note: "", amount: "", reason: "", day: "", ...typed };
+    return runLeadAction(admin, reference, { action, page, values, isConfirmed });
+  };
   const openPage = async (done: string | null = null) => {
     const page = await openLeadPage(admin, reference, done);
     return page && "lead" in page ? page : null;
@@ -48,9 +52,9 @@ test("a note is kept as it was written, once a page", async () => {
   await Promise.all([post("note", "p", { note }), post("note", "p", { note })]);
   await post("note", "p", { note: "Another" });
   expect((await openPage())?.acts.map((act) => act.note).toSorted()).toEqual(["Another", note]);
-  expect(await post("note", "p", { note: "" })).toEqual({ result: "refused", status: 422 });
-  const long = "x".repeat(5_001);
-  expect(await post("note", "p", { note: long })).toEqual({ result: "refused", status: 422 });
+  const refused = { result: "invalid", status: 422, problem: "note" };
+  expect(await post("note", "p", { note: "" })).toEqual(refused);
+  expect(await post("note", "p", { note: "x".repeat(5_001) })).toEqual(refused);
 });
 
 test("what was delivered is sent once more only when confirmed", async () => {

@@ -32,10 +32,10 @@ async function openAdmin() {
     platform,
   };
   let pages = 0;
-  const post = (action: "won" | "lost" | "reopen" | "follow-up" | "done", values = {}) => {
+  const post = (action: "won" | "lost" | "reopen" | "follow-up" | "done", typed = {}) => {
     pages += 1;
-    const outcome = { amount: "", reason: "", day: "", ...values };
-    const posted = { action, page: `p${pages}`, note: "", isConfirmed: false, outcome };
+    const values = { note: "", amount: "", reason: "", day: "", ...typed };
+    const posted = { action, page: `p${pages}`, values, isConfirmed: false };
     return runLeadAction(admin, lead.reference, posted);
   };
   const openPage = async () => {

@@ -209,7 +209,8 @@ test("a page of the inbox, and a note posted from it", async () => {
   )
     .bind(madeAt, inbox.note, inbox.stamp, reference)
     .run();
-  const again = { action: "note", page: inbox.page, note: inbox.note, isConfirmed: false } as const;
+  const values = { note: inbox.note, amount: "", reason: "", day: "" };
+  const again = { action: "note", page: inbox.page, values, isConfirmed: false } as const;
   expect(await runLeadAction(admin, reference, again)).toEqual({ result: "done" });
   expect(await countRows("lead_acts")).toBe(1);
 });
