@@ -72,6 +72,21 @@ test("after an upgrade the studio is reminded of the last week's leads, not of o
   ]);
 });
 
+test("what stayed of deleted leads stays in an upgrade, without reasons, and later ones have theirs", () => {
+  const store = openFormer();
+  migrate(store, "0010", "0015");
+  store.exec("DELETE FROM leads WHERE status = 'delivered'");
+  migrate(store, "0015", "0016");
+  store.exec(
+    "UPDATE leads SET result = 'lost', reason = 'price', done = 1 WHERE status = 'pending'; DELETE FROM leads",
+  );
+  const months = "SELECT reason, leads, lost FROM lead_months ORDER BY reason";
+  expect(store.prepare(months).all()).toEqual([
+    { reason: "", leads: 2, lost: 0 },
+    { reason: "price", leads: 1, lost: 1 },
+  ]);
+});
+
 test("the counts of leads stay right, whatever is done with them", () => {
   const store = openFormer();
   migrate(store, "0010", "0011");

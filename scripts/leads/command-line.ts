@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { done, note, release, resend, retry, undone } from "./action-commands.ts";
 import { type Arguments, type Command, readText, type Terminal, UsageError } from "./command.ts";
 import {
   type Database,
@@ -13,12 +12,12 @@ import {
 import { forget, purge } from "./delete.ts";
 import { exportAll } from "./export.ts";
 import { funnel } from "./funnel.ts";
-import { find, list } from "./list.ts";
+import { list } from "./list.ts";
+import { resend } from "./resend.ts";
 import { show } from "./show.ts";
 
-const all = { list, find, show, done, undone, note, retry, resend, release, funnel };
 const commands = new Map<string, Command>(
-  Object.entries({ ...all, export: exportAll, forget, purge }),
+  Object.entries({ list, show, export: exportAll, resend, forget, purge, funnel }),
 );
 const TRIES = 4;
 

@@ -2,7 +2,8 @@ import { userInfo } from "node:os";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { inbox } from "#content/studio/inbox.yaml";
 import { fill } from "../../app/content/format.ts";
-import { type LeadState, STATES } from "../../app/outbox/admin/filter.ts";
+import { byEmail, byReference, type LeadState, STATES } from "../../app/outbox/admin/filter.ts";
+import { findLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainLine } from "../../app/outbox/admin/plain-text.ts";
 import type { Database } from "./database.ts";
 
@@ -60,6 +61,11 @@ export function readReference({ positionals }: Arguments): string {
   const [reference, ...others] = positionals;
   if (reference && others.length === 0) return reference;
   throw new UsageError("Name one lead by its reference or id.");
+}
+
+/** Of an e-mail address all leads, also replaced ones. */
+export function findNamed(db: D1Database, name: string) {
+  return findLeads(db, name.includes("@") ? byEmail(name) : byReference(name));
 }
 
 export function notFound(reference: string): string {

@@ -1,20 +1,21 @@
 import { inbox } from "#content/studio/inbox.yaml";
 import { fill } from "../../app/content/format.ts";
 import { DAY_MS } from "../../app/http/timing.ts";
-import { byEmail, byReference } from "../../app/outbox/admin/filter.ts";
+import { byReference } from "../../app/outbox/admin/filter.ts";
 import {
   countLeadsOfSender,
   forgetPerson,
   listCopies,
   rememberForgotten,
 } from "../../app/outbox/admin/forget.ts";
-import { countMatching, findLeads } from "../../app/outbox/admin/leads.ts";
+import { countMatching } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import { type Sql, sql } from "../../app/outbox/sql.ts";
 import { deleteLeads, forgetAgain } from "../../app/outbox/store/forgotten.ts";
 import {
   type Arguments,
   type Command,
+  findNamed,
   isConfirmed,
   notFound,
   operator,
@@ -46,7 +47,7 @@ is remembered without a question, so that a lead on its way is deleted.
     const reference = readReference(args);
     const db = await database.open();
     const isAddress = reference.includes("@");
-    const [lead] = await findLeads(db, isAddress ? byEmail(reference) : byReference(reference));
+    const [lead] = await findNamed(db, reference);
     if (!lead) {
       if (isAddress) await rememberForgotten(db, reference);
       const none = isAddress ? REMEMBERED : notFound(reference);

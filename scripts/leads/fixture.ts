@@ -18,7 +18,8 @@ export function openTerminal(answer: boolean | null = null, waiting: number | nu
     const code = await runLine(line.split(" ").filter(Boolean), terminal, () => database);
     return { code, output: output.join("\n") };
   }
-  return { add: (lead: Partial<typeof usual>) => addLead(store, lead), type, store };
+  const add = (lead: Partial<typeof usual>) => addLead(store, lead);
+  return { add, addNote: (note: string) => addNote(store, note), type, store };
 }
 
 const usual = {
@@ -31,6 +32,15 @@ const usual = {
   due: 0,
   created: Date.now(),
 };
+
+/** As the inbox does. */
+function addNote(store: DatabaseSync, note: string) {
+  store
+    .prepare(
+      `INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp) VALUES (?, ?, 'note', 'ada', ?, ?, ?)`,
+    )
+    .run(usual.id, usual.reference, Date.now(), note, note);
+}
 
 function addLead(store: DatabaseSync, changes: Partial<typeof usual>) {
   const lead = { ...usual, ...changes };

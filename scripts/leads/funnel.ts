@@ -1,43 +1,30 @@
-import { funnel as texts } from "#content/studio/funnel.yaml";
-import {
-  describeLoss,
-  type FlowReport,
-  PERIODS,
-  readFunnel,
-  reportFunnel,
-} from "../../app/analytics/funnel/report.ts";
-import { formatPercent } from "../../app/content/format.ts";
+import { exportFunnel, PERIODS } from "../../app/analytics/funnel/report.ts";
+import { writeCsv } from "../../app/outbox/admin/export.ts";
+import { exportResults } from "../../app/outbox/admin/results.ts";
 import { type Command, readCount, UsageError } from "./command.ts";
 
 export const funnel: Command = {
-  summary: "where visitors leave the forms",
+  summary: "where visitors leave, or what became of leads, as CSV",
   usage: `leads funnel [--days ${PERIODS.join("|")}] [--json]
+       npm run leads -- funnel --results [--json]
 
-How often each step was seen and answered, and the share that went on.`,
-  options: { days: { type: "string" } },
+The files that /studio/funnel offers: how often each step was seen and answered; with --results, how many leads of
+the last twelve months were answered, won and lost, with amounts and reasons.`,
+  options: { days: { type: "string" }, results: { type: "boolean" } },
 
   async run(database, args, terminal) {
-    const days = readCount(args, "days") ?? PERIODS[0];
-    if (!PERIODS.some((period) => period === days)) {
-      throw new UsageError(`--days is one of ${PERIODS.join(", ")}.`);
-    }
-    const flows = reportFunnel(await readFunnel(await database.open(), days));
-    if (args.json) terminal.print(JSON.stringify(flows, null, 2));
-    else terminal.print(flows.map(describe).join("\n\n") || texts.empty.text);
+    const days = readCount(args, "days");
+    if (days !== undefined && (args.options.results || !PERIODS.some((it) => it === days)))
+      throw new UsageError(`--days is one of ${PERIODS.join(", ")}, without --results.`);
+    const db = await database.open();
+    const rows = await (args.options.results
+      ? exportResults(db)
+      : exportFunnel(db, days ?? PERIODS[0]));
+    terminal.print(args.json ? JSON.stringify(toRecords(rows), null, 2) : writeCsv(rows).trimEnd());
     return 0;
   },
 };
 
-function describe({ title, loss, steps }: FlowReport): string {
-  const rows = steps.map(({ label, seen, answered, isLast, rate }) =>
-    [
-      label.padEnd(24),
-      String(seen).padStart(7),
-      (isLast ? "" : String(answered)).padStart(9),
-      isLast ? "" : ` ${rate === null ? texts.tooFew : formatPercent(rate)}`,
-    ].join(""),
-  );
-  const { seen, answered, rate } = texts.columns;
-  const heading = `${"".padEnd(24)}${seen.padStart(7)}${answered.padStart(9)} ${rate}`;
-  return [title, describeLoss(loss), heading].concat(rows).join("\n");
+function toRecords([headings = [], ...rows]: string[][]) {
+  return rows.map((row) => Object.fromEntries(headings.map((name, at) => [name, row[at]])));
 }

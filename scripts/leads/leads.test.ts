@@ -21,50 +21,45 @@ test("the list is newest first, after the counts that need a person", async () =
   expect(output).not.toContain("\u001b");
 });
 
-test("a lead is found by id and reference, and by its words", async () => {
+test("a lead is found by id and reference, and all of a person by the address", async () => {
   const { add, type } = openTerminal();
   add({ message: "one\ntwo" });
   add({ ...OTHER, name: "Grace Hopper" });
   for (const name of ["s-1.aaaa", "K7QF-2M9D", "k7qf2m9d"])
     expect((await type(`show ${name}`)).output).toContain("message: one\n    two");
-  const { output } = await type("find grace hopper --json");
-  expect(JSON.parse(output).leads).toMatchObject([{ reference: "BBBB-0000", isNew: true }]);
-  expect(await type("find nobody")).toEqual({ code: 1, output: "No leads." });
+  const { output } = await type("show ADA@x.test --json");
+  const references = JSON.parse(output).map(({ reference }: { reference: string }) => reference);
+  expect(references.toSorted()).toEqual(["BBBB-0000", "K7QF-2M9D"]);
 });
 
 test.each([
-  [1, "No leads.\nNot searched: 1 lead in the fallback store (KV). The cron moves"],
-  [null, "No leads.\nNot searched: leads that wait in the fallback store (KV)."],
+  [1, "\nNot searched: 1 lead in the fallback store (KV). The cron moves"],
+  [null, "\nNot searched: leads that wait in the fallback store (KV)."],
 ])("what is not found may wait in KV, where there are %j", async (waiting, said) => {
   const { type } = openTerminal(null, waiting);
-  expect((await type("find nobody")).output).toContain(said);
-  expect((await type("show NONE-0000")).output).toMatch(/^No lead is called.*\nNot searched: /);
-  expect(JSON.parse((await type("find nobody --json")).output)).toEqual({ leads: [] });
+  for (const name of ["NONE-0000", "nobody@x.test"])
+    expect((await type(`show ${name}`)).output).toContain(`No lead is called ${name}.${said}`);
 });
 
 test("what cannot be sent again says why", async () => {
-  const { add, type } = openTerminal();
+  const { add, type, store } = openTerminal();
   add({});
   add({ ...OTHER, status: "delivered" });
   add({ id: "c", reference: "CCCC-0000", status: "pending", lease: "x", due: Date.now() + DAY_MS });
-  expect((await type("retry --all-dead")).code).toBe(0);
-  expect((await type("retry BBBB-0000")).output).toBe(
-    "BBBB-0000 is delivered: for that there is resend.",
-  );
-  add({ id: "d", reference: "DDDD-0000", status: "unconfirmed" });
-  expect((await type("retry DDDD-0000")).output).toMatch(/^DDDD-0000 is unconfirmed: .* resend\.$/);
-  expect((await type("retry CCCC-0000")).output).toBe("CCCC-0000 is being sent right now.");
-  expect(await type("retry --all-dead")).toEqual({ code: 1, output: "There are no dead leads." });
+  expect((await type("resend --all-dead")).code).toBe(0);
+  expect((await type("resend CCCC-0000")).output).toBe("CCCC-0000 is being sent right now.");
+  expect(await type("resend --all-dead")).toEqual({ code: 1, output: "There are no dead leads." });
+  store.exec("UPDATE leads SET withdrawn = 1");
+  expect((await type("resend BBBB-0000")).output).toMatch(/^BBBB-0000 is withdrawn/);
 });
 
 test.each([
-  ["release", "held", "K7QF-2M9D", [0, 1]],
-  ["resend", "unconfirmed", "K7QF-2M9D --yes", [0, 1]],
-  ["resend", "held", "K7QF-2M9D --yes", [1]],
+  ["resend", "dead", "K7QF-2M9D", [0, 0]],
+  ["resend", "held", "K7QF-2M9D", [0, 0]],
+  ["resend", "unconfirmed", "K7QF-2M9D --yes", [0, 0]],
+  ["resend", "delivered", "K7QF-2M9D --yes", [0, 0]],
   ["resend", "unconfirmed", "K7QF-2M9D", [2]],
   ["forget", "dead", "K7QF-2M9D", [2]],
-  ["done", "dead", "K7QF-2M9D", [0, 1]],
-  ["undone", "dead", "K7QF-2M9D", [1]],
 ])("%s of a %s lead, typed as %s, ends with %j", async (verb, status, rest, codes) => {
   const { add, type } = openTerminal();
   add({ status });
@@ -72,20 +67,19 @@ test.each([
 });
 
 test("the list says which leads are new and which are done", async () => {
-  const { add, type } = openTerminal();
+  const { add, type, store } = openTerminal();
   add({});
+  store.exec("UPDATE leads SET done = 1");
   add({ ...OTHER, status: "received", created: Date.now() - 60_000 });
-  const { output } = await type("done K7QF-2M9D --json");
-  expect(JSON.parse(output)).toEqual({ done: ["K7QF-2M9D"] });
   expect((await type("list")).output).toMatch(/1 new, 1 done.*(dead\s+done.*received\s+new)/s);
 });
 
 test("a note is shown with who wrote it, without control characters", async () => {
-  const { add, type } = openTerminal();
+  const { add, addNote, type } = openTerminal();
   add({});
-  expect((await type("note K7QF-2M9D called \u001b[31mback")).code).toBe(0);
+  addNote("called \u001b[31mback");
   const { output } = await type("show K7QF-2M9D");
-  expect(output).toMatch(/What happened\n {2}\S+: note, \S+ \(terminal\)\. called back$/);
+  expect(output).toMatch(/What happened\n {2}\S+: note, ada\. called back$/);
 });
 
 test.each(["forget K7QF-2M9D --yes --json", "--json --yes forget ADA@x.test"])(
@@ -125,14 +119,6 @@ test("forget of an address without a lead remembers it for leads on their way", 
   expect((await type("forget --again")).output).toBe("Deleted K7QF-2M9D.");
 });
 
-test("what is done already, or open, says so", async () => {
-  const { add, type } = openTerminal();
-  add({});
-  expect((await type("undone K7QF-2M9D")).output).toBe("K7QF-2M9D is open already.");
-  await type("done K7QF-2M9D");
-  expect(await type("done K7QF-2M9D")).toEqual({ code: 1, output: "K7QF-2M9D is done already." });
-});
-
 test("export writes CSV without formulas, from a date on", async () => {
   const { add, type } = openTerminal();
   add({ name: "=cmd()", created: Date.UTC(2026, 0, 31, 9) });
@@ -145,12 +131,12 @@ test("export writes CSV without formulas, from a date on", async () => {
 });
 
 test("an export ends with when a lead was done, and its notes, where there are any", async () => {
-  const { add, type } = openTerminal();
+  const { add, addNote, type, store } = openTerminal();
   add({});
   add({ ...OTHER, status: "held" });
-  await type("note K7QF-2M9D =called");
-  await type("note K7QF-2M9D and mailed");
-  await type("done K7QF-2M9D");
+  addNote("=called");
+  addNote("and mailed");
+  store.exec("UPDATE leads SET done = 1 WHERE status = 'dead'");
   const { output } = await type("export");
   expect(output).toMatch(/^reference,.*,message,done,notes\r\n/);
   expect(output).toMatch(/K7QF-2M9D,.*,Hello,\d{4}-[^,]+Z,"'=called\nand mailed"/);
@@ -159,10 +145,10 @@ test("an export ends with when a lead was done, and its notes, where there are a
 });
 
 test("everything about one person is written as JSON, or as text to read", async () => {
-  const { add, type } = openTerminal();
+  const { add, addNote, type } = openTerminal();
   add({});
   add({ ...OTHER, status: "superseded" });
-  await type("note K7QF-2M9D called");
+  addNote("called");
   const { code, output } = await type("export --email ADA@x.test");
   expect(code).toBe(0);
   const { leads } = JSON.parse(output);
@@ -193,13 +179,14 @@ test("purge asks a person and requires --yes from a program", async () => {
   expect(await careful.type("purge K7QF-2M9D")).toEqual({ code: 1, output: "Nothing deleted." });
 });
 
-test.each(["show", "done", "forget --yes", "retry"])("%s of no lead says so", async (verb) => {
+test.each(["show", "forget --yes", "resend"])("%s of no lead says so", async (verb) => {
   const none = { code: 1, output: "No lead is called NONE-0000." };
   expect(await openTerminal().type(`${verb} NONE-0000`)).toEqual(none);
 });
 
 test.each([
-  ...["frob", "list --foo", "list held", "show", "find", "note K7QF-2M9D", "retry a b"],
+  ...["frob", "list --foo", "list held", "show", "resend a b", "resend a --all-dead"],
+  ...["funnel --days 8", "funnel --days 7 --results"],
   ...["export --email a@x.test --format csv", "export --email a@x.test --status held"],
   ...["export --format xml", "export K7QF-2M9D", "purge --older-than 3", "list --env stagin"],
 ])("%j is a usage error", async (line) => {
@@ -215,12 +202,26 @@ test.each([
   ["export", "STATUS is one of pending, delivered, "],
   ["forget", "\n       npm run leads -- forget --again "],
   ["purge", "\n       npm run leads -- purge --older-than "],
-  [
-    "retry",
-    "\nfrom the beginning: it is dead again when it is refused, or after MAX_ATTEMPTS more.",
-  ],
+  ["resend", "\nit is dead again when it is refused, or after MAX_ATTEMPTS more."],
 ])("%s --help says %j", async (verb, said) => {
   expect((await openTerminal().type(`${verb} --help`)).output).toContain(said);
+});
+
+test("funnel prints what became of leads as the inbox does, in CSV and JSON", async () => {
+  const { add, type, store } = openTerminal();
+  add({ status: "delivered", created: Date.now() });
+  store.exec("UPDATE leads SET result = 'lost', reason = 'price', done = 1");
+  const month = new Date().toISOString().slice(0, 7);
+  const row = `'${month},wizard,,none,price,1,1,0,1,0`;
+  const { code, output } = await type("funnel --results");
+  expect({ code, lines: output.split("\r\n") }).toEqual({
+    code: 0,
+    lines: ["month,kind,offer,source,reason,leads,answered,won,lost,amount", row],
+  });
+  expect(JSON.parse((await type("funnel --results --json")).output)).toMatchObject([
+    { reason: "price", lost: "1" },
+  ]);
+  expect((await type("funnel --days 7")).output).toMatch(/^period,flow,step,/);
 });
 
 const runNode = promisify(execFile);
@@ -241,7 +242,7 @@ test("the command makes the tables, and reads and changes what wrangler stored",
     mkdirSync(join(state, "v3/d1"), { recursive: true });
     expect((await leads(state, "list")).stdout).toContain("No leads.");
     addDeadLead(join(state, "v3/d1/miniflare-D1DatabaseObject"));
-    const { stdout } = await leads(state, "retry", "K7QF-2M9D");
+    const { stdout } = await leads(state, "resend", "K7QF-2M9D");
     expect(stdout).toContain("K7QF-2M9D: the outbox sends it");
     expect(JSON.parse((await leads(state, "list", "--json")).stdout)).toMatchObject({
       counts: { dead: 0, pending: 1 },

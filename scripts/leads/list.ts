@@ -2,14 +2,7 @@ import { DAY_MS, HOUR_MS } from "../../app/http/timing.ts";
 import { STATUSES } from "../../app/outbox/admin/filter.ts";
 import { countLeads, type FoundLead, findNewestLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainLine } from "../../app/outbox/admin/plain-text.ts";
-import {
-  type Command,
-  explainUnsearched,
-  readCount,
-  readState,
-  STATUS_HELP,
-  UsageError,
-} from "./command.ts";
+import { type Command, readCount, readState, STATUS_HELP } from "./command.ts";
 
 const HEADINGS = [
   "Reference",
@@ -23,7 +16,6 @@ const HEADINGS = [
   "Last error",
 ];
 const FIRST_COUNTED = ["held", "dead", "pending"];
-const NO_LEADS = "No leads.";
 const UNITS: [ms: number, name: string][] = [
   [DAY_MS, "d"],
   [HOUR_MS, "h"],
@@ -52,27 +44,6 @@ ${STATUS_HELP}`,
   },
 };
 
-export const find: Command = {
-  summary: "search by name, e-mail or reference",
-  usage: `leads find <words ...> [--limit N] [--json]
-
-Finds the newest 50 leads with these words, in this order, in name, e-mail address or reference.`,
-  options: { limit: { type: "string" } },
-  takesPositionals: true,
-
-  async run(database, args, terminal) {
-    const q = args.positionals.join(" ").trim();
-    if (!q) throw new UsageError("Write a part of a name, an e-mail address or a reference.");
-    const limit = readCount(args, "limit") ?? 50;
-    const found = await findNewestLeads(await database.open(), { q }, limit);
-    const leads = found.map(toPublicLead);
-    if (args.json) terminal.print(toPlainJson({ leads }));
-    else if (found.length > 0) terminal.print(writeTable(found));
-    else terminal.print(NO_LEADS + (await explainUnsearched(database)));
-    return found.length > 0 ? 0 : 1;
-  },
-};
-
 /** A lead as commands print it in JSON: what the visitor entered is in `fields` only. */
 export function toPublicLead(found: FoundLead) {
   const { name: _name, email: _email, lease: _lease, userAgent: _userAgent, ...lead } = found;
@@ -87,7 +58,7 @@ function describeCounts(counts: Record<string, number>): string {
 }
 
 function writeTable(leads: FoundLead[]): string {
-  if (leads.length === 0) return NO_LEADS;
+  if (leads.length === 0) return "No leads.";
   const table = [HEADINGS, ...leads.map(toCells)];
   const widths = HEADINGS.map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0)));
   return table

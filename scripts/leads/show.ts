@@ -1,13 +1,12 @@
 import { describeLead } from "../../app/outbox/admin/describe-lead.ts";
-import { byReference } from "../../app/outbox/admin/filter.ts";
-import { findLeads, readHistory } from "../../app/outbox/admin/leads.ts";
+import { readHistory } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
-import { type Command, explainUnsearched, notFound, readReference } from "./command.ts";
+import { type Command, explainUnsearched, findNamed, notFound, readReference } from "./command.ts";
 import { toPublicLead } from "./list.ts";
 
 export const show: Command = {
-  summary: "everything about one lead",
-  usage: `leads show <reference|id> [--json]
+  summary: "everything about one lead, or all of one e-mail address",
+  usage: `leads show <reference|id|e-mail> [--json]
 
 Shows what the visitor typed, what is sent, and how delivery went.`,
   takesPositionals: true,
@@ -15,7 +14,7 @@ Shows what the visitor typed, what is sent, and how delivery went.`,
   async run(database, args, terminal) {
     const reference = readReference(args);
     const db = await database.open();
-    const found = await findLeads(db, byReference(reference));
+    const found = await findNamed(db, reference);
     const leads = await Promise.all(
       found.map(async (lead) => ({
         ...toPublicLead(lead),

@@ -24,7 +24,8 @@ type FunnelRow = {
 
 export type FlowReport = ReturnType<typeof reportFlow>;
 
-const COLUMNS = "flow, step, event, detail, device, campaign";
+const FIELDS = ["flow", "step", "event", "detail", "device", "campaign"] as const;
+const COLUMNS = FIELDS.join(", ");
 
 /**
  * The counts of the last `days` days and of as many before. The difference of the totals of two days is what was counted
@@ -47,6 +48,19 @@ export async function readFunnel(db: D1Database, days: number, now = Date.now())
     .bind(dayIn(timeZone, now - 2 * days * DAY_MS), dayIn(timeZone, now - days * DAY_MS))
     .all<FunnelRow>();
   return results;
+}
+
+/** The rows of its CSV. */
+export async function exportFunnel(db: D1Database, days: number): Promise<string[][]> {
+  const rows = await readFunnel(db, days);
+  return [
+    ["period", ...FIELDS, "count"],
+    ...rows.map((row) => [
+      row.current ? "current" : "before",
+      ...FIELDS.map((name) => row[name]),
+      String(row.count),
+    ]),
+  ];
 }
 
 export function reportFunnel(rows: FunnelRow[]): FlowReport[] {

@@ -1,6 +1,7 @@
 import { inbox } from "#content/studio/inbox.yaml";
 import { fill } from "~/content/format";
 import type { FoundLead } from "~/outbox/admin/leads";
+import { sendingAction } from "~/outbox/admin/perform-action";
 import { formatTime } from "./time";
 
 export type AdminAction = keyof typeof inbox.actions;
@@ -10,11 +11,8 @@ export function isAdminAction(name: string | null | undefined): name is AdminAct
 }
 
 export function suggestAction({ status, withdrawn }: FoundLead, sends: boolean) {
-  if (withdrawn) return null;
-  if (status === "held") return "release";
-  if (status === "dead" || status === "pending") return "retry";
-  if (status === "delivered" || status === "unconfirmed") return "resend";
-  return status === "received" && sends ? "retry" : null;
+  if (withdrawn || status === "superseded") return null;
+  return status === "received" && !sends ? null : sendingAction(status);
 }
 
 /** Where leads of a kind are sent; they wait while a setting of that service is invalid. */

@@ -1,14 +1,15 @@
 import { offers } from "#content/offers.yaml";
 import { site } from "#content/site.yaml";
 import { funnel as texts } from "#content/studio/funnel.yaml";
+import { inbox } from "#content/studio/inbox.yaml";
 import { businessTime } from "~/content/business-hours";
-import { dayIn, fill, formatNumber, formatPercent } from "~/content/format";
+import { fill, formatNumber, formatPercent } from "~/content/format";
 import { listOffers } from "~/content/list-offers";
 import { HOUR_MS } from "~/http/timing";
 import { type ResultRow, readAnswers, readResults } from "~/outbox/admin/results";
 import { formatAmount } from "./amount";
+import { reasonLabel } from "./outcome.server";
 
-const MONTHS = 12;
 /** Of fewer leads a share says more about chance. */
 const LEAST = 10;
 
@@ -16,7 +17,7 @@ export type Results = Awaited<ReturnType<typeof openResults>>;
 
 /** What became of the leads of the last twelve months, and how long answers took. */
 export async function openResults(db: D1Database, now = Date.now()) {
-  const [rows, answers] = await Promise.all([readResults(db, firstMonth(now)), readAnswers(db)]);
+  const [rows, answers] = await Promise.all([readResults(db, now), readAnswers(db)]);
   const hours = answers
     .map(({ created, done }) => businessTime(created, done, site) / HOUR_MS)
     .sort((a, b) => a - b);
@@ -27,24 +28,9 @@ export async function openResults(db: D1Database, now = Date.now()) {
     }),
     byOffer: sumBy(rows, ({ offer }) => offer, { "": texts.noOffer, ...offerNames() }),
     byMonth: sumBy(rows, ({ month }) => month, {}).reverse(),
+    byReason: sumLosses(rows),
     answerTime: describeAnswerTime(hours),
   };
-}
-
-/** The rows of /studio/results.csv. */
-export async function exportResults(db: D1Database, now = Date.now()): Promise<string[][]> {
-  const rows = await readResults(db, firstMonth(now));
-  const columns = ["month", "kind", "offer", "source", "leads", "answered", "won", "lost"] as const;
-  return [
-    [...columns, "amount"],
-    ...rows.map((row) => [...columns.map((name) => String(row[name])), String(row.amount / 100)]),
-  ];
-}
-
-function firstMonth(now: number): string {
-  const date = new Date(`${dayIn("UTC", now).slice(0, 7)}-01`);
-  date.setUTCMonth(date.getUTCMonth() - MONTHS + 1);
-  return date.toISOString().slice(0, 7);
 }
 
 function offerNames(): Record<string, string> {
@@ -60,19 +46,42 @@ function sumBy(
   const keys = [...new Set(rows.map(keyOf))].sort();
   return keys.map((key) => {
     const own = rows.filter((row) => keyOf(row) === key);
-    const sum = (name: "leads" | "answered" | "won" | "amount") =>
-      own.reduce((all, row) => all + row[name], 0);
-    const [leads, won, amount] = [sum("leads"), sum("won"), sum("amount")];
+    const [leads, won, amount] = [sum(own, "leads"), sum(own, "won"), sum(own, "amount")];
     return {
       label: labels[key] ?? key,
       cells: [
         formatNumber(leads),
-        formatNumber(sum("answered")),
-        leads < LEAST ? formatNumber(won) : `${formatNumber(won)} (${formatPercent(won / leads)})`,
+        formatNumber(sum(own, "answered")),
+        describeShare(won, leads),
         amount > 0 ? formatAmount(amount) : "",
       ],
     };
   });
+}
+
+/** The reasons of lost leads, the most frequent first. */
+function sumLosses(rows: ResultRow[]) {
+  const all = sum(rows, "lost");
+  const reasons = [...new Set(rows.filter(({ lost }) => lost > 0).map(({ reason }) => reason))];
+  return reasons
+    .map((reason) => ({
+      label: reason ? reasonLabel(reason) : inbox.outcome.noReason,
+      lost: sum(
+        rows.filter((row) => row.reason === reason),
+        "lost",
+      ),
+    }))
+    .sort((a, b) => b.lost - a.lost)
+    .map(({ label, lost }) => ({ label, cells: [describeShare(lost, all)] }));
+}
+
+function sum(rows: ResultRow[], name: "leads" | "answered" | "won" | "lost" | "amount"): number {
+  return rows.reduce((all, row) => all + row[name], 0);
+}
+
+function describeShare(count: number, all: number): string {
+  const shown = formatNumber(count);
+  return all < LEAST ? shown : `${shown} (${formatPercent(count / all)})`;
 }
 
 function describeAnswerTime(hours: number[]): string {

@@ -47,6 +47,12 @@ export async function performAction(
   return explain(db, condition, idempotencyKey, now);
 }
 
+/** What sends a lead again that is in this state. */
+export function sendingAction(status: string): "release" | "resend" | "retry" {
+  if (status === "held") return "release";
+  return status === "delivered" || status === "unconfirmed" ? "resend" : "retry";
+}
+
 type Rule = { allowed: Sql; change: Sql };
 
 function findRule(now: number, requested: RequestedAction): Rule {

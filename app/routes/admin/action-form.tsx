@@ -48,7 +48,7 @@ export function FieldForm({ page, action, field, label, hint, children }: FieldF
   const described = [descriptionId, errorId].filter(Boolean).join(" ");
   const texts = { descriptionId, errorId, ...(error && { errors: [error] }) };
   return (
-    <form method="post" action={`${page.address}/${action}`} className="mt-5 grid gap-3">
+    <form method="post" action={`${page.address}/${action}`} className="mt-5 grid max-w-sm gap-3">
       <input type="hidden" name="token" value={page.token} />
       <FieldLayout field={{ name: field, ...texts }} label={label} hint={hint}>
         {children({

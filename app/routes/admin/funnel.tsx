@@ -66,18 +66,13 @@ function Flow({ report }: { report: FlowReport }) {
       </h2>
       <p className="mt-2 text-mist-soft">{describeLoss(loss)}</p>
       <Table
-        headings={[columns.step, columns.seen, columns.answered, columns.rate, columns.before]}
+        headings={[columns.step, columns.seen, columns.answered, columns.rate]}
         rows={steps.map(({ label, seen, answered, isLast, rate, before }) => ({
           label,
           share: most > 0 ? seen / most : 0,
           cells: isLast
-            ? [formatNumber(seen), "", "", ""]
-            : [
-                formatNumber(seen),
-                formatNumber(answered),
-                describeRate(rate),
-                describeRate(before),
-              ],
+            ? [formatNumber(seen), "", ""]
+            : [formatNumber(seen), formatNumber(answered), describeRate(rate, before)],
         }))}
       />
       <div className="mt-6 grid gap-x-8 md:rows-of-2">
@@ -91,12 +86,13 @@ function Flow({ report }: { report: FlowReport }) {
 }
 
 function ResultsSection({ results }: { results: Results }) {
-  const { title, lede, download, bySource, byOffer, byMonth, columns } = texts.results;
+  const { title, lede, download, bySource, byOffer, byMonth, byReason, columns } = texts.results;
   const head = [columns.name, columns.leads, columns.answered, columns.won, columns.amount];
   const groups = [
-    { caption: bySource, rows: results.bySource },
-    { caption: byOffer, rows: results.byOffer },
-    { caption: byMonth, rows: results.byMonth },
+    { caption: bySource, headings: head, rows: results.bySource },
+    { caption: byOffer, headings: head, rows: results.byOffer },
+    { caption: byMonth, headings: head, rows: results.byMonth },
+    { caption: byReason, headings: [columns.reason, columns.lost], rows: results.byReason },
   ];
   return (
     <section aria-labelledby="results" className="mt-10 border-t border-ink-rule pt-6">
@@ -110,16 +106,17 @@ function ResultsSection({ results }: { results: Results }) {
           {download}
         </a>
       </p>
-      {groups.map(
-        ({ caption, rows }) =>
-          rows.length > 0 && <Table key={caption} caption={caption} headings={head} rows={rows} />,
-      )}
+      {groups.map((group) => group.rows.length > 0 && <Table key={group.caption} {...group} />)}
     </section>
   );
 }
 
-function describeRate(rate: number | null): string {
-  return rate === null ? texts.tooFew : formatPercent(rate);
+function describeRate(rate: number | null, before: number | null): string {
+  if (rate === null) return texts.tooFew;
+  const shown = formatPercent(rate);
+  return before === null
+    ? shown
+    : fill(texts.rateAndBefore, { rate: shown, before: formatPercent(before) });
 }
 
 function Bar({ share }: { share: number }) {
@@ -168,7 +165,7 @@ function Table({ caption, headings: [first, ...others] = [], rows }: TableProps)
                 {first}
               </th>
               {others.map((heading) => (
-                <th key={heading} scope="col" className="py-2 px-2 text-right font-normal">
+                <th key={heading} scope="col" className="py-2 pl-3 text-right font-normal">
                   {heading}
                 </th>
               ))}
@@ -184,7 +181,7 @@ function Table({ caption, headings: [first, ...others] = [], rows }: TableProps)
               </th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={column} className="py-2 px-2 text-right tabular">
+                <td key={column} className="py-2 pl-3 text-right tabular">
                   {cell}
                 </td>
               ))}

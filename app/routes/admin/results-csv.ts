@@ -1,7 +1,7 @@
 import { requireAdmin } from "~/features/admin/guard.server";
-import { exportResults } from "~/features/admin/results.server";
 import { privateFile } from "~/http/cache-control";
 import { writeCsv } from "~/outbox/admin/export";
+import { exportResults } from "~/outbox/admin/results";
 import type { Route } from "./+types/results-csv";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -125,7 +125,9 @@ test("what became of a lead stays when it is deleted, by month and without anyth
   expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM leads").first("n")).toBe(0);
   const { results } = await env.DB.prepare("SELECT * FROM lead_months").all();
   const sums = { leads: 2, answered: 1, won: 1, lost: 0, amount: 150_000 };
-  expect(results).toEqual([{ month, kind: "wizard", offer: "", source: "none", ...sums }]);
+  expect(results).toEqual([
+    { month, kind: "wizard", offer: "", source: "none", reason: "", ...sums },
+  ]);
   setClock(Date.now() + 700 * DAY_MS);
   await deleteExpired(platform, Date.now());
   expect((await env.DB.prepare("SELECT * FROM lead_months").all()).results).toEqual([]);

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { exportResults, openResults } from "~/features/admin/results.server";
+import { inbox } from "#content/studio/inbox.yaml";
+import { openResults } from "~/features/admin/results.server";
+import { exportResults } from "~/outbox/admin/results";
 import { DAY_MS } from "../test-site.ts";
 
 const NOW = Date.parse("2026-11-18T20:00Z");
@@ -38,8 +40,34 @@ test("results are summed by campaign and month, also of deleted leads, and few o
   expect(byMonth.map(({ label }) => label)).toEqual(["2026-11", "2026-08"]);
   expect(answerTime).toMatch(/5 answered/);
   expect(await exportResults(env.DB, NOW)).toEqual([
-    ["month", "kind", "offer", "source", "leads", "answered", "won", "lost", "amount"],
-    ["2026-08", "crm", "", "newsletter", "3", "2", "2", "0", "3000"],
-    ["2026-11", "crm", "", "google", "20", "5", "5", "0", "7500"],
+    ["month", "kind", "offer", "source", "reason", "leads", "answered", "won", "lost", "amount"],
+    ["2026-08", "crm", "", "newsletter", "", "3", "2", "2", "0", "3000"],
+    ["2026-11", "crm", "", "google", "", "20", "5", "5", "0", "7500"],
   ]);
+});
+
+test("why leads were lost is summed, also of deleted ones and by a reason that content has no more", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  await store("google", 12, 0);
+  const [reason] = inbox.outcome.reasons;
+  const lose = (first: number, last: number, why: string | null) =>
+    env.DB.prepare(
+      "UPDATE leads SET result = 'lost', reason = ?3 WHERE CAST(reference AS INT) BETWEEN ?1 AND ?2",
+    )
+      .bind(first, last, why)
+      .run();
+  await env.DB.exec("UPDATE leads SET reference = substr(reference, 7)");
+  await lose(1, 6, reason?.value ?? "");
+  await lose(7, 9, "a-former-one");
+  await lose(10, 10, null);
+  const { byReason } = await openResults(env.DB, NOW);
+  expect(byReason).toEqual([
+    { label: reason?.label, cells: [expect.stringMatching(/^6 \(60\s?%\)$/)] },
+    { label: "a-former-one", cells: [expect.stringMatching(/^3 /)] },
+    { label: inbox.outcome.noReason, cells: [expect.stringMatching(/^1 /)] },
+  ]);
+  const exported = await exportResults(env.DB, NOW);
+  await env.DB.exec("DELETE FROM leads");
+  expect((await openResults(env.DB, NOW)).byReason).toEqual(byReason);
+  expect(await exportResults(env.DB, NOW)).toEqual(exported);
 });
