@@ -7,7 +7,7 @@ export type OutcomeChange =
   | { action: "lost"; reason: string | null }
   | { action: "reopen" };
 
-export type PlainAction = "retry" | "resend" | "release" | "done" | "undone" | "note";
+type PlainAction = "retry" | "resend" | "release" | "done" | "undone" | "note";
 
 export const MAX_NOTE_LENGTH = 5_000;
 

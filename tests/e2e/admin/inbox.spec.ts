@@ -35,7 +35,7 @@ test("the address that it prints signs a user in, who finds a lead and works on 
   entrance,
   allowConsole,
 }) => {
-  allowConsole(/status of 40[34]/);
+  allowConsole(/status of (40[34]|422)/);
   expect((await page.goto("/studio"))?.status()).toBe(403);
   await expectAccessibleScreen(page);
   expect((await page.request.get(`${entrance.slice(0, -1)}~`)).status()).toBe(403);
@@ -72,12 +72,27 @@ async function findAndWork(page: Page) {
   await expect(page.getByRole("status")).toHaveText(inbox.delivery.noEndpoint);
   await page.getByRole("button", { name: actions.done.button }).click();
   await expect(page.getByRole("button", { name: actions.undone.button })).toBeVisible();
+  await expectRefusedAmountKept(page);
   await page.getByLabel(inbox.outcome.amountLabel).fill("1.500,00");
   await page.getByRole("button", { name: actions.won.button, exact: true }).click();
   await expect(page.getByRole("region", { name: inbox.outcome.heading })).toContainText("1,500");
   await page.getByRole("button", { name: actions.reopen.button }).click();
   await expect(page.getByRole("status")).toHaveText(actions.reopen.done);
   await expectAccessibleScreen(page);
+}
+
+async function expectRefusedAmountKept(page: Page) {
+  const amount = page.getByLabel(inbox.outcome.amountLabel);
+  await amount.fill("about 1500");
+  await page.getByRole("button", { name: actions.won.button, exact: true }).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Élodie Nuñez");
+  await expectAccessibleScreen(page);
+  await page.getByRole("alert").getByRole("link", { name: inbox.errors.fields.amount }).click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue("about 1500");
+  await expect(amount).toHaveAccessibleDescription(inbox.errors.fields.amount);
 }
 
 async function forget(page: Page) {
