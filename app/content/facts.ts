@@ -1,5 +1,6 @@
 import { replaceInsertions } from "./insertion.ts";
 import { isLocale, priceFormat } from "./intl.ts";
+import { SINGLE_OFFERS } from "./list-offers.ts";
 import { formOf, type PluralForms } from "./message.ts";
 import type { Place } from "./place.ts";
 import { type Address, writeAddress, writePlace } from "./postal-address.ts";
@@ -136,8 +137,7 @@ function addOffers({ site, offers }: WrittenFiles, add: Add): void {
   const catalog = ["downloads", "bundles"].map((kind) => [kind, list(offers, kind)] as const);
   const named: [name: string, offer: unknown][] = [
     ...catalog.flatMap(([, all]) => all.map((it): [string, unknown] => [`${get(it, "slug")}`, it])),
-    ["coaching", get(offers, "coaching")],
-    ["monthly", get(offers, "monthly")],
+    ...SINGLE_OFFERS.map((name): [string, unknown] => [name, get(offers, name)]),
   ];
   for (const [name, offer] of named) {
     add("offers", `offer:${name}`, get(offer, "name"));

@@ -1,11 +1,10 @@
 import type { Offers } from "./schema/offers.ts";
 
-/** All that is sold; coaching and monthly content are one offer each, and have no slug in offers.yaml. */
-export function listOffers({ bundles, downloads, coaching, monthly }: Offers) {
-  return [
-    ...bundles,
-    ...downloads,
-    { slug: "coaching", ...coaching },
-    { slug: "monthly", ...monthly },
-  ];
+/** Offers that stand alone in offers.yaml; the name of their part is their slug. */
+export const SINGLE_OFFERS = ["coaching", "monthly"] as const;
+
+/** All that is sold, each with its slug. */
+export function listOffers(offers: Offers) {
+  const { bundles, downloads } = offers;
+  return [...bundles, ...downloads, ...SINGLE_OFFERS.map((slug) => ({ slug, ...offers[slug] }))];
 }

@@ -1,3 +1,5 @@
+import { SINGLE_OFFERS } from "./list-offers.ts";
+
 /** An entry that a field can name: what is written there, and what a person calls it. */
 export type Named = { value: string; label: string };
 
@@ -39,7 +41,7 @@ const SOURCES = {
     file: "offers",
     entries: (offers) => [
       ...by([...entriesOf(offers, "bundles"), ...entriesOf(offers, "downloads")], "slug"),
-      ...["coaching", "monthly"].map((value) => ({
+      ...SINGLE_OFFERS.map((value) => ({
         value,
         label: String(part(part(offers, value), "name") ?? value),
       })),
