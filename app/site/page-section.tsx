@@ -30,6 +30,7 @@ export function PageSection({
   background = "ink",
   heading,
   lede,
+  figure,
   children,
 }: {
   id: string;
@@ -38,6 +39,8 @@ export function PageSection({
   background?: keyof typeof BACKGROUNDS;
   heading: string;
   lede?: string;
+  /** Under the heading. */
+  figure?: ReactNode;
   children: ReactNode;
 }) {
   const parts: LayoutClasses = LAYOUTS[layout];
@@ -50,6 +53,7 @@ export function PageSection({
             {heading}
           </h2>
           {lede && <p className="mt-4 max-w-measure text-balance text-mist-soft">{lede}</p>}
+          {figure}
         </div>
         <div className={`mt-10 print:mt-4 ${parts.body ?? ""}`}>{children}</div>
       </div>

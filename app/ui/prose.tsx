@@ -8,16 +8,14 @@ export function ProsePage({
   html,
   contents,
   contentsLabel,
-  columns = "lg:grid-cols-contents lg:gap-16",
   children,
 }: Contents & {
   html: string;
-  columns?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="relative on-paper">
-      <div className={`grid w-full gap-10 px-gutter py-10 md:py-16 ${columns}`}>
+      <div className="grid w-full gap-x-6 gap-y-10 px-gutter py-10 md:py-16 lg:grid-cols-edge">
         <TableOfContents contents={contents} contentsLabel={contentsLabel} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}

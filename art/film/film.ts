@@ -14,8 +14,8 @@ import { expose, openStudio, setUpCamera } from "../frames/studio.ts";
 import { cutFilm } from "./cut.ts";
 import { type Film, films, moveAt, passesAt, RATE, type Shot, secondOf } from "./films.ts";
 
-const SIZE = { width: 960, height: 402 };
-const POSTER = { width: 1920, height: 803 };
+/** How much larger a poster is than a frame. */
+const POSTER = 2;
 /** How much wider than the frame a still is taken. */
 const STILL = 1.2;
 const root = join(import.meta.dirname, "../..");
@@ -42,14 +42,19 @@ try {
 async function make(name: string, film: Film): Promise<void> {
   const kept = join(root, "node_modules/.cache/film", name);
   for (const [number, shot] of film.shots.entries()) {
-    await shoot(studio, join(kept, `shot-${number}`), shot);
+    await shoot(studio, join(kept, `shot-${number}`), shot, film.size);
   }
   if (values.proof) return;
-  await cutFilm(studio, film, kept, SIZE);
+  await cutFilm(studio, film, kept, film.size);
   await printPoster(film);
 }
 
-async function shoot(browser: Browser, folder: string, shot: Shot): Promise<void> {
+async function shoot(
+  browser: Browser,
+  folder: string,
+  shot: Shot,
+  size: Film["size"],
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const path = (frame: number) => join(folder, `${String(frame).padStart(3, "0")}.png`);
   const { every = 1 } = shot;
@@ -61,7 +66,9 @@ async function shoot(browser: Browser, folder: string, shot: Shot): Promise<void
   const [first] = missing;
   if (first === undefined) return;
   const started = Date.now();
-  const expose = shot.every ? filmScene(browser, shot, first) : filmStill(browser, shot);
+  const expose = shot.every
+    ? filmScene(browser, shot, size, first)
+    : filmStill(browser, shot, size);
   const { take, close } = await expose;
   for (const frame of missing) writeFileSync(path(frame), await take(frame));
   await close();
@@ -69,8 +76,8 @@ async function shoot(browser: Browser, folder: string, shot: Shot): Promise<void
   console.log(`  ${shot.scene}: ${missing.length} frames in ${seconds} s`);
 }
 
-async function filmScene(browser: Browser, shot: Shot, first: number) {
-  const camera = await setUpCamera(browser, { scene: shot.scene, supersample: 1, ...SIZE });
+async function filmScene(browser: Browser, shot: Shot, size: Film["size"], first: number) {
+  const camera = await setUpCamera(browser, { scene: shot.scene, supersample: 1, ...size });
   const take = (frame: number, passesOf = frame) =>
     expose(camera, {
       time: secondOf(shot, frame),
@@ -84,18 +91,18 @@ async function filmScene(browser: Browser, shot: Shot, first: number) {
 }
 
 /** Takes one still, wider than the frame, and moves the frame over it. */
-async function filmStill(browser: Browser, shot: Shot) {
+async function filmStill(browser: Browser, shot: Shot, frame: Film["size"]) {
   const { scene, framing: [x, y, zoom] = [0, 0, 1] } = shot;
-  const size = { width: SIZE.width * 1.5, height: SIZE.height * 1.5 };
+  const size = { width: frame.width * 1.5, height: frame.height * 1.5 };
   const camera = await setUpCamera(browser, { scene, supersample: 1, ...size });
   const still = await expose(camera, { framing: [x, y, zoom * STILL] });
   await camera.close();
   const page = await browser.newPage();
-  await page.evaluate(loadStill, { ...SIZE, png: still.toString("base64") });
-  const take = async (frame: number) => {
-    const [dx, dy, seen] = moveAt(shot, frame);
+  await page.evaluate(loadStill, { ...frame, png: still.toString("base64") });
+  const take = async (number: number) => {
+    const [dx, dy, seen] = moveAt(shot, number);
     const share = seen / STILL;
-    const left = (1 - share) / 2 + dx / (STILL * (SIZE.width / SIZE.height)) / 2;
+    const left = (1 - share) / 2 + dx / (STILL * (frame.width / frame.height)) / 2;
     const top = (1 - share) / 2 - dy / STILL / 2;
     return Buffer.from(
       await page.evaluate((cut) => globalThis.cutStill(cut), { left, top, share }),
@@ -128,11 +135,16 @@ async function loadStill({ width, height, png }: { width: number; height: number
   };
 }
 
-async function printPoster({ path, poster }: Film): Promise<void> {
+async function printPoster({ path, poster, size }: Film): Promise<void> {
   const file = join(root, path, "../poster.jpg");
   if (!poster || existsSync(file)) return;
   const { scene, ...moment } = poster;
-  const camera = await setUpCamera(studio, { scene, supersample: 1, ...POSTER });
+  const camera = await setUpCamera(studio, {
+    scene,
+    supersample: 1,
+    width: size.width * POSTER,
+    height: size.height * POSTER,
+  });
   const png = await expose(camera, moment);
   await camera.close();
   await sharp(png).jpeg({ quality: 82, mozjpeg: true }).toFile(file);

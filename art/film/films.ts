@@ -38,10 +38,18 @@ export interface Shot {
   title?: Title;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+const WIDE: Size = { width: 960, height: 402 };
+const UPRIGHT: Size = { width: 576, height: 1024 };
+
 export interface Film {
   shots: Shot[];
   /** Folder and name of its files. */
   path: string;
+  size: Size;
   hasAv1?: boolean;
   /** Kilobits a second of picture and sound, and what one file may weigh, in bytes. */
   weight: { video: number; audio: number; largest: number };
@@ -77,6 +85,7 @@ const say = (large: string, small: string, from: number, to: number): Title => (
 });
 
 const spec = {
+  size: WIDE,
   weight: { video: 720, audio: 96, largest: 4_000_000 },
   endCard: say(names.name, "A spec film: made to show the craft, not for a client.", 0, END_CARD),
 };
@@ -84,6 +93,7 @@ const spec = {
 export const films: Record<string, Film> = {
   "title-film": {
     path: "public/film/title-film",
+    size: WIDE,
     hasAv1: true,
     weight: { video: 380, audio: 32, largest: 1_200_000 },
     endCard: say(site.email, studios.map(({ city }) => city).join(" · "), 0, END_CARD),
@@ -259,6 +269,45 @@ export const films: Record<string, Film> = {
       {
         ...{ scene: "chair", seconds: 3.5, from: [0, 0, 1], to: [0.03, 0.01, 0.9] },
         title: say("8:30", "You sit down. The light is done.", 0.4, 3.1),
+      },
+    ],
+  },
+  "face-the-window": {
+    ...spec,
+    size: UPRIGHT,
+    path: "content/work/face-the-window/film",
+    sound: { rain: 0.1, chord: [87.3, 130.8, 196, 261.6], clicks: [3] },
+    poster: { scene: "window-light", framing: [0.42, 0, 1] },
+    shots: [
+      {
+        ...{ scene: "desk", seconds: 3, framing: [-1.18, 0.24, 0.96] },
+        ...{ from: [-0.05, 0, 0.98], to: [0.05, 0, 0.92] },
+        title: say("You look tired on video.", "It is not you. It is the lamp.", 0.4, 2.8),
+      },
+      {
+        ...{ scene: "window-light", seconds: 3, framing: [0.36, 0, 1] },
+        ...{ from: [-0.07, 0, 1], to: [0.07, 0, 0.96] },
+        title: say("Turn it off.", "Sit where the window is.", 0.3, 2.8),
+      },
+      {
+        ...{ scene: "phone", seconds: 2.5, framing: [0.52, 0.08, 0.98] },
+        ...{ from: [0, -0.05, 0.92], to: [0, 0.03, 0.98] },
+        title: say("Wipe the lens.", "It lives in your pocket.", 0.2, 2.3),
+      },
+      {
+        ...{ scene: "window-light", seconds: 2.5, framing: [1.04, -0.04, 0.6] },
+        ...{ from: [0, -0.05, 1], to: [0, 0.04, 0.94] },
+        title: say("Eye level.", "On a stand, not in your hand.", 0.2, 2.3),
+      },
+      {
+        ...{ scene: "mic", seconds: 2.5, framing: [0.12, 0.3, 0.92] },
+        ...{ from: [0, 0.06, 0.98], to: [0, -0.05, 0.92] },
+        title: say("A microphone on you.", "The phone hears the room.", 0.2, 2.3),
+      },
+      {
+        ...{ scene: "window-light", seconds: 3.5, framing: [0.42, -0.22, 0.64] },
+        ...{ from: [0, 0, 1], to: [0.02, 0.01, 0.9] },
+        title: say("Say one thing.", "The next thing is the next reel.", 0.5, 3.1),
       },
     ],
   },

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { readContent } from "../content/read-content.ts";
 import { findMissingLetters } from "./font-problems.ts";
-import { cutFile, openSource } from "./fonts.ts";
+import { cutFile, openSource, sizeOf } from "./fonts.ts";
 import { drawIcons } from "./icons.ts";
 import { writeStyles } from "./styles.ts";
 
@@ -32,7 +32,8 @@ export function brand(): Plugin {
     resolveId: (id) => (id === FONTS ? `\0${FONTS}` : undefined),
     async load(id) {
       if (id !== `\0${FONTS}`) return;
-      const { width } = await openSource(readContent("fonts/fonts").display);
+      const source = await openSource(readContent("fonts/fonts").display);
+      const width = source.width * sizeOf("display", source);
       const [display, text] = [cutFile("display"), cutFile("text")].map((file) =>
         JSON.stringify(`${file}?url`),
       );

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Fonts } from "../../app/content/schema/brand.ts";
 import { findFontProblems, findMissingLetters } from "./font-problems.ts";
-import { cutAxes, fromRoot, openFiles, openFont } from "./fonts.ts";
+import { cutAxes, fromRoot, openFiles, openFont, sizeOf } from "./fonts.ts";
 import { splitLetters, unicodeRange } from "./letters.ts";
 
 const VARIABLE = "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
@@ -26,6 +26,12 @@ test("a text's font is cut to the two weights of the site, and other axes to one
   expect(cutAxes("text", font)).toEqual({ wght: { min: 400, max: 600 } });
   expect(cutAxes("display", font)).toEqual({ wght: 400 });
   expect(cutAxes("display", font, { wght: 700 })).toEqual({ wght: 700 });
+});
+
+test("headings in a wide face are set smaller, texts are not", () => {
+  expect(sizeOf("display", { width: 0.3 })).toBe(1);
+  expect(sizeOf("display", { width: 0.48 })).toBeCloseTo(0.75);
+  expect(sizeOf("text", { width: 0.48 })).toBe(1);
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), "fonts-"));

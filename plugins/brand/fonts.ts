@@ -69,6 +69,14 @@ async function measure(bytes: Buffer, axes: Axes) {
   };
 }
 
+/** Of letters in headings, in ems: a word of 16 letters fits on a phone. */
+const WIDEST = 0.36;
+
+/** How large a face is set: headings in a wide one are smaller, so that they do not break within words. */
+export function sizeOf(role: Role, { width }: Pick<FontFile, "width">): number {
+  return role === "display" ? Math.min(1, WIDEST / width) : 1;
+}
+
 /** The font file that content/fonts/fonts.yaml names. */
 export function openSource({ source, axes }: Fonts[Role]): Promise<FontFile> {
   return openFont(fromRoot.resolve(source), axes);

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readContent } from "../content/read-content.ts";
 import { brandColor, mixColors } from "./colors.ts";
-import { type CutFile, cutAxes, cutFile, cutFont, openSource, type Role } from "./fonts.ts";
+import { type CutFile, cutAxes, cutFile, cutFont, openSource, type Role, sizeOf } from "./fonts.ts";
 import { contentLetters } from "./letters.ts";
 
 const FOLDER = path.resolve(".cache/brand");
@@ -70,6 +70,7 @@ function fontFamily(role: Role): string {
 async function fontFaces(role: Role, files: CutFile[]): Promise<string> {
   const font = readContent("fonts/fonts")[role];
   const source = await openSource(font);
+  const set = sizeOf(role, source);
   const { wght } = cutAxes(role, source, font.axes);
   const weight = typeof wght === "object" ? `${wght.min} ${wght.max}` : wght?.toString();
   // If two files contain a character, browsers use the later one.
@@ -79,17 +80,18 @@ async function fontFaces(role: Role, files: CutFile[]): Promise<string> {
       ["src", `url("./${name}.woff2") format("woff2")`],
       ...(weight ? [["font-weight", weight]] : []),
       ["font-display", "swap"],
+      ...(set < 1 ? [["size-adjust", percent(set)]] : []),
       ...(range ? [["unicode-range", range]] : []),
     ]),
   );
   const fallbacks = Object.values(SYSTEM).map(({ name, local, width }) => {
-    const size = source.width / width;
+    const size = (set * source.width) / width;
     return cssBlock("@font-face", [
       ["font-family", `"${FALLBACKS[role]}${name}"`],
       ["src", local.map((it) => `local("${it}")`).join(", ")],
       ["size-adjust", percent(size)],
-      ["ascent-override", percent(source.ascent / size)],
-      ["descent-override", percent(source.descent / size)],
+      ["ascent-override", percent((set * source.ascent) / size)],
+      ["descent-override", percent((set * source.descent) / size)],
       ["line-gap-override", "0%"],
     ]);
   });

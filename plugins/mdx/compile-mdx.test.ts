@@ -93,15 +93,12 @@ test.each([
   expect(html).toContain(`<a href="${address}"${attributes}>x${spoken}</a>`);
 });
 
-test("components are rendered and listed, and pictures know whether they stand alone", async () => {
+test("components are rendered and listed, and a picture that stands alone is in no paragraph", async () => {
   const note = await compile('<Note text="A < B" />');
   expect([note.html, note.components]).toEqual(["<b>A &lt; B</b>", ["Note"]]);
   const text = "![One](1.jpg)\n\nSee ![two](2.jpg)\n\n- ![Three](3.jpg)";
-  const { html } = await compile(
-    text,
-    ({ alt, isBlock }) => `${alt} ${isBlock ? "alone" : "within"}`,
-  );
-  expect(html).toBe("One alone<p>See two within</p><ul><li>Three within</li></ul>");
+  const { html } = await compile(text, ({ alt }) => alt);
+  expect(html).toBe("One<p>See two</p><ul><li>Three</li></ul>");
 });
 
 test.each([

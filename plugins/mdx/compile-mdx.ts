@@ -19,13 +19,11 @@ import type { Components as AllowedComponents } from "../../app/content/mdx/comp
 import { parseMdx } from "../../app/content/mdx/parse-mdx.ts";
 import { type ParsedText, parseText } from "../../app/content/parse-text.ts";
 import type { CompiledText } from "../../app/content/schema/mdx.ts";
-import { FOCUS } from "../../app/content/schema/media.ts";
 import { slugOf as slugOfTitle } from "../../app/content/slug.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import { ContentError, renderingError, shownPath } from "../check-content/content-error.ts";
 import { factsFor, isAbsent, readContent } from "../content/read-content.ts";
 import {
-  BLOCK_PICTURE,
   collectHeadings,
   focusCode,
   labelTasks,
@@ -170,8 +168,7 @@ type Runtime = {
   used: Set<string>;
   /** Those that are left empty. */
   refusedUrls: string[];
-  /** `isBlock`: between paragraphs, not within one. */
-  picture: (props: { src: string; alt: string; isBlock: boolean; focus?: string }) => ReactNode;
+  picture: (props: { src: string; alt: string }) => ReactNode;
 };
 
 /** Allowed URL schemes; not "tel:", "javascript:" and "data:". */
@@ -190,7 +187,9 @@ function safeRuntime(runtime: Runtime) {
       if (name) runtime.used.add(name);
       if (typeof type !== "string") return create(type, props, key);
       const safe = withSafeUrls(props, runtime.refusedUrls);
-      if (type === "img") return runtime.picture(pictureProps(safe));
+      if (type === "img") {
+        return runtime.picture({ src: String(safe.src), alt: String(safe.alt ?? "") });
+      }
       return create(type, type === "a" ? inNewTab(safe) : safe, key);
     };
   return { Fragment, jsx: guarded(jsx), jsxs: guarded(jsxs) };
@@ -213,12 +212,6 @@ function inNewTab({ children, ...props }: Props): Props {
   const hint = createElement("span", { className: "sr-only" }, ` ${readContent("ui").newTab}`);
   const both = createElement(Fragment, null, ...[children].flat(), hint);
   return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
-}
-
-/** The title of a picture in Markdown is its focal point: ![A lamp](lamp.jpg "60% 40%"). */
-function pictureProps({ src, alt = "", title, className }: Props) {
-  const focus = typeof title === "string" && FOCUS.test(title) ? { focus: title } : {};
-  return { src: String(src), alt: String(alt), isBlock: className === BLOCK_PICTURE, ...focus };
 }
 
 /** Relative URLs have no scheme. */

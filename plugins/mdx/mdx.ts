@@ -2,8 +2,9 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { ReactNode } from "react";
 import { type Plugin, runnerImport } from "vite";
+import type { CroppedPicture } from "../../app/content/schema/media.ts";
 import { textFolders } from "../../app/content/texts.ts";
-import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
+import type { ArticleSummary } from "../../app/features/blog/article.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { content } from "../content/content.ts";
 import { fill } from "../content/fill.ts";
@@ -45,7 +46,7 @@ export type MdxFile = Awaited<ReturnType<typeof compileByFolder>>;
 
 export type MdxRendering = {
   components: Components;
-  picture: (props: { picture: ArticleImage; alt: string }) => ReactNode;
+  picture: (props: { picture: CroppedPicture; alt: string }) => ReactNode;
 };
 
 const LEGAL_PAGES = ["content/legal/privacy.mdx", "content/legal/terms.mdx"];
@@ -141,8 +142,8 @@ export async function compileArticle(file: string, rendering: MdxRendering) {
   const hero = heroImage
     ? { ...crop("heroImage", heroImage, heroFocus), alt: heroAlt ?? alt }
     : coverPicture;
-  const plain = plainMarkdown(text.markdown, text.tree, (src, focus) => {
-    return cropForBody(pictures, file, { src, focus, isBlock: true }).src;
+  const plain = plainMarkdown(text.markdown, text.tree, (src) => {
+    return cropForBody(pictures, file, { src }).src;
   });
   const card = ogImage ?? heroImage ?? cover;
   if (ogImage) pictures.check(`${shownPath(file)}: ogImage`, ogImage);

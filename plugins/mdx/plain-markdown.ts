@@ -16,17 +16,13 @@ const COMPONENTS: Record<ComponentName, Component> = {
 };
 
 /** Converts the components of an article to Markdown and leaves the rest as written; `url` returns the URL of a picture. */
-export function plainMarkdown(
-  mdx: string,
-  tree: Root,
-  url: (picture: string, focus?: string) => string,
-): string {
+export function plainMarkdown(mdx: string, tree: Root, url: (picture: string) => string): string {
   return write(tree);
 
   function write(node: Nodes): string {
     if (node.type === "root") return blocks(node).join("\n\n");
     if (node.type === "image") {
-      const shown = { ...node, url: url(node.url, node.title ?? undefined), title: null };
+      const shown = { ...node, url: url(node.url), title: null };
       return toMarkdown(shown).trimEnd();
     }
     const isComponent = node.type === "mdxJsxFlowElement" && /^[A-Z]/.test(node.name ?? "");

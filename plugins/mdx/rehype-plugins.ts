@@ -97,17 +97,13 @@ export function focusCode() {
   };
 }
 
-export const BLOCK_PICTURE = "block-picture";
-
-/** Removes the paragraph around a picture that is alone in it, and marks the picture. */
+/** Removes the paragraph around a picture that is alone in it. */
 export function unwrapPictures() {
   return (tree: Root) => {
     tree.children = tree.children.map((node) => {
       const [only, ...others] =
         node.type === "element" && node.tagName === "p" ? node.children : [];
-      if (!only || others.length > 0 || !isPicture(only)) return node;
-      only.properties.className = [BLOCK_PICTURE];
-      return only;
+      return only && others.length === 0 && isPicture(only) ? only : node;
     });
   };
 }

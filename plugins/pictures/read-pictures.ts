@@ -75,10 +75,6 @@ export async function readPictures(folder: string) {
     /** What has been cropped so far, by the names of the files. */
     files,
     paths: names.map((name) => path.join(folder, name)),
-    widthOf: (name: string) => {
-      const source = sources.get(name.replace(/^\.\//, ""));
-      return source instanceof Error ? 0 : (source?.width ?? 0);
-    },
   };
 }
 

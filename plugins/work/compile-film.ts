@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { FilmFrontmatter } from "../../app/content/schema/work.ts";
 import { textFolders } from "../../app/content/texts.ts";
-import type { FilmFiles, FilmSummary } from "../../app/features/work/film.ts";
+import type { FilmFiles, FilmSummary, Making } from "../../app/features/work/film.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { readContent } from "../content/read-content.ts";
 import { compileWithPictures } from "../mdx/body-pictures.ts";
@@ -19,11 +20,12 @@ export async function compileFilm(file: string, rendering: MdxRendering) {
     schema: textFolders.work.schema(readContent),
     check: (fields) => problemsOfFilm(folder, fields),
   });
-  const { poster, posterAlt, film, filmAv1, captions, preview, ...summary } = frontmatter;
-  const shownPoster = {
-    ...pictures.crop(`${shownPath(file)}: poster`, poster, "whole"),
-    alt: posterAlt,
+  const { poster, posterAlt, film, filmAv1, captions, preview, making, ...summary } = frontmatter;
+  const crop = (field: string, name: string, alt: string) => {
+    return { ...pictures.crop(`${shownPath(file)}: ${field}`, name, "whole"), alt };
   };
+  const shownPoster = crop("poster", poster, posterAlt);
+  const shownMaking = making && describeMaking(making, crop);
   refuseProblems(pictures.problems);
   const media = new Map<string, string>();
   const publish = (name: string, suffix = "") => {
@@ -52,10 +54,18 @@ export async function compileFilm(file: string, rendering: MdxRendering) {
       poster: shownPoster,
       ...(files && { files }),
       ...(previewFile && { preview: previewFile }),
+      ...(shownMaking && { making: shownMaking }),
     } satisfies FilmSummary,
     ...text,
     cardImage: { file: path.join(folder, poster) },
   };
+}
+
+type Crop = (field: string, name: string, alt: string) => Making["storyboard"];
+
+function describeMaking(fields: NonNullable<FilmFrontmatter["making"]>, crop: Crop): Making {
+  const { storyboard, storyboardAlt, ...making } = fields;
+  return { ...making, storyboard: crop("making, storyboard", storyboard, storyboardAlt) };
 }
 
 async function measure(file: string): Promise<Pick<FilmFiles, "bytes" | "width" | "height">> {

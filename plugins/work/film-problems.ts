@@ -15,6 +15,7 @@ const MAX_SECONDS = 60;
 const MAX_PREVIEW_BYTES = 250_000;
 const MAX_PREVIEW_SECONDS = 3.5;
 const MIN_POSTER_WIDTH = 1600;
+const MIN_UPRIGHT_WIDTH = 1080;
 /** Baseline, Main and High of H.264: what browsers play. */
 const PROFILES = [66, 77, 100];
 const AGAIN =
@@ -37,7 +38,8 @@ export async function problemsOfFilm(folder: string, fields: Fields): Promise<st
     ...(await problemsOfPreview(folder, fields.preview)),
     ...(await problemsOfVtt(folder, fields.captions, seconds)),
     ...(await problemsOfPoster(folder, fields.poster)),
-    ...problemsOfChapters(fields.chapters, seconds),
+    ...problemsOfTimes("chapters", fields.chapters, seconds),
+    ...problemsOfMaking(fields.making, seconds),
     ...problemsOfReferences(fields),
   ];
 }
@@ -123,19 +125,29 @@ async function problemsOfPoster(folder: string, name: unknown): Promise<string[]
   if (!isText(name)) return [];
   const file = path.join(folder, name);
   if (!existsSync(file)) return [`poster: there is no file ${name} beside index.mdx.`];
-  const { width = 0 } = await sharp(file)
+  const { width = 0, height = 0 } = await sharp(file)
     .metadata()
-    .catch(() => ({ width: 0 }));
-  if (width >= MIN_POSTER_WIDTH) return [];
-  return [`poster: ${name} must be a picture at least ${MIN_POSTER_WIDTH} px wide, not ${width}.`];
+    .catch(() => ({ width: 0, height: 0 }));
+  const least = height > width ? MIN_UPRIGHT_WIDTH : MIN_POSTER_WIDTH;
+  if (width >= least) return [];
+  return [`poster: ${name} must be a picture at least ${least} px wide, not ${width}.`];
 }
 
-function problemsOfChapters(chapters: unknown, seconds: number): string[] {
-  const starts = Array.isArray(chapters)
-    ? chapters.map((chapter) => secondsOf(String(chapter?.at)))
-    : [];
+function problemsOfTimes(field: string, entries: unknown, seconds: number): string[] {
+  const starts = Array.isArray(entries) ? entries.map((entry) => secondsOf(String(entry?.at))) : [];
   const isWrong = starts.some((at, index) => at >= seconds || at <= (starts[index - 1] ?? -1));
-  return isWrong ? ["chapters must be in the order of the film, and inside of it."] : [];
+  return isWrong ? [`${field} must be in the order of the film, and inside of it.`] : [];
+}
+
+function problemsOfMaking(making: unknown, seconds: number): string[] {
+  const { shots, shot }: Fields = Object(making);
+  const count = Array.isArray(shots) ? shots.length : Number.POSITIVE_INFINITY;
+  return [
+    ...problemsOfTimes("making, shots", shots, seconds),
+    ...(Number(shot) > count
+      ? [`making, shot must be the number of one of the ${count} shots, not ${shot}.`]
+      : []),
+  ];
 }
 
 function problemsOfReferences({ offer, articles }: Fields): string[] {

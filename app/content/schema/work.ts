@@ -20,6 +20,29 @@ function file(ending: string) {
 
 const plainText = text.regex(/^(?!.*<\/?[a-z])/is, "plain text, without markup such as <b>");
 
+const making = z.strictObject({
+  storyboard: file("jpg").describe(
+    "a drawing of the shot that the poster shows, at least 480 px wide",
+  ),
+  storyboardAlt: text,
+  shot: z.int().min(1).describe("the number of that shot in the list"),
+  shots: list(
+    z.strictObject({
+      at: time.describe("when it begins"),
+      picture: text,
+      camera: text,
+      words: text.optional().describe("on the screen"),
+    }),
+    60,
+  ),
+  callSheet: z
+    .strictObject({
+      facts: list(z.strictObject({ label: text, value: text }), 12),
+      schedule: list(z.strictObject({ time: text, what: text }), 24),
+    })
+    .describe("one page of it"),
+});
+
 /** What the studio sells; each is a filter of /work, and `kind` is in its address. */
 export const filmKindsSchema = list(z.strictObject({ kind: slug, name: text }), 20);
 
@@ -42,7 +65,7 @@ export const filmSchema = (kinds: string[]) =>
     articles: z.array(slug).default([]).describe("articles of the blog that link the film"),
     order: z.int().describe("the lowest is shown first"),
     uploaded: z.iso.date("a date such as 2026-11-24, in quotes"),
-    poster: file("jpg").describe("at least 1,600 px wide"),
+    poster: file("jpg").describe("at least 1,600 px wide, 1,080 if it is upright"),
     posterAlt: text,
     film: file("mp4").optional().describe("H.264 and AAC, at most 4 MB and 60 seconds"),
     filmAv1: file("webm").optional().describe("the same in AV1, beside `film`"),
@@ -54,6 +77,7 @@ export const filmSchema = (kinds: string[]) =>
     chapters: z.array(z.strictObject({ at: time, title: text })).default([]),
     formerly: formerAddresses,
     credits: list(z.strictObject({ role: text, name: text }), 40),
+    making: making.optional().describe("how it was made"),
     transcript: plainText
       .describe("what is said and heard, with empty lines between paragraphs")
       .meta({ hasLines: true }),
@@ -82,6 +106,16 @@ export const workPageSchema = z.strictObject({
     credits: text,
     transcript: text,
     articles: text,
+    making: z.strictObject({
+      heading: text,
+      storyboard: message("number"),
+      frame: text.describe("under the poster"),
+      shots: text,
+      columns: z.strictObject({ number: text, at: text, picture: text, camera: text, words: text }),
+      callSheet: text,
+      renderedNote: text.describe("with the call sheet of a film that is rendered"),
+      schedule: z.strictObject({ time: text, what: text }),
+    }),
     offer: z.strictObject({ eyebrow: text, action: text, like: message("name", "price") }),
     next: text,
   }),

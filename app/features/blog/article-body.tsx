@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { setupCard } from "#content/setup-card.yaml";
 import type { ComponentName } from "~/content/mdx/components";
+import type { CroppedPicture } from "~/content/schema/media";
 import { Picture } from "~/ui/picture";
-import type { ArticleImage } from "./article";
 import { RoiWorksheet } from "./worksheet-form";
 
 /** What plugins/mdx renders articles, films and own pages with. */
@@ -14,27 +14,9 @@ export const articleBody = {
   picture: BodyPicture,
 };
 
-/** A picture with a `tall` crop goes from edge to edge, any other stays in the text column. */
-function BodyPicture({ picture, alt }: { picture: ArticleImage; alt: string }) {
-  if (picture.tall) {
-    return (
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        phone={{ picture: picture.tall, media: "screen and (max-width: 639px)" }}
-        alt={alt}
-        pictureClassName="block-picture"
-      />
-    );
-  }
-  return (
-    <Picture
-      picture={picture}
-      alt={alt}
-      sizes="(min-width: 44rem) 40rem, 92vw"
-      className="size-full object-cover"
-    />
-  );
+/** In the text's column, and no wider than it is. */
+function BodyPicture({ picture, alt }: { picture: CroppedPicture; alt: string }) {
+  return <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 62rem, 92vw" />;
 }
 
 function Callout({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,6 @@
 import type { ArticleFrontmatter, CompiledText } from "~/content/schema/mdx";
 import type { CroppedPicture } from "~/content/schema/media";
 
-/** With a vertical crop for phones if it goes from edge to edge. */
-export type ArticleImage = CroppedPicture & { tall?: CroppedPicture };
-
 export type ArticleSummary = Omit<ArticleFrontmatter, FilesAndWords> & {
   slug: string;
   cover?: CroppedPicture & { alt: string };

@@ -1,7 +1,7 @@
 import { film as texts } from "#content/work-page.yaml";
 import { fill } from "~/content/format";
-import { filmPath } from "./film";
-import { SpecNote } from "./film-still";
+import { filmPath, isUpright } from "./film";
+import { InPhone, SpecNote } from "./film-still";
 import { listFilms } from "./films";
 
 /** On the server only, as films.ts: no page with offers hydrates. */
@@ -9,10 +9,11 @@ export function FilmLinks({ offer, className = "" }: { offer: string; className?
   if (!import.meta.env.SSR) return null;
   const films = listFilms().filter((film) => film.offer === offer);
   return films.map((film) => (
-    <div key={film.slug} className={className}>
+    <div key={film.slug} data-preview={film.preview} className={`relative ${className}`}>
+      {isUpright(film) && <InPhone film={film} className="mb-2 h-80" />}
       <a
         href={filmPath(film.slug)}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        className="stretched inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         {fill(texts.watch, { title: film.title, kind: film.kindName, length: film.length })}
       </a>

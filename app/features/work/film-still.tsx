@@ -2,7 +2,7 @@ import { workPage } from "#content/work-page.yaml";
 import { fill } from "~/content/format";
 import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
-import { type FilmSummary, filmPath } from "./film";
+import { type FilmSummary, filmPath, isUpright } from "./film";
 
 type Level = "h2" | "h3";
 /** What a film like it is sold as; a film may be of no offer. */
@@ -54,13 +54,17 @@ export function FilmStill({
       <div
         className={`corner-marks hover-highlight cover-of-card relative aspect-video overflow-hidden bg-ink-panel print:hidden ${half ? "" : "md:aspect-wide"}`}
       >
-        <Picture
-          picture={poster}
-          alt={poster.alt}
-          sizes={half ? "(min-width: 48rem) 70vw, 100vw" : "100vw"}
-          eager={eager}
-          className="size-full object-cover"
-        />
+        {isUpright(film) ? (
+          <InPhone film={film} eager={eager} className="light-leak size-full py-6" />
+        ) : (
+          <Picture
+            picture={poster}
+            alt={poster.alt}
+            sizes={half ? "(min-width: 48rem) 70vw, 100vw" : "100vw"}
+            eager={eager}
+            className="size-full object-cover"
+          />
+        )}
       </div>
       <div className={`pt-5 ${half ? "max-md:px-gutter" : "px-gutter"}`}>
         <p className={`${eyebrowClass} uppercase`}>
@@ -76,6 +80,31 @@ export function FilmStill({
         <SpecNote film={film} className="mt-2" />
       </div>
     </article>
+  );
+}
+
+/** An upright film, as it is watched: as high as its box. */
+export function InPhone({
+  film: { poster },
+  eager = false,
+  className = "",
+}: {
+  film: FilmSummary;
+  eager?: boolean;
+  className?: string;
+}) {
+  return (
+    <div className={className}>
+      <div className="phone relative mx-auto aspect-9/16 h-full overflow-hidden bg-ink">
+        <Picture
+          picture={poster}
+          alt={poster.alt}
+          sizes="(min-width: 48rem) 24rem, 50vw"
+          eager={eager}
+          className="size-full object-cover"
+        />
+      </div>
+    </div>
   );
 }
 

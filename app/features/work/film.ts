@@ -14,15 +14,26 @@ export type FilmFiles = {
 export type FilmSummary = Omit<FilmFrontmatter, FileFields> & {
   slug: string;
   kindName: string;
-  poster: CroppedPicture & { alt: string };
+  poster: FilmPicture;
   /** Without files, the film is at a video host. */
   files?: FilmFiles;
   preview?: string;
+  making?: Making;
 };
 
-type FileFields = "poster" | "posterAlt" | "film" | "filmAv1" | "captions" | "preview";
+type FilmPicture = CroppedPicture & { alt: string };
+
+type MakingFields = NonNullable<FilmFrontmatter["making"]>;
+export type Making = Omit<MakingFields, "storyboard" | "storyboardAlt"> & {
+  storyboard: FilmPicture;
+};
+
+type FileFields = ("poster" | "posterAlt" | "film" | "filmAv1" | "captions" | "preview") | "making";
 
 export type Film = FilmSummary & Pick<CompiledText<unknown>, "html">;
+
+/** Filmed for phones that are held upright. */
+export const isUpright = ({ poster }: Pick<FilmSummary, "poster">) => poster.height > poster.width;
 
 export const filmPath = (slug: string) => `/work/${slug}`;
 

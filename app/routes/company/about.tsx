@@ -40,8 +40,14 @@ export default function AboutPage() {
           ))}
         </div>
       </PageSection>
-      <PageSection id="approach" layout="inset" eyebrow={eyebrows.approach} {...approach}>
-        <Steps steps={approach.steps} />
+      <PageSection
+        id="approach"
+        layout="beside"
+        eyebrow={eyebrows.approach}
+        {...approach}
+        figure={<ApproachFigure />}
+      >
+        <Steps steps={approach.steps} className="*:first:border-t-0" />
       </PageSection>
       <FounderNote />
       <PageSection id="team" eyebrow={eyebrows.team} {...about.team}>
@@ -62,24 +68,25 @@ export default function AboutPage() {
   );
 }
 
+function ApproachFigure() {
+  const image = pageImages[PATH]?.figure;
+  if (!image) return null;
+  return (
+    <Figure
+      picture={sitePicture(tall, image)}
+      alt={alts[image] ?? ""}
+      ratio="portrait"
+      sizes="(min-width: 1024px) 25vw, 92vw"
+      className="mt-8"
+    />
+  );
+}
+
 function FounderNote() {
   const { heading, paragraphs, signature, role } = about.founderNote;
-  const image = pageImages[PATH]?.figure;
   return (
-    <section
-      aria-labelledby="founder-note"
-      className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-edge lg:gap-x-6"
-    >
-      {image && (
-        <Figure
-          picture={sitePicture(tall, image)}
-          alt={alts[image] ?? ""}
-          ratio="portrait"
-          sizes="(min-width: 1024px) max(26rem, 22vw), 92vw"
-          className="md:max-lg:aspect-video lg:aspect-auto"
-        />
-      )}
-      <div className="border-l border-ink-line pl-5">
+    <section aria-labelledby="founder-note" className="w-full px-gutter pt-20 md:pt-24">
+      <div className="lg:ml-edge">
         <Eyebrow>{eyebrows.founderNote}</Eyebrow>
         <h2 id="founder-note" className="font-display text-part">
           {heading}

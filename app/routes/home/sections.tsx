@@ -30,8 +30,8 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
       <Films films={films} />
       <Categories />
       <Process />
-      <Testimonials />
       <ImageBreak path="/" />
+      <Testimonials />
       <Pricing />
       <ClosingSection path="/" {...closing} action={{ label: closing.button, href: START }} />
     </>

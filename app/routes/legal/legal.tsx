@@ -53,12 +53,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </TextHero>
-      <ProsePage
-        html={html}
-        contents={contents}
-        contentsLabel={prosePage.contentsLabel}
-        columns="lg:grid-cols-edge lg:gap-x-6"
-      />
+      <ProsePage html={html} contents={contents} contentsLabel={prosePage.contentsLabel} />
       <ExploreMore path={head.path} />
     </>
   );

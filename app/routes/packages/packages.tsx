@@ -17,6 +17,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { fieldClass, fieldLabelClass, fieldsClass, fieldValueClass, SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
+import type { PageHandle } from "~/site/page-handle";
 import { FaqSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { TextList } from "~/ui/text";
@@ -40,6 +41,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export { headers, meta };
+
+export const handle: PageHandle = { hasVideo: true };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tab, payments, filesAre, faq } = loaderData;
@@ -148,19 +151,19 @@ function TabPanel({
       hidden={!selected}
       className="tab-panel"
     >
-      <div className="grid gap-x-16 gap-y-6 pt-12 lg:grid-cols-aside">
-        <div>
-          <h2 id={`heading-${id}`} className="font-display text-part">
-            {heading}
-          </h2>
-          <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
+      <div className="grid gap-x-6 gap-y-4 pt-12 lg:grid-cols-edge">
+        <h2 id={`heading-${id}`} className="font-display text-part">
+          {heading}
+        </h2>
+        <div className="max-w-measure text-mist-soft">
+          <p>{intro}</p>
+          <TextList items={points} className="mt-4 text-small ruled-3" />
           {more && (
             <p className="mt-2">
               <TextLink {...more} />
             </p>
           )}
         </div>
-        <TextList items={points} className="text-small text-mist-soft ruled-3" />
       </div>
       <div className="mt-10">{children}</div>
       <p className="mt-10 flex flex-wrap items-center gap-4">

@@ -15,8 +15,9 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
     <details id={id} open={open} className="group border-t border-ink-line last:border-b">
       <CaseSummary {...useCase} />
       <Facts {...useCase} />
-      <div className="mt-10 grid gap-10 pb-16 lg:grid-cols-aside lg:gap-16">
-        <div className="grid content-start gap-8">
+      <div className="mt-10 grid gap-x-6 gap-y-10 pb-16 lg:grid-cols-edge">
+        <Metrics {...useCase} after={after} />
+        <div className="grid content-start justify-items-start gap-8">
           <Part heading={labels.problem}>
             <p className="max-w-measure text-mist-soft">{problem}</p>
           </Part>
@@ -30,9 +31,6 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
           <Part heading={labels.results}>
             <TextList items={results} className="max-w-measure text-mist-soft ruled-3" />
           </Part>
-        </div>
-        <div className="grid content-start gap-8">
-          <Metrics {...useCase} after={after} />
           {useCase.serviceUrl && (
             <ButtonLink href={useCase.serviceUrl} label={useCase.action}>
               <span className="sr-only">
@@ -53,14 +51,14 @@ function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetr
   const [before] = beforeMetrics;
   const after = afterMetrics.find(({ label }) => label === before?.label);
   return (
-    <summary className="summary-plus grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 lg:grid-cols-[1fr_26rem_auto] lg:grid-rows-[auto_auto_1fr]">
-      <span className={`${eyebrowClass} mb-2 block`}>{location} </span>
-      <h2 className="font-display text-part underline-offset-4 group-hover:underline">
+    <summary className="summary-plus grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 lg:grid-cols-[calc(25%-1.125rem)_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+      <span className={`${eyebrowClass} mb-2 block lg:col-start-2`}>{location} </span>
+      <h2 className="font-display text-part underline-offset-4 lg:col-start-2 group-hover:underline">
         {businessName}
       </h2>{" "}
-      <span className="mt-2 self-start text-mist-soft">{summary} </span>
+      <span className="mt-2 self-start text-mist-soft lg:col-start-2">{summary} </span>
       {before && (
-        <span className="mt-5 self-center lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+        <span className="mt-5 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-0 self-start">
           <span className="block text-small text-mist-muted">{before.label} </span>
           <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-part">
             <span className="sr-only">{labels.before}: </span>

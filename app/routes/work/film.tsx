@@ -17,6 +17,7 @@ import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
 import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/film";
+import { HowItWasMade } from "./film-making";
 import { Articles, Chapters, Credits, Facts, Offer, Story } from "./film-sections";
 
 export function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
@@ -65,9 +66,10 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Chapters film={film} />
       <Story film={film} />
+      <HowItWasMade film={film} />
+      {offer && <Offer {...offer} />}
       <Credits film={film} />
       <Articles articles={articles} />
-      {offer && <Offer {...offer} />}
       {next && (
         <section aria-labelledby="next-film" className="pt-20 md:pt-24">
           <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-part">

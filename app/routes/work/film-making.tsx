@@ -1,0 +1,127 @@
+import { workPage } from "#content/work-page.yaml";
+import { fill } from "~/content/format";
+import { type Film, isUpright, type Making } from "~/features/work/film";
+import { DottedRow } from "~/ui/lists";
+import { Picture } from "~/ui/picture";
+
+const texts = workPage.film.making;
+const partClass = "mt-16 lg:grid lg:grid-cols-edge lg:gap-x-6";
+
+/** From the storyboard to the day of the shoot; without `making` there is nothing to show. */
+export function HowItWasMade({ film }: { film: Film }) {
+  const { making, rendered } = film;
+  if (!making) return null;
+  return (
+    <section aria-labelledby="making" className="section-background paper-theme pb-16 md:pb-24">
+      <div className="w-full px-gutter">
+        <h2 id="making" className="font-display text-section">
+          {texts.heading}
+        </h2>
+        <BoardAndFrame film={film} making={making} />
+        <div className={partClass}>
+          <h3 id="shots" className="font-display text-part">
+            {texts.shots}
+          </h3>
+          <ShotList shots={making.shots} />
+        </div>
+        <div className={partClass}>
+          <div>
+            <h3 className="font-display text-part">{texts.callSheet}</h3>
+            {rendered && <p className="mt-4 text-small text-mist-soft">{texts.renderedNote}</p>}
+          </div>
+          <CallSheet callSheet={making.callSheet} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BoardAndFrame({ film, making }: { film: Film; making: Making }) {
+  const { storyboard, shot } = making;
+  const { poster } = film;
+  const shown = [
+    { picture: storyboard, caption: fill(texts.storyboard, { number: shot }) },
+    { picture: poster, caption: texts.frame },
+  ];
+  return (
+    <div
+      className={`mt-8 grid gap-6 md:grid-cols-2 print:grid-cols-2 ${isUpright(film) ? "max-w-208" : ""}`}
+    >
+      {shown.map(({ picture, caption }) => (
+        <figure key={caption}>
+          <Picture
+            picture={picture}
+            alt={picture.alt}
+            sizes={
+              isUpright(film) ? "(min-width: 48rem) 26rem, 92vw" : "(min-width: 48rem) 48vw, 92vw"
+            }
+            className="h-auto w-full"
+          />
+          <figcaption className="mt-3 text-small text-mist-soft">{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function ShotList({ shots }: Pick<Making, "shots">) {
+  const { columns } = texts;
+  const hasWords = shots.some(({ words }) => words);
+  return (
+    <div className="prose max-lg:mt-4">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens */}
+      <section className="scroller" aria-labelledby="shots" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.number}</th>
+              <th scope="col">{columns.at}</th>
+              <th scope="col">{columns.picture}</th>
+              <th scope="col">{columns.camera}</th>
+              {hasWords && <th scope="col">{columns.words}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shots.map(({ at, picture, camera, words }, index) => (
+              <tr key={at}>
+                <td>{index + 1}</td>
+                <td>{at}</td>
+                <td>{picture}</td>
+                <td>{camera}</td>
+                {hasWords && <td>{words}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function CallSheet({ callSheet: { facts, schedule } }: Pick<Making, "callSheet">) {
+  return (
+    <div className="prose max-lg:mt-4">
+      <dl className="grid gap-2">
+        {facts.map(({ label, value }) => (
+          <DottedRow key={label} label={label} value={value} />
+        ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.schedule.time}</th>
+            <th scope="col">{texts.schedule.what}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {schedule.map(({ time, what }) => (
+            <tr key={time}>
+              <td>{time}</td>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
