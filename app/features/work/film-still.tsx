@@ -55,7 +55,7 @@ export function FilmStill({
         className={`corner-marks hover-highlight cover-of-card relative aspect-video overflow-hidden bg-ink-panel print:hidden ${half ? "" : "md:aspect-wide"}`}
       >
         {isUpright(film) ? (
-          <InPhone film={film} eager={eager} className="light-leak size-full py-6" />
+          <InPhone film={film} eager={eager} className="light-leak size-full py-4" />
         ) : (
           <Picture
             picture={poster}

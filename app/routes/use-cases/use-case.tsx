@@ -124,7 +124,7 @@ function Metrics({ after, ...useCase }: Case & { after: boolean }) {
     { moment: "after", label: labels.after, metrics: afterMetrics, chosen: after },
   ];
   return (
-    <fieldset className={`metrics border-t bg-ink-raised p-6 ${COLORS[gradient]}`}>
+    <fieldset className={`metrics self-start border-t bg-ink-raised p-6 ${COLORS[gradient]}`}>
       <legend className="sr-only">
         {fill(labels.metricsLegend, { metrics: labels.metrics, business: businessName })}
       </legend>

@@ -3,34 +3,32 @@ import { fill } from "~/content/format";
 import { type Film, isUpright, type Making } from "~/features/work/film";
 import { DottedRow } from "~/ui/lists";
 import { Picture } from "~/ui/picture";
+import { partClass } from "./film-sections";
 
 const texts = workPage.film.making;
-const partClass = "mt-16 lg:grid lg:grid-cols-edge lg:gap-x-6";
 
 /** From the storyboard to the day of the shoot; without `making` there is nothing to show. */
 export function HowItWasMade({ film }: { film: Film }) {
   const { making, rendered } = film;
   if (!making) return null;
   return (
-    <section aria-labelledby="making" className="section-background paper-theme pb-16 md:pb-24">
-      <div className="w-full px-gutter">
-        <h2 id="making" className="font-display text-section">
-          {texts.heading}
-        </h2>
-        <BoardAndFrame film={film} making={making} />
-        <div className={partClass}>
-          <h3 id="shots" className="font-display text-part">
-            {texts.shots}
-          </h3>
-          <ShotList shots={making.shots} />
+    <section aria-labelledby="making" className="px-gutter pt-16 md:pt-24">
+      <h2 id="making" className="font-display text-section">
+        {texts.heading}
+      </h2>
+      <BoardAndFrame film={film} making={making} />
+      <div className={partClass}>
+        <h3 id="shots" className="font-display text-part">
+          {texts.shots}
+        </h3>
+        <ShotList shots={making.shots} />
+      </div>
+      <div className={partClass}>
+        <div>
+          <h3 className="font-display text-part">{texts.callSheet}</h3>
+          {rendered && <p className="mt-4 text-small text-mist-soft">{texts.renderedNote}</p>}
         </div>
-        <div className={partClass}>
-          <div>
-            <h3 className="font-display text-part">{texts.callSheet}</h3>
-            {rendered && <p className="mt-4 text-small text-mist-soft">{texts.renderedNote}</p>}
-          </div>
-          <CallSheet callSheet={making.callSheet} />
-        </div>
+        <CallSheet callSheet={making.callSheet} />
       </div>
     </section>
   );
@@ -101,27 +99,29 @@ function ShotList({ shots }: Pick<Making, "shots">) {
 function CallSheet({ callSheet: { facts, schedule } }: Pick<Making, "callSheet">) {
   return (
     <div className="prose max-lg:mt-4">
-      <dl className="grid gap-2">
-        {facts.map(({ label, value }) => (
-          <DottedRow key={label} label={label} value={value} />
-        ))}
-      </dl>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.schedule.time}</th>
-            <th scope="col">{texts.schedule.what}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {schedule.map(({ time, what }) => (
-            <tr key={time}>
-              <td>{time}</td>
-              <td>{what}</td>
-            </tr>
+      <div>
+        <dl className="grid gap-2">
+          {facts.map(({ label, value }) => (
+            <DottedRow key={label} label={label} value={value} />
           ))}
-        </tbody>
-      </table>
+        </dl>
+        <table className="mt-6">
+          <thead>
+            <tr>
+              <th scope="col">{texts.schedule.time}</th>
+              <th scope="col">{texts.schedule.what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {schedule.map(({ time, what }) => (
+              <tr key={time}>
+                <td>{time}</td>
+                <td>{what}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

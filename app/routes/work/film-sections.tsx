@@ -4,9 +4,10 @@ import type { OfferSummary } from "~/features/offers/offer-summary";
 import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { DottedRow, PeopleList } from "~/ui/lists";
-import { Eyebrow } from "~/ui/text";
 
 const texts = workPage.film;
+/** Its heading and its body begin on the two left edges of the page. */
+export const partClass = "mt-16 lg:grid lg:grid-cols-edge lg:gap-x-6";
 
 export function Facts({ film }: { film: FilmSummary }) {
   const { client, kindName, year, length, role } = film;
@@ -60,25 +61,30 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
   );
 }
 
-export function Story({ film: { html, transcript } }: { film: Film }) {
+export function Story({ film: { html } }: { film: Film }) {
   return (
-    <div className="section-background on-paper py-16 md:py-24">
-      <div className="relative grid w-full gap-x-6 gap-y-12 px-gutter lg:rows-of-2">
-        <div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-        </div>
-        <section aria-labelledby="transcript" className="prose">
-          <h2 id="transcript">{texts.transcript}</h2>
-          {transcript
-            .trim()
-            .split(/\n\s*\n/)
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-        </section>
-      </div>
+    <div className="px-gutter pt-16 md:pt-24">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
+      <div className="prose lg:ml-edge" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
+  );
+}
+
+export function Transcript({ film: { transcript } }: { film: FilmSummary }) {
+  return (
+    <section aria-labelledby="transcript" className={`mx-gutter ${partClass}`}>
+      <h2 id="transcript" className="font-display text-part">
+        {texts.transcript}
+      </h2>
+      <div className="prose max-lg:mt-4">
+        {transcript
+          .trim()
+          .split(/\n\s*\n/)
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+      </div>
+    </section>
   );
 }
 
@@ -115,20 +121,21 @@ export function Offer({ name, price, note, href }: OfferSummary) {
   return (
     <section
       aria-labelledby="offer"
-      className="section-background grid w-full gap-x-6 gap-y-6 border-y border-ink-rule bg-ink-panel px-gutter py-16 md:py-24 lg:rows-of-2"
+      className="section-background border-b border-ink-rule bg-ink-panel px-gutter py-16 md:py-24"
     >
-      <Eyebrow>{texts.offer.eyebrow}</Eyebrow>
-      <div>
-        <h2 id="offer" className="font-display text-section">
-          {name}
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-edge">
+        <h2 id="offer" className="font-display text-part">
+          {texts.offer.heading}
         </h2>
-        <p className="mt-3 text-mist-soft">{note}</p>
-      </div>
-      <div>
-        <p className="font-display text-section">{price}</p>
-        <p className="mt-4">
-          <ButtonLink href={href} label={texts.offer.action} />
-        </p>
+        <div>
+          <p className="font-display text-part">
+            {name}, {price}
+          </p>
+          <p className="mt-2 text-mist-soft">{note}</p>
+          <p className="mt-6">
+            <ButtonLink href={href} label={texts.offer.action} />
+          </p>
+        </div>
       </div>
     </section>
   );

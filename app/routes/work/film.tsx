@@ -18,7 +18,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/film";
 import { HowItWasMade } from "./film-making";
-import { Articles, Chapters, Credits, Facts, Offer, Story } from "./film-sections";
+import { Articles, Chapters, Credits, Facts, Offer, Story, Transcript } from "./film-sections";
 
 export function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -60,13 +60,18 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
         <PlayLink film={film} />
       </header>
       <FilmPlayer film={film} />
-      <div className="grid w-full gap-x-16 gap-y-6 px-gutter pt-12 md:rows-of-2">
-        <p className="max-w-measure font-display text-part text-balance">{film.result}</p>
+      <div className="grid w-full gap-x-6 gap-y-6 px-gutter pt-12 lg:grid-cols-edge">
         <Facts film={film} />
+        <p className="max-w-measure font-display text-part text-balance max-lg:order-first">
+          {film.result}
+        </p>
       </div>
       <Chapters film={film} />
-      <Story film={film} />
-      <HowItWasMade film={film} />
+      <div className="section-background paper-theme pb-16 md:pb-24">
+        <Story film={film} />
+        <HowItWasMade film={film} />
+        <Transcript film={film} />
+      </div>
       {offer && <Offer {...offer} />}
       <Credits film={film} />
       <Articles articles={articles} />
