@@ -16,7 +16,7 @@ type TextKind<Frontmatter> = {
   tokens: Map<string, string>;
   /** Whether each has a folder, with its pictures, whose name is in its address. */
   hasFolder: boolean;
-  /** Whether there can be any number of them. */
+  /** Whether there can be any number of them, each with an address that can change. */
   canGrow: boolean;
 };
 

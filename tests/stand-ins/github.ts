@@ -76,7 +76,7 @@ function respond(
   const repository = repositoryOf(`${owner}/${name}`);
   const { searchParams } = url;
   if (area === "__commits") return Response.json({ commits: repository.commits });
-  if (url.pathname.endsWith("/commits")) return listCommits(repository, searchParams);
+  if (what === "commits") return listCommits(repository, searchParams);
   const path = parts.join("/");
   if (what === "git") return respondGit(repository, `${method} ${path}`, Object(parseJson(body)));
   if (path === "") return Response.json({ full_name: `${owner}/${name}` });

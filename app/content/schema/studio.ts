@@ -345,9 +345,20 @@ export const contentEditorSchema = z.strictObject({
     ...{ bodyHint: text, componentsHeading: text, componentsText: text },
     ...{ unreadableHeading: text, unreadableText: text, fileLabel: text },
   }),
+  entries: z
+    .strictObject({
+      ...{ newTitle: message("list"), newLink: text, addressHint: text, wrongAddress: text },
+      ...{ takenAddress: message("address"), addedMessage: message("title") },
+      ...{ moveLink: text, moveTitle: message("title"), moveLabel: text, moveButton: text },
+      ...{ moveText: message("address"), movedMessage: message("title", "address") },
+      ...{ removeLink: text, removeTitle: message("title"), removeText: text, removeButton: text },
+      ...{ removedMessage: message("title"), removed: note, usedTitle: text },
+      ...{ usedIn: message("path", "address"), lastArticle: text, changed: text },
+    })
+    .describe("articles, films and pages that are added, renamed and deleted"),
   notes: z.strictObject({
     ...{ saved: note, savedHere: note, nothingChanged: note, problems: message("count") },
-    ...{ changedSince: note, conflict: note, expired: note, limited: note },
+    ...{ changedSince: note, madeByIt: note, conflict: note, expired: note, limited: note },
     ...{ token: note, rights: note, limit: note, missing: note, down: note },
   }),
   failures: z.strictObject({

@@ -44,9 +44,9 @@ function describeDead(
     return `${pathname || "this page"} has no place #${place}. Leave # and what follows out, or write a place that is there.`;
 }
 
-const escaped = (address: string) => address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+export const escaped = (address: string) => address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function listAddresses({ texts, served }: Site): string[] {
+export function listAddresses({ texts, served }: Pick<Site, "texts" | "served">): string[] {
   const written = Object.values(texts).flatMap((text) => [
     ...[...text.matchAll(/^(?:- )?path: "?(\/[^\s"]*)/gm)].map(([, address = ""]) => address),
   ]);

@@ -12,7 +12,7 @@ import {
   readIntent,
 } from "./draft";
 import { describeForm, type Field, isWithin, problemsByControl, withoutLine } from "./fields";
-import { formSchemaOf } from "./form-schema";
+import { type FormSchema, formSchemaOf } from "./form-schema";
 import { titleOfFile } from "./labels";
 import { makeIds } from "./made-ids";
 import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
@@ -35,12 +35,14 @@ import {
   StoreError,
   type StoreProblem,
 } from "./store.server";
+import { restoreText } from "./text-entries.server";
 import { writeMdx } from "./text-file";
 import { same, writeYaml } from "./write-yaml";
 
 type NoteName =
   | "nothingChanged"
   | "changedSince"
+  | "madeByIt"
   | "conflict"
   | "expired"
   | "limited"
@@ -65,6 +67,8 @@ export type FilePage = {
   insertions: { name: string; text: string }[];
   /** Of an article, a film or a page: what it may show besides Markdown, as it is written. */
   components: string[] | null;
+  /** Whether it can be renamed and deleted. */
+  canMove: boolean;
   /** What a save would change, once that has been asked for. */
   changes: FormChange[] | null;
 };
@@ -85,6 +89,8 @@ export async function openFile(
 type Shown = {
   name: string;
   part: string;
+  /** Of an entry that is not there yet: what its form has, and what it began with. */
+  entry?: { schema: FormSchema; start: Draft };
   /** Which version of the file is saved over. */
   version: string;
   /** The file, where it has been read. */
@@ -102,12 +108,12 @@ type Shown = {
   isConflict?: boolean;
 };
 
-function pageOf(shown: Shown): FilePage {
+export function pageOf(shown: Shown): FilePage {
   const { name, part, version, stored, draft, note = null, problems = [], others = [] } = shown;
-  const schema = formSchemaOf(name);
+  const { schema = formSchemaOf(name), start } = shown.entry ?? {};
   const parsed = stored && parse(name, stored.text);
   const isReadable = parsed?.problems.length === 0;
-  const inFile = isReadable ? draftOf(schema, parsed.value) : undefined;
+  const inFile = isReadable ? draftOf(schema, parsed.value) : start;
   const current =
     shown.text === undefined && (isReadable || !parsed) ? (draft ?? inFile) : undefined;
   const found = current ? problemsByControl(current, problems) : new Map<string, string>();
@@ -141,6 +147,7 @@ function pageOf(shown: Shown): FilePage {
     ],
     insertions: [...facts.texts].map(([fact, text]) => ({ name: fact, text })),
     components: folder && examplesOf(folder),
+    canMove: folder !== null && textFolders[folder].canGrow && !shown.entry,
   };
 }
 
@@ -283,13 +290,13 @@ async function undo(
   const { name, part, named } = typed;
   const path = pathOf(name);
   const [stored, [last]] = await Promise.all([store.read(path), store.log(1, path)]);
-  if (!stored) return null;
+  if (!stored) return restoreText(store, name, { commit, author });
   const { version } = stored;
   const shown = { name, part, stored, version, ...(named && { named }) };
   if (last?.id !== commit || !last.parent)
     return { status: 409, page: pageOf({ ...shown, note: "changedSince" }) };
   const before = await store.read(path, last.parent);
-  if (!before) return { status: 409, page: pageOf({ ...shown, note: "changedSince" }) };
+  if (!before) return { status: 409, page: pageOf({ ...shown, note: "madeByIt" }) };
   const { text } = before;
   const around = await readAround(store, name, { served, was: parse(name, stored.text).value });
   const { inFields, others } = await checkEdited(name, text, around);

@@ -84,6 +84,8 @@ export type FormSource = {
   /** The entries that a field can name. */
   named: (kind: NameKind) => Named[];
   theirs?: Draft | undefined;
+  /** Nothing of the file is there yet, so that nothing is agreed with others. */
+  isNew?: boolean;
 };
 
 /** The fields of a file, or of one part of it. */
@@ -133,7 +135,7 @@ function describePart(source: FormSource, part: Part): Field {
   const value = source.draft.get(name) ?? "";
   const theirs = findTheirs(source, name);
   const options = optionsOf(source, schema);
-  const locked = value !== "" && !isNew(name) ? part.locked : undefined;
+  const locked = value !== "" && !source.isNew && !isNew(name) ? part.locked : undefined;
   if (options && !locked) return { kind: "choice", ...common, value, options, theirs };
   const { hasLines } = schema;
   const written = hasLines ? cleanLines(value) : cleanText(value);

@@ -7,6 +7,7 @@ import { BODY } from "./text-file";
 /** The part of JSON Schema that schemas of content/ become. */
 export type FormSchema = {
   type?: "string" | "number" | "integer" | "boolean" | "object" | "array";
+  format?: string;
   enum?: (string | number)[];
   const?: string | number | boolean;
   properties?: Record<string, FormSchema>;

@@ -2,6 +2,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fillFacts } from "~/content/fill-facts";
 import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
 import { titleOf } from "./labels";
+import { canBeNew } from "./new-text.server";
 import {
   builtContent,
   builtText,
@@ -36,10 +37,10 @@ export function listFiles(): Group[] {
   const isOfStudio = (name: string) => name.startsWith("studio/");
   return [
     { heading: byPage, entries: ofPages.filter(({ files }) => files.length > 0) },
-    ...Object.entries(textFolders).map(([folder, { canGrow }]) => ({
+    ...Object.keys(textFolders).map((folder) => ({
       heading: titleOf(folder),
       entries: alone(listNames().filter((name) => folderOfText(name) === folder)),
-      ...(canGrow && { newIn: folder as TextFolder }),
+      ...(canBeNew(folder) && { newIn: folder }),
     })),
     { heading: others, entries: alone(left.filter((name) => !isOfStudio(name))) },
     { heading: studioOnly, entries: alone(left.filter(isOfStudio)) },

@@ -115,7 +115,7 @@ function indentAt(text: string, at: number): number {
 const hasLines = (value: unknown): value is string =>
   typeof value === "string" && value.includes("\n");
 
-function writeValue(value: unknown): string {
+export function writeValue(value: unknown): string {
   return stringify(quoted(value), OPTIONS).trimEnd();
 }
 

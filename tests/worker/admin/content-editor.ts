@@ -61,7 +61,7 @@ export async function openEditor(
   }
   await putByHand(text);
   /** What steers the stand-in's answers to one kind of request. */
-  const match = (method: "GET" | "PUT" | "POST") =>
+  const match = (method: "GET" | "PUT" | "POST" | "PATCH") =>
     host === "github"
       ? `${method} /repos/${repository}`
       : `${method} /gitlab/api/v4/projects/${encodeURIComponent(repository)}`;

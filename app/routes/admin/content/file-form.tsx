@@ -19,7 +19,9 @@ export type FileFormProps = {
 export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
   return (
     <>
-      <p className="mt-2 text-small text-mist-muted">{fill(texts.file, { path: page.path })}</p>
+      <p className="mt-2 text-small text-mist-muted">
+        {page.path && fill(texts.file, { path: page.path })}
+      </p>
       {saved && <Note {...(isLocal ? notes.savedHere : notes.saved)} />}
       <FormNote page={page} />
       <form
@@ -144,7 +146,7 @@ function Version({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Note({ title, text }: { title: string; text: string | undefined }) {
+export function Note({ title, text }: { title: string; text: string | undefined }) {
   return (
     <div role="status" className="mt-5 max-w-3xl border-l-4 border-rain bg-ink-raised px-5 py-4">
       <p className="font-semibold">{title}</p>

@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
-import { requireAdmin, requireToken } from "~/features/admin/guard.server";
+import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/edit-file.server";
-import { authorOf, servedPaths } from "~/features/editor/editor-request.server";
+import { readEditorPost } from "~/features/editor/editor-request.server";
 import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
 import { isLocalStore, openStore } from "~/features/editor/open-store.server";
 import { StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
-import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/file";
 import { BackToList, Failure } from "./editor-page";
+import { EntryLinks } from "./entry-page";
 import { FileForm, type FileFormProps, noteTitleOf } from "./file-form";
 import { LastChanges } from "./last-changes";
 
@@ -54,25 +54,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const editor = await import("~/features/editor/edit-file.server");
   if (!store) throw data(null, { status: 404 });
   const [, file = "", undone] = /^(.*?)(\/undo)?$/.exec(params["*"]) ?? [];
-  const fields = new URLSearchParams(await request.text());
-  const isKnown = await requireToken(admin, fields.get("token") ?? "").catch(() => null);
-  // One a second for each person, whatever visitors send from the same address.
-  const isWithinLimit = await isWithinRateLimit(
-    admin.platform,
-    "POSTS",
-    request,
-    `edit ${admin.user.id}`,
-  );
-  const refusal = isKnown ? (isWithinLimit ? null : "limited") : "expired";
-  const served = servedPaths(context);
+  const post = await readEditorPost(admin, request, context);
   const part = url.searchParams.get("part") ?? "";
   const answer: FileAnswer = await editor.postFile(store, file, {
-    ...(undone && { undo: fields.get("commit") ?? "" }),
+    ...post,
+    ...(undone && { undo: post.fields.get("commit") ?? "" }),
     part,
-    fields,
-    refusal,
-    served,
-    author: authorOf(admin.user.name),
   });
   if (!answer) throw data(null, { status: 404 });
   if ("saved" in answer)
@@ -106,6 +93,7 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
       <BackToList />
       <h1 className="font-display text-title">{page.title}</h1>
       <FileForm {...shown} />
+      {page.canMove && <EntryLinks name={page.name} />}
       {shown.history.length > 0 && (
         <LastChanges changes={shown.history} undo={{ file: page.name, token: shown.token }} />
       )}

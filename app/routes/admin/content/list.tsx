@@ -1,20 +1,23 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
+import { createPostToken } from "~/features/admin/post-token.server";
 import { listLastChanges } from "~/features/editor/history.server";
-import { openStore, runsOf } from "~/features/editor/open-store.server";
+import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
 import type { SearchHit } from "~/features/editor/search.server";
 import { StoreError } from "~/features/editor/store.server";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, textLinkClass } from "~/ui/button";
 import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/list";
+import { Note } from "./file-form";
 import { LastChanges } from "./last-changes";
 
 const MAX_QUERY_LENGTH = 200;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { platform } = requireAdmin(context);
+  const admin = requireAdmin(context);
+  const { platform } = admin;
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
   const { searchContent } = await import("~/features/editor/search.server");
   const { listFiles } = await import("~/features/editor/list-files.server");
@@ -31,13 +34,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     groups: listFiles(),
     changes,
     runs: runsOf(settings),
+    removed: await readRemoved(admin, url.searchParams),
   };
+}
+
+/** What was just deleted; on this machine it cannot be brought back. */
+async function readRemoved(admin: ReturnType<typeof requireAdmin>, asked: URLSearchParams) {
+  const name = asked.get("deleted") ?? "";
+  if (!/^[a-z-]+\/[a-z0-9-]+$/.test(name)) return null;
+  const commit = isLocalStore(admin.platform.settings) ? "" : (asked.get("commit") ?? "");
+  return { name, commit, token: await createPostToken(admin) };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(contentEditor.title) }];
 
 export default function ContentListPage({
-  loaderData: { query, hits, isSetUp, groups, changes, runs },
+  loaderData: { query, hits, isSetUp, groups, changes, runs, removed },
 }: Route.ComponentProps) {
   const { title, lede, list } = contentEditor;
   return (
@@ -53,6 +65,20 @@ export default function ContentListPage({
           <p className="text-mist-soft">{list.notSetUp.text}</p>
         </div>
       )}
+      {removed && (
+        <>
+          <Note {...contentEditor.entries.removed} />
+          {removed.commit && (
+            <form method="post" action={`/studio/content/${removed.name}/undo`} className="mt-3">
+              <input type="hidden" name="token" value={removed.token} />
+              <input type="hidden" name="commit" value={removed.commit} />
+              <Button kind="secondary" small>
+                {contentEditor.form.undoButton}
+              </Button>
+            </form>
+          )}
+        </>
+      )}
       <Search query={query} />
       {hits && <Hits hits={hits} />}
       {isSetUp && (
@@ -62,9 +88,20 @@ export default function ContentListPage({
           </a>
         </p>
       )}
-      {groups.map(({ heading, entries }) => (
+      {groups.map(({ heading, entries, newIn }) => (
         <section key={heading} className="mt-8">
           <h2 className="font-display text-card">{heading}</h2>
+          {newIn && isSetUp && (
+            <p>
+              <a
+                href={`/studio/content/new/${newIn}`}
+                aria-label={fill(contentEditor.entries.newTitle, { list: heading })}
+                className={textLinkClass}
+              >
+                {contentEditor.entries.newLink}
+              </a>
+            </p>
+          )}
           <ul className="ruled-2 mt-3 max-w-3xl">
             {entries.map(({ label, files }) => (
               <li key={label}>

@@ -1,0 +1,133 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { slugOf } from "~/content/slug";
+import { type TextFolder, textFolders } from "~/content/texts";
+import {
+  applyIntent,
+  cleanText,
+  type Draft,
+  draftOf,
+  draftOfPost,
+  editedOf,
+  readIntent,
+} from "./draft";
+import { type FilePage, logFailure, pageOf } from "./edit-file.server";
+import { type FormSchema, formSchemaOf } from "./form-schema";
+import { checkEdited, pathOf, readAround } from "./site-content.server";
+import { type Author, type ContentStore, StoreError } from "./store.server";
+import { addressFrom, describeTaken, type Taken } from "./text-entries.server";
+import { BODY } from "./text-file";
+import { writeValue } from "./write-yaml";
+
+const { entries: texts } = contentEditor;
+
+/** The field that makes the address; it may be left empty. */
+const KEYS: Partial<Record<TextFolder, string>> = { blog: "slug", "own-pages": "path" };
+/** What an entry may begin with, besides days. */
+const START: Partial<Record<TextFolder, object>> = { blog: { readTime: "5 min read" } };
+
+export function canBeNew(folder: string): folder is TextFolder {
+  return Object.hasOwn(KEYS, folder);
+}
+
+type Shown = Omit<Parameters<typeof pageOf>[0], "name" | "part" | "version" | "entry">;
+
+/** The form of an entry that is not there yet. */
+export function openNew(folder: TextFolder, shown: Shown = {}): FilePage {
+  const schema = schemaOfNew(folder);
+  const draft = shown.draft ?? draftOf(schema, startOf(folder, schema));
+  // A review lists all that is written.
+  const entry = { schema, start: shown.isReview ? new Map() : draft };
+  const page = pageOf({ ...shown, name: `${folder}/new`, part: "", version: "", draft, entry });
+  return {
+    ...page,
+    name: `new/${folder}`,
+    title: fill(texts.newTitle, { list: page.title }),
+    path: "",
+  };
+}
+
+function schemaOfNew(folder: TextFolder): FormSchema {
+  const { properties = {}, required = [], ...schema } = formSchemaOf(`${folder}/new`);
+  const { formerly: _, title = {}, ...others } = properties;
+  const key = KEYS[folder] ?? "";
+  const made: FormSchema = { type: "string", description: texts.addressHint };
+  return {
+    ...schema,
+    properties: {
+      title,
+      [key]: made,
+      ...Object.fromEntries(Object.entries(others).filter(([it]) => it !== key)),
+    },
+    required: required.filter((it) => it !== key),
+  };
+}
+
+/** Today, and one entry of each list that must have some. */
+function startOf(folder: TextFolder, { properties = {}, required = [] }: FormSchema): object {
+  const today = new Date().toISOString().slice(0, 10);
+  const started = required.flatMap((key): [string, unknown][] => {
+    const { format, type, items } = properties[key] ?? {};
+    if (format === "date") return [[key, today]];
+    return type === "array" ? [[key, [items && items.type === "object" ? {} : ""]]] : [];
+  });
+  return { ...Object.fromEntries(started), ...START[folder] };
+}
+
+export type NewPost = Taken & {
+  fields: URLSearchParams;
+  author: Author;
+  refusal: "expired" | "limited" | null;
+};
+
+type NewAnswer = { status: number; page: FilePage } | { saved: string; name: string };
+
+export async function postNew(
+  store: ContentStore,
+  folder: TextFolder,
+  post: NewPost,
+): Promise<NewAnswer> {
+  const draft = draftOfPost(post.fields);
+  const show = (status: number, shown: Shown) => ({
+    ...{ status, page: openNew(folder, { draft, ...shown }) },
+  });
+  if (post.refusal) return show(post.refusal === "expired" ? 403 : 429, { note: post.refusal });
+  const intent = readIntent(post.fields.get("intent") ?? "save");
+  if (intent.act !== "save" && intent.act !== "review")
+    return show(200, { focus: applyIntent(draft, intent) });
+  try {
+    const { key, name, address, text } = writeNew(folder, draft);
+    const refuse = (sentence: string) =>
+      show(422, { note: "problems", problems: [{ path: [key], sentence }] });
+    const isThere = (await store.read(pathOf(name)))?.text === text;
+    const taken = isThere ? undefined : describeTaken(address, folder, post);
+    if (taken) return refuse(taken);
+    const around = await readAround(store, name, { served: [...post.served, address], was: {} });
+    const { inFields, others } = await checkEdited(name, text, around);
+    if (inFields.length + others.length > 0)
+      return show(422, { note: "problems", problems: inFields, others });
+    if (intent.act === "review") return show(200, { isReview: true });
+    const title = cleanText(draft.get("/title") ?? "");
+    const about = { message: fill(texts.addedMessage, { title }), author: post.author };
+    const saved = await store.add(pathOf(name), new Blob([text]), about);
+    return saved === null ? refuse(fill(texts.takenAddress, { address })) : { saved, name };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    logFailure(error);
+    return show(503, { note: error.problem });
+  }
+}
+
+/** The file of an entry, and where it is read. */
+function writeNew(folder: TextFolder, draft: Draft) {
+  const value: Record<string, unknown> = Object(editedOf(schemaOfNew(folder), draft).value);
+  const { [BODY]: body = "", slug, path, ...fields } = value;
+  const key = KEYS[folder] ?? "";
+  const typed = String(slug ?? path ?? slugOf(String(fields.title ?? "")));
+  const address = addressFrom(typed, folder);
+  const { hasFolder } = textFolders[folder];
+  const file = hasFolder ? address.slice(1) : `${folder}/${address.slice(1).replaceAll("/", "-")}`;
+  const written = hasFolder ? fields : { path: address, ...fields };
+  const text = `---\n${writeValue(written)}\n---\n\n${body}\n`;
+  return { key, name: file, address, text };
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { requireAdmin } from "~/features/admin/guard.server";
+import { createPostToken } from "~/features/admin/post-token.server";
+import { readEditorPost } from "~/features/editor/editor-request.server";
+import { openStore } from "~/features/editor/open-store.server";
+import { Button } from "~/ui/button";
+import { fieldControlClass } from "~/ui/field";
+import type { Route } from "./+types/entry-address";
+import { Failure } from "./editor-page";
+import { EntryPage } from "./entry-page";
+
+const { entries: texts, notes } = contentEditor;
+
+export async function loader({ params: { folder, entry }, context }: Route.LoaderArgs) {
+  const admin = requireAdmin(context);
+  const { openEntry } = await import("~/features/editor/entry-acts.server");
+  const opened = await openEntry(openStore(admin.platform.settings), `${folder}/${entry}`);
+  if (!opened) throw data(null, { status: 404 });
+  if ("problem" in opened) return data({ failure: opened.problem }, { status: 503 });
+  const { name, title, address } = opened;
+  return { name, title, address, token: await createPostToken(admin) };
+}
+
+export async function action({ request, params: { folder, entry }, context }: Route.ActionArgs) {
+  const admin = requireAdmin(context);
+  const post = await readEditorPost(admin, request, context);
+  const address = post.fields.get("address") ?? "";
+  const refuse = (status: number, refusal: string) => data({ address, refusal }, { status });
+  if (post.refusal)
+    return refuse(post.refusal === "expired" ? 403 : 429, notes[post.refusal].title);
+  const { changeAddress } = await import("~/features/editor/entry-acts.server");
+  const store = openStore(admin.platform.settings);
+  const answer = await changeAddress(store, `${folder}/${entry}`, { ...post, address });
+  if (!answer) throw data(null, { status: 404 });
+  if ("refusal" in answer) return refuse(answer.status, answer.refusal);
+  return redirect(`/studio/content/${answer.name}?saved=${answer.saved.slice(0, 7)}`, {
+    status: 303,
+  });
+}
+
+export default function EntryAddressPage({ loaderData, actionData }: Route.ComponentProps) {
+  if ("failure" in loaderData) return <Failure problem={loaderData.failure} />;
+  const { name, title, address, token } = loaderData;
+  const problem = actionData?.refusal ?? null;
+  return (
+    <EntryPage name={name} title={fill(texts.moveTitle, { title })} problem={problem}>
+      <p className="mt-4 max-w-measure text-mist-soft">{fill(texts.moveText, { address })}</p>
+      <form method="post" className="mt-6 max-w-3xl">
+        <input type="hidden" name="token" value={token} />
+        <label htmlFor="address" className="font-semibold">
+          {texts.moveLabel}
+        </label>
+        <input
+          id="address"
+          name="address"
+          defaultValue={actionData?.address ?? address}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "problem" : undefined}
+          className={fieldControlClass}
+        />
+        <p className="mt-6">
+          <Button wide>{texts.moveButton}</Button>
+        </p>
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { requireAdmin } from "~/features/admin/guard.server";
+import { createPostToken } from "~/features/admin/post-token.server";
+import { readEditorPost } from "~/features/editor/editor-request.server";
+import { openStore } from "~/features/editor/open-store.server";
+import { Button } from "~/ui/button";
+import type { Route } from "./+types/entry-delete";
+import { Failure } from "./editor-page";
+import { EntryPage } from "./entry-page";
+
+const { entries: texts, notes } = contentEditor;
+
+export async function loader({ params: { folder, entry }, context }: Route.LoaderArgs) {
+  const admin = requireAdmin(context);
+  const { describeRemoval } = await import("~/features/editor/entry-acts.server");
+  const removal = await describeRemoval(openStore(admin.platform.settings), `${folder}/${entry}`);
+  if (!removal) throw data(null, { status: 404 });
+  if ("problem" in removal) return data({ failure: removal.problem }, { status: 503 });
+  return { ...removal, token: await createPostToken(admin) };
+}
+
+export async function action({ request, params: { folder, entry }, context }: Route.ActionArgs) {
+  const admin = requireAdmin(context);
+  const { refusal, author } = await readEditorPost(admin, request, context);
+  if (refusal)
+    return data({ refusal: notes[refusal].title }, { status: refusal === "expired" ? 403 : 429 });
+  const { deleteEntry } = await import("~/features/editor/entry-acts.server");
+  const name = `${folder}/${entry}`;
+  const answer = await deleteEntry(openStore(admin.platform.settings), name, author);
+  if (!answer) throw data(null, { status: 404 });
+  if ("refusal" in answer) return data({ refusal: answer.refusal }, { status: answer.status });
+  return redirect(`/studio/content?deleted=${name}&commit=${answer.saved}`, { status: 303 });
+}
+
+export default function EntryDeletePage({ loaderData, actionData }: Route.ComponentProps) {
+  if ("failure" in loaderData) return <Failure problem={loaderData.failure} />;
+  const { name, title, files, uses, token } = loaderData;
+  const problem = actionData?.refusal ?? (uses.length > 0 ? texts.usedTitle : null);
+  return (
+    <EntryPage name={name} title={fill(texts.removeTitle, { title })} problem={problem}>
+      {uses.length > 0 ? (
+        <List lines={uses} />
+      ) : (
+        <>
+          <p className="mt-4 max-w-measure text-mist-soft">{texts.removeText}</p>
+          <List lines={files} />
+          <form method="post" className="mt-6 max-w-3xl">
+            <input type="hidden" name="token" value={token} />
+            <Button wide>{texts.removeButton}</Button>
+          </form>
+        </>
+      )}
+    </EntryPage>
+  );
+}
+
+function List({ lines }: { lines: string[] }) {
+  return (
+    <ul className="mt-4 max-w-3xl list-disc pl-5 wrap-anywhere">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,236 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openFile, postFile } from "~/features/editor/edit-file.server";
+import { changeAddress, deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
+import { openNew, postNew } from "~/features/editor/new-text.server";
+import { builtText, builtTexts, listNames } from "~/features/editor/site-content.server";
+import type { ContentStore } from "~/features/editor/store.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { githubClient } from "../../stand-ins/client.ts";
+import { author, fill, listControls, openEditor, post } from "./content-editor.ts";
+
+const github = githubClient(env.GITHUB);
+const about = { message: "By hand", author };
+const place = { author, served: [], isRoute: (address: string) => address.startsWith("/blog/") };
+const PICTURE = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]);
+
+/** A repository with the texts of this site that the tests change. */
+async function openSite(host: "github" | "gitlab" = "github") {
+  const editor = await openEditor("consent", undefined, host);
+  for (const [path, text] of Object.entries(builtTexts))
+    if (/^\/content\/(blog|work|own-pages)\//.test(path))
+      await editor.store.add(path.slice(1), new Blob([text]), about);
+  return editor;
+}
+
+const [article = "", other = ""] = listNames().filter((name) => name.startsWith("blog/"));
+
+function writeNew(folder: "blog" | "own-pages", changes: Record<string, string>) {
+  const fields = new URLSearchParams(listControls(openNew(folder)));
+  for (const [field, value] of Object.entries(changes)) fields.set(field, value);
+  return fields;
+}
+
+const ARTICLE = {
+  ...{ "/title": "Light: a Face", "/excerpt": "Two sentences.", "/category": "Tools" },
+  ...{ "/tags/0": "lighting", "/readTime": "8 min read", "/publishDate": "2025-03-01" },
+  ...{ "/metaDescription": "For search engines.", "/keywords/0": "lighting" },
+  ...{ "/relatedLinks/0/title": "Contact", "/relatedLinks/0/href": "/contact" },
+  ...{
+    "/relatedLinks/0/description": "Ask us.",
+    "/body": "Use a window.\r\n\r\n## \u05d0\u05d5\u05e8 💡",
+  },
+};
+
+const WRITTEN = `---
+title: "Light: a Face"
+excerpt: Two sentences.
+category: Tools
+tags:
+  - lighting
+readTime: 8 min read
+publishDate: 2025-03-01
+metaDescription: For search engines.
+keywords:
+  - lighting
+relatedLinks:
+  - title: Contact
+    href: /contact
+    description: Ask us.
+---
+
+Use a window.
+
+## \u05d0\u05d5\u05e8 💡
+`;
+
+test.each(["github", "gitlab"] as const)(
+  "a new article on %s is one file, at an address made from its title, and then gets a picture",
+  async (host) => {
+    const { store, commits } = await openSite(host);
+    const before = (await commits()).length;
+    const fields = writeNew("blog", ARTICLE);
+    const write = (extra: [string, string][] = []) =>
+      postNew(store, "blog", {
+        ...{ ...place, fields: new URLSearchParams([...fields, ...extra]), refusal: null },
+      });
+    expect(await write([["intent", "review"]])).toMatchObject({
+      page: { changes: expect.arrayContaining([expect.objectContaining({ after: "Tools" })]) },
+    });
+    const twice = await Promise.all([write(), write()]);
+    for (const answer of [...twice, await write()])
+      expect(answer).toMatchObject({ saved: expect.any(String), name: "blog/light-a-face" });
+    const path = "content/blog/light-a-face/index.mdx";
+    expect((await store.read(path))?.text).toBe(WRITTEN);
+    const [commit] = await commits();
+    expect([(await commits()).length - before, commit?.message]).toEqual([1, "New: Light: a Face"]);
+    const editor = { store, name: "blog/light-a-face" };
+    const withPicture = await fill(editor, {
+      ...{ "/cover": "lamp.jpg", "/body": "![A lamp](lamp.jpg)\n\nUse a window." },
+    });
+    expect(await post(editor, withPicture)).toMatchObject({ status: 422 });
+    await store.add("content/blog/light-a-face/lamp.jpg", PICTURE, about);
+    expect(await post(editor, withPicture)).toHaveProperty("saved");
+    expect((await store.read(path))?.text).toBe(
+      WRITTEN.replace(
+        "publishDate: 2025-03-01\n",
+        "publishDate: 2025-03-01\ncover: lamp.jpg\n",
+      ).replace(/Use a window[\s\S]*$/, "![A lamp](lamp.jpg)\n\nUse a window.\n"),
+    );
+  },
+);
+
+test("a new page has its address from its title, and one that is taken is refused with what was typed", async () => {
+  const { store, commits } = await openSite();
+  const before = (await commits()).length;
+  const page = {
+    "/title": "Where to Park",
+    "/name": "Parking",
+    "/description": "A van.",
+    "/body": "x",
+  };
+  const write = (changes: Record<string, string>) =>
+    postNew(store, "own-pages", {
+      ...{ ...place, fields: writeNew("own-pages", { ...page, ...changes }), refusal: null },
+    });
+  for (const path of [`/${article}`, "/contact", "/blog/anything", "/Parking Lot", "../x"]) {
+    const answer = await write({ "/path": path });
+    expect(answer, path).toMatchObject({ status: 422, page: { problems: [{ name: "/path" }] } });
+    const { page: shown } = answer as Extract<typeof answer, { status: number }>;
+    expect(listControls(shown)).toContainEqual(["/path", path]);
+  }
+  expect(await write({ "/body": "<script>x</script>" })).toMatchObject({ status: 422 });
+  expect((await commits()).length).toBe(before);
+  expect(await write({})).toMatchObject({ name: "own-pages/where-to-park" });
+  const stored = await store.read("content/own-pages/where-to-park.mdx");
+  expect(stored?.text).toMatch(/^---\npath: \/where-to-park\ntitle: Where to Park\n/);
+});
+
+test.each(["github", "gitlab"] as const)(
+  "an article on %s gets another address in one commit: its files move, its former address is in it, films name it",
+  async (host) => {
+    const { store, commits } = await openSite(host);
+    const film = listNames().find((name) => builtText(name).includes(`${article.slice(5)}]`));
+    await store.add(`content/${article}/cover.jpg`, PICTURE, about);
+    const before = (await commits()).length;
+    const text = (await store.read(`content/${article}/index.mdx`))?.text ?? "";
+    const move = (address: string, name = article) =>
+      changeAddress(store, name, { ...place, address });
+    expect(await move(`/${other}`)).toMatchObject({ status: 422 });
+    expect(await move("No Address")).toMatchObject({ status: 422 });
+    for (const answer of [await move("a-new-name"), await move("a-new-name")])
+      expect(answer).toMatchObject({ name: "blog/a-new-name", saved: expect.any(String) });
+    expect((await commits()).length - before).toBe(1);
+    expect(await store.list(`content/${article}`)).toEqual([]);
+    const files = await store.list("content/blog/a-new-name");
+    expect(files.map(({ path }) => path).toSorted()).toEqual(
+      ["cover.jpg", "index.mdx"].map((it) => `content/blog/a-new-name/${it}`),
+    );
+    const moved = (await store.read("content/blog/a-new-name/index.mdx"))?.text ?? "";
+    expect(moved.replace(`formerly:\n  - /${article}\n`, "")).toBe(text);
+    if (film)
+      expect((await store.read(`content/${film}/index.mdx`))?.text).toBe(
+        builtText(film).replace(article.slice(5), "a-new-name"),
+      );
+    expect(await move(`/${article}`, "blog/a-new-name")).toMatchObject({ name: article });
+    expect((await store.read(`content/${article}/index.mdx`))?.text).toBe(
+      moved.replace(`/${article}`, "/blog/a-new-name"),
+    );
+  },
+);
+
+test("an article that something names is not deleted; it says what", async () => {
+  const { store, commits } = await openSite();
+  const linked = listNames().find(
+    (name) =>
+      name.startsWith("blog/") &&
+      Object.entries(builtTexts).some(
+        ([path, text]) => path !== `/content/${name}/index.mdx` && text.includes(`/${name}`),
+      ),
+  );
+  const before = (await commits()).length;
+  const removal = await describeRemoval(store, linked ?? "");
+  expect(removal).toMatchObject({
+    uses: expect.arrayContaining([
+      expect.stringMatching(`: names /${linked}\\. Change that first`),
+    ]),
+  });
+  expect(await deleteEntry(store, linked ?? "", author)).toMatchObject({ status: 422 });
+  expect((await commits()).length).toBe(before);
+});
+
+async function openUnused(host: "github" | "gitlab") {
+  const editor = await openSite(host);
+  await editor.store.add("content/blog/unused/index.mdx", new Blob([WRITTEN]), about);
+  await editor.store.add("content/blog/unused/lamp.jpg", PICTURE, about);
+  return editor;
+}
+
+const restore = (store: ContentStore, commit: string) =>
+  postFile(store, "blog/unused", {
+    ...{ ...place, fields: new URLSearchParams(), refusal: null, undo: commit },
+  });
+
+test.each(["github", "gitlab"] as const)(
+  "an article on %s goes with its pictures in one commit, which can be taken back",
+  async (host) => {
+    const { store, commits } = await openUnused(host);
+    const before = (await commits()).length;
+    expect(await describeRemoval(store, "blog/unused")).toMatchObject({
+      ...{ title: "Light: a Face", uses: [] },
+      files: ["content/blog/unused/index.mdx", "content/blog/unused/lamp.jpg"],
+    });
+    const removed = await deleteEntry(store, "blog/unused", author);
+    const [commit] = await commits();
+    expect(removed).toEqual({ saved: commit?.id });
+    expect(commit).toMatchObject({ message: "Deleted: Light: a Face", author: author.name });
+    expect(await deleteEntry(store, "blog/unused", author)).toEqual(removed);
+    expect((await commits()).length - before).toBe(1);
+    expect(await store.list("content/blog/unused")).toEqual([]);
+    expect(await openFile(store, "blog/unused")).toBeNull();
+    expect(await restore(store, "1234567")).toBeNull();
+    expect(await restore(store, commit?.id ?? "")).toHaveProperty("saved");
+    expect((await store.list("content/blog/unused")).length).toBe(2);
+    expect((await store.read("content/blog/unused/index.mdx"))?.text).toBe(WRITTEN);
+  },
+);
+
+test("a repository that fails while an entry is deleted says so, and a commit whose answer is lost is done", async () => {
+  const { store, commits, match } = await openUnused("github");
+  const before = (await commits()).length;
+  await github.setMode("500", { match: match("POST") });
+  expect(await deleteEntry(store, "blog/unused", author)).toMatchObject({ status: 503 });
+  await github.resetModes(match("POST"));
+  await github.setMode("done-500", { match: match("PATCH"), times: 1 });
+  expect(await deleteEntry(store, "blog/unused", author)).toHaveProperty("saved");
+  expect((await commits()).length - before).toBe(1);
+  expect(takeErrors().join()).toContain("content.store-failed");
+});
+
+test("what is no article, film or page of its own keeps its address, and stays", async () => {
+  const { store } = await openSite();
+  for (const name of ["legal/terms", "consent", "../x", "blog/none", "locations/x"]) {
+    expect(await changeAddress(store, name, { ...place, address: "x" }), name).toBeNull();
+    expect(await deleteEntry(store, name, author), name).toBeNull();
+  }
+});
