@@ -10,7 +10,7 @@ import {
 import { slugOf } from "~/content/slug";
 import { draftOf, nameOf, orderOf, putOrder } from "./draft";
 import { type Post, postFile } from "./edit-file.server";
-import { formSchemaOf } from "./form-schema";
+import { formSchemaOf } from "./file-schema.server";
 import { untaken } from "./made-ids";
 import { FOLDER, type Images, LIST, readImages } from "./pictures.server";
 import { blobIdOf, type ContentStore } from "./store.server";

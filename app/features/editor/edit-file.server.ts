@@ -12,7 +12,8 @@ import {
   readIntent,
 } from "./draft";
 import { describeForm, type Field, isWithin, problemsByControl, withoutLine } from "./fields";
-import { type FormSchema, formSchemaOf } from "./form-schema";
+import { formSchemaOf } from "./file-schema.server";
+import type { FormSchema } from "./form-schema";
 import { titleOfFile } from "./labels";
 import { makeIds } from "./made-ids";
 import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";

@@ -1,6 +1,4 @@
 import { matchPath, type RouterContextProvider } from "react-router";
-import { type requireAdmin, requireToken } from "~/features/admin/guard.server";
-import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { assetManifestContext } from "~/platform.server";
 import type { Author } from "./store.server";
 
@@ -24,24 +22,6 @@ export function routeMatcher(context: Readonly<RouterContextProvider>) {
     .map((id) => pathTo(id).replaceAll(/\/+/g, "/"))
     .filter((path) => path !== "/*");
   return (address: string) => patterns.some((pattern) => matchPath(pattern, address) !== null);
-}
-
-/** What is posted to a page of the editor, and why nothing is done with it. */
-export async function readEditorPost(
-  admin: ReturnType<typeof requireAdmin>,
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-) {
-  const fields = new URLSearchParams(await request.text());
-  const isKnown = await requireToken(admin, fields.get("token") ?? "").catch(() => null);
-  // One a second for each person, whatever visitors send from the same address.
-  const { platform, user } = admin;
-  const isWithinLimit = await isWithinRateLimit(platform, "POSTS", request, `edit ${user.id}`);
-  const refusal = isKnown ? (isWithinLimit ? null : ("limited" as const)) : ("expired" as const);
-  return {
-    ...{ fields, refusal, author: authorOf(user.name) },
-    ...{ served: servedPaths(context), isRoute: routeMatcher(context) },
-  };
 }
 
 /** Of a commit: Access knows people by their e-mail address. */

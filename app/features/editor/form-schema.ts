@@ -1,8 +1,4 @@
-import { z } from "zod";
-import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { NameKind } from "~/content/named-entries";
-import { folderOfText, schemaOfFile } from "./site-content.server";
-import { BODY } from "./text-file";
 
 /** The part of JSON Schema that schemas of content/ become. */
 export type FormSchema = {
@@ -31,31 +27,6 @@ export type FormSchema = {
   /** Of a text that names an entry: of what. */
   names?: NameKind;
 };
-
-const known = new Map<string, FormSchema>();
-
-/** What a data file of content/ may hold, as its form needs it. */
-export function formSchemaOf(name: string): FormSchema {
-  const before = known.get(name);
-  if (before) return before;
-  const options = { io: "input", unrepresentable: "any" } as const;
-  const fields = z.toJSONSchema(schemaOfFile(name), options) as FormSchema;
-  const schema = folderOfText(name) ? withBody(fields) : fields;
-  known.set(name, schema);
-  return schema;
-}
-
-/** With the text below the fields. */
-function withBody({ properties, required = [], ...schema }: FormSchema): FormSchema {
-  const body: FormSchema = {
-    ...{ type: "string", hasLines: true, description: contentEditor.form.bodyHint },
-  };
-  return {
-    ...schema,
-    properties: { ...properties, [BODY]: body },
-    required: [...required, BODY],
-  };
-}
 
 export type SchemaField = { key: string; schema: FormSchema; isOptional: boolean };
 

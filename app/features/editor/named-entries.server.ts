@@ -5,7 +5,8 @@ import {
   type NameKind,
   PICTURES,
 } from "~/content/named-entries";
-import { type FormSchema, formSchemaOf } from "./form-schema";
+import { formSchemaOf } from "./file-schema.server";
+import type { FormSchema } from "./form-schema";
 import { listPictureFiles } from "./pictures.server";
 import { builtText, parse, pathOf } from "./site-content.server";
 import type { ContentStore } from "./store.server";

@@ -12,7 +12,8 @@ import {
   readIntent,
 } from "./draft";
 import { type FilePage, logFailure, pageOf } from "./edit-file.server";
-import { type FormSchema, formSchemaOf } from "./form-schema";
+import { formSchemaOf } from "./file-schema.server";
+import type { FormSchema } from "./form-schema";
 import { checkEdited, pathOf, readAround } from "./site-content.server";
 import { type Author, type ContentStore, StoreError } from "./store.server";
 import { addressFrom, describeTaken, type Taken } from "./text-entries.server";

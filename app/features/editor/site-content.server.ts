@@ -78,7 +78,7 @@ export function builtContent(): SiteContent {
 }
 
 /** The files as they are in the repository: those that changed since the build are read there. */
-export async function storedContent(store: ContentStore): Promise<SiteContent> {
+async function storedContent(store: ContentStore): Promise<SiteContent> {
   const names = neededFiles();
   const folderNames = new Set(names.map((name) => pathOf(name).replace(/\/[^/]+$/, "")));
   const listed = (await Promise.all([...folderNames].map((it) => store.list(it)))).flat();

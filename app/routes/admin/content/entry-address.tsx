@@ -3,13 +3,13 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import { readEditorPost } from "~/features/editor/editor-request.server";
 import { openStore } from "~/features/editor/open-store.server";
 import { Button } from "~/ui/button";
 import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/entry-address";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
+import { readPost } from "./read-post.server";
 
 const { entries: texts, notes } = contentEditor;
 
@@ -25,7 +25,7 @@ export async function loader({ params: { folder, entry }, context }: Route.Loade
 
 export async function action({ request, params: { folder, entry }, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
-  const post = await readEditorPost(admin, request, context);
+  const post = await readPost(admin, request, context);
   const address = post.fields.get("address") ?? "";
   const refuse = (status: number, refusal: string) => data({ address, refusal }, { status });
   if (post.refusal)

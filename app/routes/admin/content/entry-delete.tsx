@@ -3,12 +3,12 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import { readEditorPost } from "~/features/editor/editor-request.server";
 import { openStore } from "~/features/editor/open-store.server";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/entry-delete";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
+import { readPost } from "./read-post.server";
 
 const { entries: texts, notes } = contentEditor;
 
@@ -23,7 +23,7 @@ export async function loader({ params: { folder, entry }, context }: Route.Loade
 
 export async function action({ request, params: { folder, entry }, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
-  const { refusal, author } = await readEditorPost(admin, request, context);
+  const { refusal, author } = await readPost(admin, request, context);
   if (refusal)
     return data({ refusal: notes[refusal].title }, { status: refusal === "expired" ? 403 : 429 });
   const { deleteEntry } = await import("~/features/editor/entry-acts.server");

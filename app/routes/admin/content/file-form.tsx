@@ -139,7 +139,7 @@ function Version({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-small text-mist-muted">{label}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">
+      <dd className="wrap-anywhere whitespace-pre-wrap">
         <bdi>{text || texts.nothing}</bdi>
       </dd>
     </div>

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/edit-file.server";
-import { readEditorPost } from "~/features/editor/editor-request.server";
 import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
 import { isLocalStore, openStore } from "~/features/editor/open-store.server";
 import { StoreError } from "~/features/editor/store.server";
@@ -13,6 +12,7 @@ import { BackToList, Failure } from "./editor-page";
 import { EntryLinks } from "./entry-page";
 import { FileForm, type FileFormProps, noteTitleOf } from "./file-form";
 import { LastChanges } from "./last-changes";
+import { readPost } from "./read-post.server";
 
 type PageData = (FileFormProps & { history: ShownChange[] }) | { failure: StoreError["problem"] };
 
@@ -54,7 +54,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const editor = await import("~/features/editor/edit-file.server");
   if (!store) throw data(null, { status: 404 });
   const [, file = "", undone] = /^(.*?)(\/undo)?$/.exec(params["*"]) ?? [];
-  const post = await readEditorPost(admin, request, context);
+  const post = await readPost(admin, request, context);
   const part = url.searchParams.get("part") ?? "";
   const answer: FileAnswer = await editor.postFile(store, file, {
     ...post,

@@ -275,7 +275,7 @@ function Problem({ id, text }: { id: string; text: string }) {
 
 function Theirs({ text }: { text: string }) {
   return (
-    <p className="border-l-4 border-tungsten pl-3 text-small whitespace-pre-line">
+    <p className="border-l-4 border-tungsten pl-3 text-small whitespace-pre-wrap">
       <bdi>{fill(texts.theirs, { text })}</bdi>
     </p>
   );

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import { readEditorPost } from "~/features/editor/editor-request.server";
 import { isLocalStore, openStore } from "~/features/editor/open-store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/new-entry";
 import { BackToList } from "./editor-page";
 import { FileForm, noteTitleOf } from "./file-form";
+import { readPost } from "./read-post.server";
 
 const headersOfForm = { "Cache-Control": KEPT_BY_BROWSER };
 
@@ -27,7 +27,7 @@ export async function action({ request, params: { folder }, context }: Route.Act
   const store = openStore(settings);
   const { canBeNew, postNew } = await import("~/features/editor/new-text.server");
   if (!store || !canBeNew(folder)) throw data(null, { status: 404 });
-  const answer = await postNew(store, folder, await readEditorPost(admin, request, context));
+  const answer = await postNew(store, folder, await readPost(admin, request, context));
   if ("saved" in answer)
     return redirect(`/studio/content/${answer.name}?saved=${answer.saved.slice(0, 7)}`, {
       status: 303,

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { type requireAdmin, requireToken } from "~/features/admin/guard.server";
+import { authorOf, routeMatcher, servedPaths } from "~/features/editor/editor-request.server";
+import { isWithinRateLimit } from "~/http/rate-limit.server";
+
+/** What is posted to a page of the editor, and why nothing is done with it. */
+export async function readPost(
+  admin: ReturnType<typeof requireAdmin>,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const fields = new URLSearchParams(await request.text());
+  const isKnown = await requireToken(admin, fields.get("token") ?? "").catch(() => null);
+  // One a second for each person, whatever visitors send from the same address.
+  const { platform, user } = admin;
+  const isWithinLimit = await isWithinRateLimit(platform, "POSTS", request, `edit ${user.id}`);
+  const refusal = isKnown ? (isWithinLimit ? null : ("limited" as const)) : ("expired" as const);
+  return {
+    ...{ fields, refusal, author: authorOf(user.name) },
+    ...{ served: servedPaths(context), isRoute: routeMatcher(context) },
+  };
+}
