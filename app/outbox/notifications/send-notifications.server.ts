@@ -43,8 +43,9 @@ export async function sendNotifications(platform: Platform, limit: number): Prom
   return tried;
 }
 
-// Only those that were certainly not sent: no attempt yet, or a response with an error status.
-const GROUPABLE = sql`status = 'pending' AND lease IS NULL AND event LIKE 'lead.%'
+// Only those that were certainly not sent: no attempt yet, or a response with an error status. Once its day has come no list
+// has the leads to follow up: each notification names its own.
+const GROUPABLE = sql`status = 'pending' AND lease IS NULL AND event LIKE 'lead.%' AND event <> 'lead.follow-up'
   AND (attempts = 0 OR last_error LIKE 'status %')`;
 
 async function claimNotifications(platform: Platform, limit: number): Promise<Claimed[]> {

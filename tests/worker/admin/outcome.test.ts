@@ -104,6 +104,22 @@ test("on the chosen day the studio is reminded once, also when it is closed on t
   expect((await openPage()).lead.followUp).toBeNull();
 });
 
+test("of many leads to follow up on one day each is named", async () => {
+  const { platform, received } = openNotifiedSite();
+  for (let leads = 0; leads < 7; leads++) await acceptInquiry(platform);
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM notices"),
+    env.DB.prepare("UPDATE leads SET follow_up = '2026-11-17', done = 1"),
+  ]);
+  const place = { ...content, timeZone: "UTC", holidays: [] };
+  const hours = { days: "Monday to Friday", opens: "09:00", closes: "19:00" };
+  await queueReminders(platform, Date.now(), { ...place, hours });
+  await sendNotifications(platform, 20);
+  const references = (await received()).map(({ json }) => json?.reference);
+  expect(new Set(references).size).toBe(7);
+  expect(references).not.toContain(undefined);
+});
+
 test("an export ends with what became of leads, where something did", async () => {
   const { post } = await openAdmin();
   await post("won", { amount: "1500.5" });

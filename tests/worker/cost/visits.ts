@@ -27,7 +27,7 @@ import {
 } from "../inquiry/inquiry-visitor.ts";
 import { fillForm, submit } from "../outbox/crm-visit.ts";
 import { MAIL, openNotifiedSite } from "../sweep/notified-site.ts";
-import { acceptInquiry, newEmail, writeInquiry } from "../test-site.ts";
+import { acceptInquiry, DAY_MS, newEmail, writeInquiry } from "../test-site.ts";
 import { countRows } from "./count-rows.ts";
 
 /** What a request or a run of the cron may read and write. `prepare` is not counted, what it returns is. */
@@ -86,8 +86,10 @@ export const visits: Visit[] = [
       await sweepLeads(platform);
       await env.DB.prepare(
         `UPDATE leads SET reminded = NULL WHERE id IN (SELECT id FROM leads WHERE done IS NULL
-         AND status = 'delivered' AND id LIKE 'seed.%' ORDER BY created DESC LIMIT 100 OFFSET 1000)`,
-      ).run();
+         AND status = 'delivered' AND id LIKE 'seed.%' AND created < ?1 ORDER BY created DESC LIMIT 100)`,
+      )
+        .bind(Date.now() - 10 * DAY_MS)
+        .run();
       return () => sweep(platform);
     },
   },
