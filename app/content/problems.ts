@@ -185,6 +185,18 @@ function describeRemedy({ code, input, path, ...issue }: Issue, source = `${inpu
   return /^\d+$/.test(amount) ? write(amount) : "";
 }
 
+/** A sentence of describeIssues without what is advice for a file alone: which field, how YAML writes it. */
+export function inForm(sentence: string): string {
+  return sentence
+    .replace(/,? in quotes(?: because it looks like a \w+)?(?=[,.]| or |$)/g, "")
+    .replace(/ Write: (?:[\w-]+:|-) (.+)$/s, " Write: $1")
+    .replace(/ is missing: it must (?:be text|not be empty)\b/, " must not be empty")
+    .replace(
+      / is missing: it must be (?:a list|a group of fields), each .*$/s,
+      " is missing: add it.",
+    );
+}
+
 const isShort = (input: unknown) =>
   /^(number|boolean)$/.test(typeof input) ||
   (typeof input === "string" && input.length > 0 && input.length < 60);

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { errorSummaryTitle } from "#content/ui.yaml";
 
-/** Links to each field with an error; takes focus once per `focusOn`. */
+/** Links to each field with an error, by its id; what belongs to no field has the name "". Takes focus once per `focusOn`. */
 export function ErrorSummary({
   errors,
   focusOn,
@@ -19,7 +19,7 @@ export function ErrorSummary({
     if (focusOn) summary.current?.focus();
   }, [focusOn]);
   const messages = Object.entries(errors ?? {});
-  if (messages.length === 0) return null;
+  if (messages.length === 0 && text === undefined) return null;
   return (
     <div
       ref={summary}
@@ -34,19 +34,25 @@ export function ErrorSummary({
         {title}
       </p>
       {text && <p className="mt-1 text-mist-soft">{text}</p>}
-      <ul className="mt-2 list-disc pl-5">
-        {messages.map(([name, said]) => (
-          <li key={name}>
-            <a
-              href={`#${name}`}
-              onClick={goToField}
-              className="inline-block py-0.5 text-score-low underline underline-offset-4"
-            >
-              {said?.[0]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {messages.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {messages.map(([name, said]) =>
+            name === "" ? (
+              said?.map((it) => <li key={it}>{it}</li>)
+            ) : (
+              <li key={name}>
+                <a
+                  href={`#${encodeURI(name)}`}
+                  onClick={goToField}
+                  className="inline-block py-0.5 text-score-low underline underline-offset-4"
+                >
+                  {said?.[0]}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -52,6 +52,13 @@ function modesOf(repositoryOf: (name: string) => Repository) {
       reply: () => failure(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
       accepted: false,
     },
+    "429": { reply: () => failure(429, "Too many requests"), accepted: false },
+    // Of many requests at once: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+    "secondary-limit": {
+      reply: () =>
+        failure(403, "You have exceeded a secondary rate limit", { "retry-after": "60" }),
+      accepted: false,
+    },
     "no-branch": { reply: () => failure(404, "No commit found for the ref main"), accepted: false },
     "no-repository": { reply: () => failure(404, "Not Found"), accepted: false },
     "500": { reply: () => failure(500, "Server Error"), accepted: false },
@@ -79,7 +86,7 @@ function respond(
   if (what === "commits") return listCommits(repository, searchParams);
   const path = parts.join("/");
   if (what === "git") return respondGit(repository, `${method} ${path}`, Object(parseJson(body)));
-  if (path === "") return Response.json({ full_name: `${owner}/${name}` });
+  if (path === "") return describeRepository(`${owner}/${name}`);
   if (method === "PUT") return put(repository, path, body);
   const content = contentAt(repository, path, searchParams.get("ref"));
   if (content !== undefined && headers.accept?.includes("raw"))
@@ -90,6 +97,12 @@ function respond(
   return Response.json(
     inside.map(([it, text]) => ({ ...answerFor(it, text), content: undefined })),
   );
+}
+
+/** A token may read, and ends on a day. */
+function describeRepository(name: string): Response {
+  const headers = { "GitHub-Authentication-Token-Expiration": "2027-01-31 09:00:00 +0200" };
+  return Response.json({ full_name: name, permissions: { push: false, pull: true } }, { headers });
 }
 
 function answerFor(path: string, content: string) {

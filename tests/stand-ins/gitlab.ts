@@ -19,7 +19,7 @@ export type GitlabRequest = Recorded<GitlabMode>;
 export function startGitlab({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
   return startService<GitlabMode, object>({
     port,
-    path: /^\/gitlab\/api\/v4\/projects\/[^/]+\/repository\/(files\/[^/]+(\/raw)?|blobs\/\w+\/raw|tree|commits)$/,
+    path: /^\/gitlab\/api\/v4\/(personal_access_tokens\/self$|projects\/[^/]+\/repository\/(files\/[^/]+(\/raw)?|blobs\/\w+\/raw|tree|commits)$)/,
     methods: ["GET", "PUT", "POST"],
     modes: modesOf(openRepositories({})),
     usual: "ok",
@@ -52,6 +52,8 @@ function respond(
   { method, url, body }: Received,
   repositoryOf: (name: string) => Repository,
 ): Reply {
+  if (url.pathname.endsWith("/self"))
+    return Response.json({ expires_at: "2027-01-31", scopes: ["read_api"], active: true });
   const [, , , , , project = "", , what, file = "", form] = url.pathname.split("/");
   const repository = repositoryOf(decodeURIComponent(project));
   const { searchParams } = url;

@@ -141,7 +141,7 @@ export const inboxSchema = z.strictObject({
   forgotten: z.strictObject({ title: text, text: message("time") }),
   errors: z.strictObject({
     byStatus: byName(["403", "404", "405", "409", "503"], note),
-    expired: note,
+    ...{ expired: note, signedOut: note },
     fields: z
       .strictObject({ note: text, amount: text, reason: text, day: message("last") })
       .describe("what was posted with a button and cannot be stored"),
@@ -317,6 +317,8 @@ export const contentEditorSchema = z.strictObject({
       none: text,
     }),
     states: byName(["live", "underway", "late"], text),
+    ...{ noStore: text, newToken: text },
+    ...{ tokenEnds: message("day"), tokenEndsSoon: message("day") },
   }),
   form: z.strictObject({
     backToList: text,
@@ -341,7 +343,7 @@ export const contentEditorSchema = z.strictObject({
     nothing: text,
     madeFromTitle: text,
     mayInsert: message("names"),
-    ...{ insertionsHeading: text, insertionsText: text },
+    ...{ insertionsHeading: text, insertionsText: text, insertButton: text, insertText: text },
     ...{ bodyHint: text, componentsHeading: text, componentsText: text },
     ...{ unreadableHeading: text, unreadableText: text, fileLabel: text },
   }),

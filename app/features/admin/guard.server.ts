@@ -29,10 +29,14 @@ const refuseStrangers: MiddlewareFunction<Response> = async ({ request, url, con
   const userOrRefusal = await authenticate(context.get(platformContext), request);
   const isRefused = typeof userOrRefusal === "number";
   if (isRefused && (userOrRefusal === 404 || url.pathname !== SIGN_IN_PATH))
-    throw data(null, { status: userOrRefusal });
+    throw data(reasonFor(userOrRefusal, request.method), { status: userOrRefusal });
   context.set(adminContext, { user: isRefused ? null : userOrRefusal, method: request.method });
   return next();
 };
+
+/** Whoever posts a form was signed in when it was opened. */
+const reasonFor = (status: number, method: string) =>
+  status === 403 && method === "POST" ? "signedOut" : null;
 
 export const adminMiddleware = [keepPrivate, refuseStrangers];
 

@@ -73,17 +73,21 @@ export function isNew(name: string): boolean {
 }
 
 /** Of a button: what it does with which part, such as "up /questions/3". */
-export type Intent = { act: string; name: string };
+export type Intent = { act: string; name: string; fact?: string | undefined };
 
 export function readIntent(text: string): Intent {
-  const [act = "", name = ""] = text.split(" ");
-  return { act, name };
+  const [act = "", name = "", fact] = text.split(" ");
+  return { act, name, fact };
 }
 
 /** Adds, moves or deletes an entry or an optional part; returns the name of the part to go on with. */
-export function applyIntent(draft: Draft, { act, name }: Intent): string | null {
+export function applyIntent(draft: Draft, { act, name, fact }: Intent): string | null {
   if (act === "add") return addEntry(draft, name);
-  if (act === "show") return name;
+  if (act === "show" || act === "offer") return name;
+  if (act === "insert") {
+    draft.set(name, `${draft.get(name) ?? ""} {${fact}}`.trimStart());
+    return name;
+  }
   if (act === "put") {
     draft.set(`${name}#there`, "1");
     return name;

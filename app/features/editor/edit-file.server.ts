@@ -11,7 +11,15 @@ import {
   nameOf,
   readIntent,
 } from "./draft";
-import { describeForm, type Field, isWithin, problemsByControl, withoutLine } from "./fields";
+import {
+  describeForm,
+  type Fact,
+  type Field,
+  isWithin,
+  listFacts,
+  problemsByControl,
+  withoutLine,
+} from "./fields";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
 import { titleOfFile } from "./labels";
@@ -65,9 +73,8 @@ export type FilePage = {
   problems: { name: string | null; sentence: string }[];
   /** The part that a button of the form has just made or moved. */
   focus: string | null;
-  insertions: { name: string; text: string }[];
   /** Of an article, a film or a page: what it may show besides Markdown, as it is written. */
-  components: string[] | null;
+  components: { examples: string[]; facts: Fact[] } | null;
   /** Whether it can be renamed and deleted. */
   canMove: boolean;
   /** What a save would change, once that has been asked for. */
@@ -102,6 +109,7 @@ type Shown = {
   problems?: Parameters<typeof problemsByControl>[1];
   others?: string[];
   focus?: string | null;
+  offering?: string | null;
   named?: NamedFiles;
   /** Whether all differences from the file are listed. */
   isReview?: boolean;
@@ -111,6 +119,7 @@ type Shown = {
 
 export function pageOf(shown: Shown): FilePage {
   const { name, part, version, stored, draft, note = null, problems = [], others = [] } = shown;
+  const { offering = null } = shown;
   const { schema = formSchemaOf(name), start } = shown.entry ?? {};
   const parsed = stored && parse(name, stored.text);
   const isReadable = parsed?.problems.length === 0;
@@ -124,9 +133,12 @@ export function pageOf(shown: Shown): FilePage {
   const own = () => current && editedOf(schema, current).value;
   const named = listNamedIn(name, own, shown.named);
   const form = current
-    ? describeForm({ draft: current, part, facts, problems: found, theirs, named }, schema)
+    ? describeForm(
+        { draft: current, part, facts, problems: found, offering, theirs, named },
+        schema,
+      )
     : null;
-  const source = { part, facts, problems: new Map<string, string>(), named };
+  const source = { part, facts, problems: new Map<string, string>(), offering: null, named };
   const written =
     shown.isReview && inFile ? describeForm({ ...source, draft: inFile }, schema) : null;
   const folder = folderOfText(name);
@@ -146,8 +158,7 @@ export function pageOf(shown: Shown): FilePage {
         sentence: sentence.startsWith(pathOf(name)) ? withoutLine(sentence) : sentence,
       })),
     ],
-    insertions: [...facts.texts].map(([fact, text]) => ({ name: fact, text })),
-    components: folder && examplesOf(folder),
+    components: folder && { examples: examplesOf(folder), facts: listFacts(facts) },
     canMove: folder !== null && textFolders[folder].canGrow && !shown.entry,
   };
 }
@@ -194,7 +205,8 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
     if (post.undo !== undefined) return await undo(store, typed, post, post.undo);
     if (intent.act !== "save" && intent.act !== "review") {
       const focus = applyIntent(typed.draft, intent);
-      return { status: 200, page: pageOf({ ...typed, focus }) };
+      const offering = intent.act === "offer" ? intent.name : null;
+      return { status: 200, page: pageOf({ ...typed, focus, offering }) };
     }
     return await save(store, typed, post, intent.act === "review");
   } catch (error) {

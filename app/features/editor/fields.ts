@@ -2,6 +2,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
 import type { Named, NameKind } from "~/content/named-entries";
+import { inForm } from "~/content/problems";
 import {
   cleanLines,
   cleanText,
@@ -17,6 +18,8 @@ import { labelOf, reasonOfLock } from "./labels";
 import { changedLines } from "./line-changes";
 import { idMadeFrom } from "./made-ids";
 import { BODY } from "./text-file";
+
+export type Fact = { name: string; text: string };
 
 type Common = {
   name: string;
@@ -36,6 +39,10 @@ export type TextField = Common & {
   filled?: string | undefined;
   max?: number | undefined;
   inserts?: string[] | undefined;
+  /** Whether it can insert facts, such as prices. */
+  takesFacts: boolean;
+  /** What they are filled in with today, where somebody asked for it. */
+  facts?: Fact[] | undefined;
   locked?: string | undefined;
   /** What the file has now, where somebody else changed it. */
   theirs?: string | undefined;
@@ -81,6 +88,8 @@ export type FormSource = {
   part: string;
   facts: Facts;
   problems: Map<string, string>;
+  /** The text that facts are offered for. */
+  offering: string | null;
   /** The entries that a field can name. */
   named: (kind: NameKind) => Named[];
   theirs?: Draft | undefined;
@@ -145,7 +154,13 @@ function describePart(source: FormSource, part: Part): Field {
     isNumber: schema.type === "number" || schema.type === "integer",
     filled: filled === written ? undefined : String(filled),
     ...{ max: schema.maxLength, inserts: schema.inserts },
+    takesFacts: schema.translate !== undefined && !locked,
+    facts: source.offering === name ? listFacts(source.facts) : undefined,
   };
+}
+
+export function listFacts({ texts }: Facts): Fact[] {
+  return [...texts].map(([name, text]) => ({ name, text }));
 }
 
 function pictureIn(draft: Draft, name: string): GroupField["picture"] {
@@ -328,5 +343,6 @@ function withLineQuoted(sentence: string): string {
 export function withoutLine(sentence: string): string {
   const [, rest = sentence] =
     /^content\/\S+: (?:line \d+(?:, `.*?`)?: )?(.*)$/s.exec(sentence) ?? [];
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  const said = inForm(rest);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -22,6 +22,8 @@ export type FormSchema = {
   isPicture?: boolean;
   /** Whether a text has many lines. */
   hasLines?: boolean;
+  /** Whether a text is one that visitors read: it can insert facts. */
+  translate?: string;
   /** The names of the values that a message may have. */
   inserts?: string[];
   /** Of a text that names an entry: of what. */

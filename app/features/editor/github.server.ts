@@ -16,6 +16,7 @@ import {
   readJson,
   type StoredFile,
   StoreError,
+  type Token,
   toBase64,
   UPLOAD_TIMEOUT_MS,
   uploadOf,
@@ -35,6 +36,9 @@ const logAnswer = z.array(
     }),
   }),
 );
+const repositoryAnswer = z.object({
+  permissions: z.object({ push: z.boolean().optional() }).optional(),
+});
 const commitAnswer = z.object({ commit: z.object({ sha: z.string() }) });
 
 /** The contents API: https://docs.github.com/en/rest/repos/contents */
@@ -73,6 +77,14 @@ export function openGithub(repository: Repository): ContentStore {
     const answer = await get(path, fileAnswer, commit);
     if (!answer) return null;
     return { text: new TextDecoder().decode(fromBase64(answer.content)), version: answer.sha };
+  }
+
+  async function describeToken(): Promise<Token> {
+    const response = await ask(`${api}/repos/${name}`, { headers });
+    if (!response.ok) throw await problemOf(response, kindOf);
+    const { permissions } = await readAnswer(repositoryAnswer, response);
+    const ends = readEnd(response.headers.get("GitHub-Authentication-Token-Expiration"));
+    return { ends, mayWrite: permissions?.push ?? true };
   }
 
   async function list(folder: string, commit?: string): Promise<Listed[]> {
@@ -138,7 +150,14 @@ export function openGithub(repository: Repository): ContentStore {
 
   // GitHub also answers 409 when another file was committed meanwhile.
   const write = (path: string, change: Change) => commitOnce(path, change, read, put);
-  return { read, open, add, commit, list, log, write };
+  return { read, open, add, commit, describeToken, list, log, write };
+}
+
+/** Such as "2027-01-31 09:00:00 UTC" or "2027-01-31 09:00:00 +0200". */
+function readEnd(header: string | null): number | null {
+  const [, day, time, zone] = /^(\S+) (\S+) (UTC|[+-]\d{4})$/.exec(header ?? "") ?? [];
+  const end = Date.parse(`${day}T${time}${zone === "UTC" ? "Z" : zone}`);
+  return Number.isNaN(end) ? null : end;
 }
 
 function kindOf({ status, headers }: Response): StoreError["problem"] {

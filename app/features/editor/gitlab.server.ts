@@ -16,6 +16,7 @@ import {
   readAnswer,
   type StoredFile,
   StoreError,
+  type Token,
   toBase64,
   UPLOAD_TIMEOUT_MS,
   uploadOf,
@@ -36,6 +37,11 @@ const logAnswer = z.array(
     authored_date: z.iso.datetime({ offset: true }),
   }),
 );
+
+const tokenAnswer = z.object({
+  expires_at: z.iso.date().nullable(),
+  scopes: z.array(z.string()),
+});
 
 /** Repository files: https://docs.gitlab.com/api/repository_files/ */
 export function openGitlab({ api, name, branch, token }: Repository): ContentStore {
@@ -64,6 +70,15 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
     const answer = await readWhole(path, commit);
     if (!answer) return null;
     return { text: new TextDecoder().decode(fromBase64(answer.content)), version: answer.blob_id };
+  }
+
+  /** https://docs.gitlab.com/api/personal_access_tokens/, which project tokens answer for themselves, too. */
+  async function describeToken(): Promise<Token> {
+    const response = await ask(`${api}/personal_access_tokens/self`, { headers });
+    if (!response.ok) throw await problemOf(response, kindOf);
+    const { expires_at: day, scopes } = await readAnswer(tokenAnswer, response);
+    // It ends when its last day begins (UTC).
+    return { ends: day ? Date.parse(day) : null, mayWrite: scopes.includes("api") };
   }
 
   async function list(folder: string, commit = branch): Promise<Listed[]> {
@@ -173,7 +188,7 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
   }
 
   const write = (path: string, change: Change) => commitOnce(path, change, read, put);
-  return { read, open, add, commit, list, log, write };
+  return { read, open, add, commit, describeToken, list, log, write };
 }
 
 function kindOf({ status }: Response): StoreError["problem"] {

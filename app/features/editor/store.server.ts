@@ -31,11 +31,16 @@ export type ContentStore = {
   add(path: string, file: Blob, about: About): Promise<string | null>;
   /** Several files in one commit; null if one of them has another version now. */
   commit(changes: FileChange[], about: About): Promise<string | null>;
+  /** What the host says of the token. */
+  describeToken(): Promise<Token>;
   /** The files of a folder; of a commit, or the last one. */
   list(folder: string, commit?: string): Promise<Listed[]>;
   /** The last commits, or those to a file or folder; none where files have no history. */
   log(count: number, path?: string): Promise<Commit[]>;
 };
+
+/** `ends` is null where the host does not say it, or never. */
+export type Token = { ends: number | null; mayWrite: boolean };
 
 /** Why the repository did not answer, by what a person does about it. */
 export type StoreProblem = "token" | "rights" | "limit" | "missing" | "down";

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { home } from "#content/home.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import { inbox } from "#content/studio/inbox.yaml";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
 import { test } from "../support/sites/admin-site.ts";
 
@@ -81,4 +82,27 @@ test("the form of a page with many parts opens them one by one, and fits a narro
     "Still the same?",
   );
   await expectAccessibleScreen(page);
+});
+
+test("whose session ended while typing goes back to what was typed, and goes on @both", async ({
+  page,
+  context,
+  entrance,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403/);
+  await page.goto(entrance);
+  await page.goto("/studio/content/consent");
+  await page.locator('[name="/question"]').fill("Still here?");
+  const session = await context.cookies();
+  await context.clearCookies();
+  await press(page, form.reviewButton);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(inbox.errors.signedOut.title);
+  await context.addCookies(session);
+  await page.goBack();
+  await expect(page.locator('[name="/question"]')).toHaveValue("Still here?");
+  await press(page, form.reviewButton);
+  await expect(page.getByRole("region", { name: form.changesHeading })).toContainText(
+    "Still here?",
+  );
 });

@@ -46,7 +46,7 @@ test("a changed paragraph and a changed field are two lines of the file, and lis
   const editor = await openArticle();
   const page = await openFile(editor.store, NAME);
   expect(page).toMatchObject({ title: "How to Light a Face", text: null });
-  const examples = page?.components?.join();
+  const examples = page?.components?.examples.join();
   for (const name of Object.keys(TEXT_COMPONENTS)) expect(examples).toContain(`<${name}`);
   const fields = await fill(editor, { "/excerpt": "One: sentence.  " });
   const body = fields.get("/body") ?? "";

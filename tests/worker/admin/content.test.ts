@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { names as brand } from "#content/brand.yaml";
 import { files } from "~/content/files";
 import { openFile, postFile } from "~/features/editor/edit-file.server";
 import { listLastChanges } from "~/features/editor/history.server";
@@ -131,6 +132,8 @@ test.each([
   ["401", "token"],
   ["403", "rights"],
   ["rate-limit", "limit"],
+  ["secondary-limit", "limit"],
+  ["429", "limit"],
   ["no-branch", "missing"],
   ["no-repository", "missing"],
   ["500", "down"],
@@ -183,6 +186,24 @@ test("before a save the page lists what changes, old beside new, with what is in
     },
   });
   expect(await editor.commits()).toEqual([]);
+});
+
+test("facts are offered for the field that asks for them, with what they are today, and put into it", async () => {
+  const editor = await openEditor();
+  const fields = await fill(editor, { "/question": "May we count at" });
+  const press = async (intent: string) => {
+    const answer = await post(editor, new URLSearchParams([...fields, ["intent", intent]]));
+    return answer && "page" in answer ? answer.page : expect.unreachable("saved");
+  };
+  const offered = await press("offer /question");
+  const texts = offered.form?.kind === "group" ? offered.form.fields : [];
+  const asked = texts.filter((it) => it.kind === "text" && it.facts);
+  expect(asked).toMatchObject([
+    { name: "/question", facts: expect.arrayContaining([{ name: "studio", text: brand.name }]) },
+  ]);
+  const inserted = await press("insert /question studio");
+  expect(listControls(inserted)).toContainEqual(["/question", "May we count at {studio}"]);
+  expect(inserted.focus).toBe("/question");
 });
 
 test("the last change is taken back by another commit, once", async () => {
@@ -270,6 +291,30 @@ test("a file that cannot be read is shown as text with its problem, and can be m
   expect(await save(editor, { text: FILE })).toHaveProperty("saved");
   expect((await editor.stored())?.text).toBe(FILE);
 });
+
+test.each([
+  ["/coaching/price", "2,000", /price must be a number, not "2,000"\. Write: 2000$/],
+  ["/coaching/price", "", /price is missing: it must be a number\.$/],
+  ["/coaching/price", "much", /price must be a number, not "much"\.$/],
+  ["/coaching/name", "", /name must not be empty\.$/],
+  ["/spotsSetOn", "yesterday", /a date such as 2026-11-20, not "yesterday"\.$/],
+])("%s that says %j is refused in words for a form, not for a file", async (name, typed, said) => {
+  const editor = await openEditor("offers", builtText("offers"));
+  const answer = await save(editor, { [name]: typed });
+  if (!answer || !("page" in answer)) return expect.unreachable("saved");
+  expect(answer.page.problems[0]).toMatchObject({ name, sentence: expect.stringMatching(said) });
+});
+
+test.each([
+  ["github", "2027-01-31T07:00:00Z"],
+  ["gitlab", "2027-01-31T00:00:00Z"],
+] as const)(
+  "the token of %s is described: when it ends, and that it may only read",
+  async (host, end) => {
+    const { store } = await openEditor("consent", FILE, host);
+    expect(await store.describeToken()).toEqual({ ends: Date.parse(end), mayWrite: false });
+  },
+);
 
 test("a field that names something is a list of what the repository has, not of what was built", async () => {
   const field = async (editor: Awaited<ReturnType<typeof openEditor>>, part: string) =>

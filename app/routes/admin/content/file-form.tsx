@@ -2,7 +2,9 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { FormChange } from "~/features/editor/changes";
 import type { FilePage } from "~/features/editor/edit-file.server";
+import type { Fact } from "~/features/editor/fields";
 import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
 import { controlClass } from "~/ui/field";
 import { WholeForm } from "./form-fields";
 
@@ -46,8 +48,12 @@ export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
           </Button>
         </p>
       </form>
-      {page.components && <Components examples={page.components} />}
-      {(page.form || page.components) && <Insertions insertions={page.insertions} />}
+      {page.components && (
+        <>
+          <Components examples={page.components.examples} />
+          <Insertions facts={page.components.facts} />
+        </>
+      )}
     </>
   );
 }
@@ -65,37 +71,20 @@ function FormNote({ page }: { page: FilePage }) {
   if (!title || !page.note) return null;
   const text = page.note === "problems" ? undefined : notes[page.note].text;
   if (page.note === "nothingChanged") return <Note title={title} text={text} />;
+  const errors = Object.groupBy(page.problems, ({ name }) => name ?? "");
   return (
-    <div
-      role="alert"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: an error summary takes focus (GOV.UK pattern)
-      autoFocus
-      aria-labelledby="form-note"
-      className="mt-5 max-w-3xl border border-score-low bg-ink-raised px-5 py-4"
-    >
-      <p id="form-note" className="font-semibold">
-        {title}
-      </p>
-      {text && <p className="mt-1 text-mist-soft">{text}</p>}
-      {page.problems.length > 0 && (
-        <ul className="mt-2 list-disc pl-5">
-          {page.problems.map(({ name, sentence }) => (
-            <li key={`${name} ${sentence}`}>
-              {name === null ? (
-                sentence
-              ) : (
-                <a
-                  href={`#${encodeURI(name)}`}
-                  className="inline-block py-0.5 text-score-low underline underline-offset-4"
-                >
-                  {sentence}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className="mt-5 max-w-3xl">
+      <ErrorSummary
+        errors={Object.fromEntries(
+          Object.entries(errors).map(([name, said]) => [
+            name,
+            said?.map((it) => it.sentence) ?? [],
+          ]),
+        )}
+        focusOn={page}
+        title={title}
+        {...(text && { text })}
+      />
     </div>
   );
 }
@@ -195,13 +184,13 @@ function Components({ examples }: { examples: string[] }) {
   );
 }
 
-function Insertions({ insertions }: Pick<FilePage, "insertions">) {
+function Insertions({ facts }: { facts: Fact[] }) {
   return (
     <details id="insertions" className="mt-10 max-w-3xl border-t border-ink-rule pt-4">
       <summary className="min-h-11 cursor-pointer font-semibold">{texts.insertionsHeading}</summary>
       <p className="mt-1 text-mist-soft">{texts.insertionsText}</p>
       <dl className="mt-4 grid gap-y-2 text-small">
-        {insertions.map(({ name, text }) => (
+        {facts.map(({ name, text }) => (
           <div key={name} className="flex flex-wrap gap-x-4">
             <dt className="font-mono wrap-anywhere select-all">{`{${name}}`}</dt>
             <dd className="min-w-0 text-mist-muted">{text}</dd>

@@ -3,7 +3,7 @@ import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/edit-file.server";
 import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
-import { isLocalStore, openStore } from "~/features/editor/open-store.server";
+import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
 import { StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
@@ -14,7 +14,9 @@ import { FileForm, type FileFormProps, noteTitleOf } from "./file-form";
 import { LastChanges } from "./last-changes";
 import { readPost } from "./read-post.server";
 
-type PageData = (FileFormProps & { history: ShownChange[] }) | { failure: StoreError["problem"] };
+type PageData =
+  | (FileFormProps & { history: ShownChange[]; runs?: string | undefined })
+  | { failure: StoreError["problem"] };
 
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
@@ -37,6 +39,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       token: await createPostToken(admin),
       saved,
       isLocal: isLocalStore(settings),
+      runs: runsOf(settings),
       history: await listLastChanges(store, import.meta.env.COMMIT ?? null, page.path),
     };
     return data<PageData>(shown, { headers: { "Cache-Control": KEPT_BY_BROWSER } });
@@ -95,7 +98,11 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
       <FileForm {...shown} />
       {page.canMove && <EntryLinks name={page.name} />}
       {shown.history.length > 0 && (
-        <LastChanges changes={shown.history} undo={{ file: page.name, token: shown.token }} />
+        <LastChanges
+          changes={shown.history}
+          runs={shown.runs}
+          undo={{ file: page.name, token: shown.token }}
+        />
       )}
     </>
   );

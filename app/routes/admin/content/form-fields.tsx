@@ -333,7 +333,38 @@ function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: string 
         />
       )}
       {problem && <Problem id={`${name}#problem`} text={problem} />}
+      {field.kind === "text" && field.takesFacts && <OfferedFacts field={field} />}
     </div>
+  );
+}
+
+/** Asked for, because all of them beside each field would be most of the page. */
+function OfferedFacts({ field: { name, label, facts } }: { field: TextField }) {
+  if (!facts)
+    return (
+      <Act act="offer" name={name} of={label}>
+        {texts.insertButton}
+      </Act>
+    );
+  return (
+    <details open className="mt-3 border-l-4 border-ink-rule pl-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {texts.insertionsHeading}
+      </summary>
+      <p className="text-small text-mist-muted">{texts.insertText}</p>
+      <ul className="ruled-2 mt-2">
+        {facts.map((fact) => (
+          <li key={fact.name} className="flex flex-wrap items-center gap-x-6">
+            <Button kind="quiet" small name="intent" value={`insert ${name} ${fact.name}`}>
+              {`{${fact.name}}`}
+            </Button>
+            <span className="min-w-0 text-small text-mist-muted">
+              <bdi>{fact.text}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -2,10 +2,17 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
+import { formatTime } from "~/features/admin/time";
 import { listLastChanges } from "~/features/editor/history.server";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
 import type { SearchHit } from "~/features/editor/search.server";
-import { StoreError } from "~/features/editor/store.server";
+import {
+  type ContentStore,
+  StoreError,
+  type StoreProblem,
+  type Token,
+} from "~/features/editor/store.server";
+import { DAY_MS } from "~/http/timing";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, textLinkClass } from "~/ui/button";
 import { fieldControlClass } from "~/ui/field";
@@ -14,6 +21,8 @@ import { Note } from "./file-form";
 import { LastChanges } from "./last-changes";
 
 const MAX_QUERY_LENGTH = 200;
+/** How long before its end a token is worth more than a line. */
+const TOKEN_NOTICE_MS = 30 * DAY_MS;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
@@ -24,13 +33,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings } = platform;
   const store = openStore(settings);
   const built = import.meta.env.COMMIT ?? null;
-  const changes = store ? await listLastChanges(store, built).catch(withoutHistory) : [];
+  const [state, changes] = await Promise.all([
+    store && describeStore(store),
+    store ? listLastChanges(store, built).catch(() => []) : [],
+  ]);
   const query = (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_LENGTH);
   const hits = query ? searchContent(query) : null;
   return {
     query,
     hits,
     isSetUp: store !== null,
+    state,
     groups: listFiles(),
     changes,
     runs: runsOf(settings),
@@ -49,22 +62,15 @@ async function readRemoved(admin: ReturnType<typeof requireAdmin>, asked: URLSea
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(contentEditor.title) }];
 
 export default function ContentListPage({
-  loaderData: { query, hits, isSetUp, groups, changes, runs, removed },
+  loaderData: { query, hits, isSetUp, state, groups, changes, runs, removed },
 }: Route.ComponentProps) {
   const { title, lede, list } = contentEditor;
   return (
     <>
       <h1 className="font-display text-title">{title}</h1>
       <p className="mt-2 max-w-measure text-mist-soft">{lede}</p>
-      {!isSetUp && (
-        <div
-          role="status"
-          className="mt-5 max-w-3xl border-l-4 border-rain bg-ink-raised px-5 py-4"
-        >
-          <p className="font-semibold">{list.notSetUp.title}</p>
-          <p className="text-mist-soft">{list.notSetUp.text}</p>
-        </div>
-      )}
+      {!isSetUp && <Note {...list.notSetUp} />}
+      {state && <StoreNotice {...state} />}
       {removed && (
         <>
           <Note {...contentEditor.entries.removed} />
@@ -127,6 +133,29 @@ export default function ContentListPage({
   );
 }
 
+type StoreState = Token | { problem: StoreProblem };
+
+/** A file says it again when it is opened; here nothing is lost yet. */
+async function describeStore(store: ContentStore): Promise<StoreState> {
+  try {
+    return await store.describeToken();
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { problem: error.problem };
+  }
+}
+
+function StoreNotice(state: StoreState) {
+  const { list, failures } = contentEditor;
+  if ("problem" in state) return <Note title={list.noStore} text={failures[state.problem]} />;
+  if (!state.mayWrite) return <Note title={list.noStore} text={failures.rights} />;
+  if (state.ends === null) return null;
+  const day = formatTime(state.ends, Date.now());
+  if (state.ends - Date.now() < TOKEN_NOTICE_MS)
+    return <Note title={fill(list.tokenEndsSoon, { day })} text={list.newToken} />;
+  return <p className="mt-2 text-small text-mist-muted">{fill(list.tokenEnds, { day })}</p>;
+}
+
 function Search({ query }: { query: string }) {
   const { search } = contentEditor.list;
   return (
@@ -184,12 +213,6 @@ function Hits({ hits }: { hits: SearchHit[] }) {
       </p>
     </section>
   );
-}
-
-/** The list itself needs no repository; opening a file says what is wrong with it. */
-function withoutHistory(error: unknown): [] {
-  if (!(error instanceof StoreError)) throw error;
-  return [];
 }
 
 function FileLink({ name, title, isOpen }: { name: string; title: string; isOpen: boolean }) {

@@ -14,6 +14,7 @@ import { StoreError } from "~/features/editor/store.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, textLinkClass } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
 import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/pictures";
 import { BackToList, Failure } from "./editor-page";
@@ -76,15 +77,12 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
       <h1 className="font-display text-title">{texts.title}</h1>
       <p className="mt-2 max-w-measure text-mist-soft">{texts.lede}</p>
       {actionData && (
-        <div
-          role="alert"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: an error summary takes focus (GOV.UK pattern)
-          autoFocus
-          className="mt-5 max-w-3xl border border-score-low bg-ink-raised px-5 py-4"
-        >
-          <p className="font-semibold">{texts.refused}</p>
-          <p>{actionData.refusal}</p>
+        <div className="mt-5 max-w-3xl">
+          <ErrorSummary
+            errors={{ file: [actionData.refusal] }}
+            focusOn={actionData}
+            title={texts.refused}
+          />
         </div>
       )}
       <Upload token={token} alt={actionData?.alt ?? ""} />
