@@ -45,7 +45,7 @@ function repeatCutOffPages(): Plugin {
 }
 
 /** Folders that no page is made from. Files that the server writes to .cache would count as edits. */
-const UNWATCHED = "{.cache,.react-router,.wrangler,art,build,docs,scripts,tests}";
+const UNWATCHED = "{.cache,.react-router,.wrangler,build,docs,scripts,tests}";
 
 /** The Worker's modules are transformed ahead, as those for the browser are. */
 export const server: ServerOptions = {

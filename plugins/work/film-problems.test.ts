@@ -28,6 +28,16 @@ const FIELDS = {
   credits: [{ role: "Light", name: "Ada" }],
   transcript: "A hum.",
 };
+const MAKING = {
+  storyboard: "small.jpg",
+  storyboardAlt: "A drawing of a cup",
+  shot: 2,
+  shots: ["0:00", "0:04"].map((at) => ({ at, picture: "A cup", camera: "Still" })),
+  callSheet: {
+    facts: [{ label: "Place", value: "A kitchen" }],
+    schedule: [{ time: "5 AM", what: "Light" }],
+  },
+};
 const VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\n[A hum]\n";
 
 let folder: string;
@@ -62,6 +72,15 @@ test("a preview is published beside its film", async () => {
   const { frontmatter, media } = await compile({ preview: "preview.mp4" });
   expect(frontmatter.preview).toBe("/film/one-cup-preview.mp4");
   expect(media.get("/film/one-cup-preview.mp4")).toBe(preview);
+});
+
+test("how a film was made has its storyboard, in the sizes that it has", async () => {
+  const { frontmatter } = await compile({ making: MAKING });
+  expect(frontmatter.making).toMatchObject({
+    ...{ shot: 2, callSheet: MAKING.callSheet },
+    storyboard: { width: 800, alt: "A drawing of a cup" },
+  });
+  expect((await compile()).frontmatter).not.toHaveProperty("making");
 });
 
 const cutOff = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
@@ -110,6 +129,21 @@ test.each<[field: string, problem: RegExp, fields: object, bytes?: (mp4: Buffer)
     "chapters",
     /chapters must be in the order of the film/,
     { chapters: [{ at: "0:30", title: "Late" }] },
+  ],
+  [
+    "storyboard",
+    /making, storyboard: there is no picture gone\.jpg/,
+    { making: { ...MAKING, storyboard: "gone.jpg" } },
+  ],
+  [
+    "number of a shot",
+    /making, shot must be the number of one of the 2 shots, not 3/,
+    { making: { ...MAKING, shot: 3 } },
+  ],
+  [
+    "shot list",
+    /making, shots must be in the order of the film/,
+    { making: { ...MAKING, shots: MAKING.shots.toReversed() } },
   ],
   ["articles", /articles: there is no article x in content\/blog/, { articles: ["x"] }],
   ["client", /client is missing: it must be text, or spec/, { spec: false }],

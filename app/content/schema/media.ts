@@ -4,7 +4,7 @@ import { key, naming, path, text } from "./primitives.ts";
 /** What a picture is cropped to when the site is built: the addresses and size of its files. */
 export type CroppedPicture = { src: string; srcSet: string; width: number; height: number };
 
-export const FOCUS = /^(100|\d?\d)% (100|\d?\d)%$/;
+const FOCUS = /^(100|\d?\d)% (100|\d?\d)%$/;
 
 export const focus = z
   .string()
