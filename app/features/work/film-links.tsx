@@ -10,7 +10,7 @@ export function FilmLinks({ offer, className = "" }: { offer: string; className?
   const films = listFilms().filter((film) => film.offer === offer);
   return films.map((film) => (
     <div key={film.slug} data-preview={film.preview} className={`relative ${className}`}>
-      {isUpright(film) && <InPhone film={film} className="mb-2 h-80" />}
+      {isUpright(film) && <InPhone film={film} className="mb-2 w-44" />}
       <a
         href={filmPath(film.slug)}
         className="stretched inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

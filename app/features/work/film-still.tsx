@@ -83,7 +83,7 @@ export function FilmStill({
   );
 }
 
-/** An upright film, as it is watched: as high as its box. */
+/** An upright film, as it is watched: as large as its box. */
 export function InPhone({
   film: { poster },
   eager = false,
@@ -95,7 +95,7 @@ export function InPhone({
 }) {
   return (
     <div className={className}>
-      <div className="phone relative mx-auto aspect-9/16 h-full overflow-hidden bg-ink">
+      <div className="phone">
         <Picture
           picture={poster}
           alt={poster.alt}

@@ -57,12 +57,7 @@ function BundleDetails(bundle: Offers["bundles"][number]) {
     bundle;
   const { labels, bonusNotice } = packages;
   return (
-    <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
-      <div>
-        <p className="max-w-measure text-mist-soft">{description}</p>
-        <h4 className="mt-6 font-semibold">{labels.includes}</h4>
-        <TextList items={includes} className="mt-2 text-mist-soft ruled-3" />
-      </div>
+    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-edge">
       <div className="grid content-start gap-5">
         <dl className="grid gap-4">
           <div>
@@ -75,6 +70,13 @@ function BundleDetails(bundle: Offers["bundles"][number]) {
           </div>
         </dl>
         <Spots {...spots} />
+      </div>
+      <div className="grid max-w-208 content-start justify-items-start gap-5">
+        <p className="max-w-measure text-mist-soft">{description}</p>
+        <div className="w-full">
+          <h4 className="font-semibold">{labels.includes}</h4>
+          <TextList items={includes} className="mt-2 text-mist-soft ruled-3" />
+        </div>
         {bonus !== false && (
           <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
         )}

@@ -42,9 +42,7 @@ function BoardAndFrame({ film, making }: { film: Film; making: Making }) {
     { picture: poster, caption: texts.frame },
   ];
   return (
-    <div
-      className={`mt-8 grid gap-6 md:grid-cols-2 print:grid-cols-2 ${isUpright(film) ? "max-w-208" : ""}`}
-    >
+    <div className={`mt-8 grid gap-6 md:grid-cols-2 ${isUpright(film) ? "max-w-208" : ""}`}>
       {shown.map(({ picture, caption }) => (
         <figure key={caption}>
           <Picture

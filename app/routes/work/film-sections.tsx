@@ -13,7 +13,7 @@ export function Facts({ film }: { film: FilmSummary }) {
   const { client, kindName, year, length, role } = film;
   const { facts } = texts;
   return (
-    <dl className="grid content-start gap-3">
+    <dl className="grid max-w-measure gap-3">
       {client && <DottedRow label={facts.client} value={client} />}
       <DottedRow label={facts.kind} value={kindName} />
       <DottedRow label={facts.year} value={year} />
@@ -72,17 +72,19 @@ export function Story({ film: { html } }: { film: Film }) {
 
 export function Transcript({ film: { transcript } }: { film: FilmSummary }) {
   return (
-    <section aria-labelledby="transcript" className={`mx-gutter ${partClass}`}>
-      <h2 id="transcript" className="font-display text-part">
-        {texts.transcript}
-      </h2>
-      <div className="prose max-lg:mt-4">
-        {transcript
-          .trim()
-          .split(/\n\s*\n/)
-          .map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <section aria-labelledby="transcript" className="px-gutter">
+      <div className={partClass}>
+        <h2 id="transcript" className="font-display text-part">
+          {texts.transcript}
+        </h2>
+        <div className="prose max-lg:mt-4">
+          {transcript
+            .trim()
+            .split(/\n\s*\n/)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+        </div>
       </div>
     </section>
   );

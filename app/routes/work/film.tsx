@@ -60,11 +60,11 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
         <PlayLink film={film} />
       </header>
       <FilmPlayer film={film} />
-      <div className="grid w-full gap-x-6 gap-y-6 px-gutter pt-12 lg:grid-cols-edge">
-        <Facts film={film} />
-        <p className="max-w-measure font-display text-part text-balance max-lg:order-first">
-          {film.result}
-        </p>
+      <div className="px-gutter pt-12">
+        <p className="max-w-measure font-display text-part text-balance">{film.result}</p>
+        <div className="mt-8 lg:ml-edge">
+          <Facts film={film} />
+        </div>
       </div>
       <Chapters film={film} />
       <div className="section-background paper-theme pb-16 md:pb-24">
