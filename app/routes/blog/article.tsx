@@ -58,9 +58,11 @@ export default function ArticlePage({
       <ProsePage html={article.html} contents={article.contents} contentsLabel={texts.contents}>
         <NextStep />
       </ProsePage>
-      {films.map((film) => (
-        <FilmStill key={film.slug} film={film} level="h2" />
-      ))}
+      <div className="print:hidden">
+        {films.map((film) => (
+          <FilmStill key={film.slug} film={film} level="h2" />
+        ))}
+      </div>
       <RelatedLinks links={article.relatedLinks} />
       <ExploreMore path={head.path} lang={head.lang && language} />
     </article>
@@ -123,7 +125,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
 /** Shares by e-mail; share-article.ts replaces it by a button that shares or copies. */
 function ShareLink({ title, excerpt, address }: Record<"title" | "excerpt" | "address", string>) {
   return (
-    <p className="flex flex-wrap items-center gap-4">
+    <p className="flex flex-wrap items-center gap-4 print:hidden">
       <a
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
         className={buttonClass({ kind: "secondary" })}
