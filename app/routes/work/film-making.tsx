@@ -113,7 +113,7 @@ function CallSheet({ callSheet: { facts, schedule } }: Pick<Making, "callSheet">
           <tbody>
             {schedule.map(({ time, what }) => (
               <tr key={time}>
-                <td>{time}</td>
+                <td className="whitespace-nowrap">{time}</td>
                 <td>{what}</td>
               </tr>
             ))}
