@@ -1,3 +1,5 @@
+import { readStored, removeStored, store, storedKeys } from "./browser-storage";
+
 /** Begins keys of sessionStorage, which pages opened before the last deploy still read. */
 const PREFIX = "typed:";
 export const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
@@ -33,12 +35,8 @@ export function hasDraftValues(name: string): boolean {
 }
 
 export function deleteDraftValues(prefix: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX + prefix)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Blocked storage contains nothing.
+  for (const key of storedKeys("sessionStorage")) {
+    if (key.startsWith(PREFIX + prefix)) removeStored("sessionStorage", key);
   }
 }
 
@@ -56,20 +54,11 @@ export function renderedValue(control: Control): string {
 }
 
 function readValues(name: string): Values {
-  try {
-    const values: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "{}");
-    const isText = (pair: [string, unknown]): pair is [string, string] =>
-      typeof pair[1] === "string";
-    return Object.fromEntries(Object.entries(Object(values)).filter(isText));
-  } catch {
-    return {};
-  }
+  const values = readStored("sessionStorage", PREFIX + name);
+  const isText = (pair: [string, unknown]): pair is [string, string] => typeof pair[1] === "string";
+  return Object.fromEntries(Object.entries(Object(values)).filter(isText));
 }
 
 function writeValues(name: string, values: Values): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
-  } catch {
-    // Full or blocked storage: the values stay in the form.
-  }
+  store("sessionStorage", PREFIX + name, values);
 }

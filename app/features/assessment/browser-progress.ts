@@ -1,5 +1,6 @@
 import { locale } from "#content/site.yaml";
 import { DAY_MS, MINUTE_MS } from "~/http/timing";
+import { readStored, removeStored, store } from "~/ui/browser-storage";
 import { answerFor, type BusinessContext, type Points } from "./answers";
 
 const PROGRESS_KEY = "assessment-progress:video-readiness";
@@ -30,7 +31,7 @@ export type CompletedAssessment = {
  * questions: answers that these do not allow are left out.
  */
 export function loadBrowserProgress(points: Points): Progress | null {
-  const stored = read(PROGRESS_KEY);
+  const stored = readStored("localStorage", PROGRESS_KEY);
   if (isProgress(stored) && isAtMost(PROGRESS_MS, stored.timestamp)) {
     const answers = possibleAnswers(stored.answers, points);
     if (Object.keys(answers).length > 0) return { ...stored, answers };
@@ -68,25 +69,28 @@ export function watchBrowserProgress(onChange: () => void): () => void {
 
 export function storeBrowserProgress(progress: Progress): boolean {
   const assessment = { assessmentType: "video-readiness", timestamp: Date.now() } as const;
-  const isStored = write(PROGRESS_KEY, { ...assessment, ...progress } satisfies StoredProgress);
+  const isStored = store("localStorage", PROGRESS_KEY, {
+    ...assessment,
+    ...progress,
+  } satisfies StoredProgress);
   // No progress is better than outdated answers.
   if (!isStored) clearBrowserProgress();
   return isStored;
 }
 
 export function clearBrowserProgress(): void {
-  remove(PROGRESS_KEY);
+  removeStored("localStorage", PROGRESS_KEY);
 }
 
 /** Removes results older than 30 days, and a list that cannot be read; returns the rest. */
 export function removeOldResults(): unknown[] {
-  const list = read(COMPLETED_KEY);
+  const list = readStored("localStorage", COMPLETED_KEY);
   if (!Array.isArray(list)) {
-    if (list !== null) remove(COMPLETED_KEY);
+    if (list !== null) removeStored("localStorage", COMPLETED_KEY);
     return [];
   }
   const kept = list.filter((entry) => isAtMost(COMPLETED_MS, completedAt(entry)));
-  if (kept.length < list.length) write(COMPLETED_KEY, kept);
+  if (kept.length < list.length) store("localStorage", COMPLETED_KEY, kept);
   return kept;
 }
 
@@ -103,11 +107,14 @@ export function storeResult(completed: CompletedAssessment): void {
   const results = removeOldResults();
   if (!isInProgress(completed.answers)) return;
   clearBrowserProgress();
-  write(COMPLETED_KEY, [...results, { ...completed, completedAt: new Date().toISOString() }]);
+  store("localStorage", COMPLETED_KEY, [
+    ...results,
+    { ...completed, completedAt: new Date().toISOString() },
+  ]);
 }
 
 function isInProgress(answers: Points): boolean {
-  const progress = read(PROGRESS_KEY);
+  const progress = readStored("localStorage", PROGRESS_KEY);
   const stored = isRecord(progress) && isRecord(progress.answers) ? progress.answers : {};
   const ids = Object.keys(answers);
   return ids.length === Object.keys(stored).length && ids.every((id) => stored[id] === answers[id]);
@@ -136,31 +143,4 @@ function isProgress(value: unknown): value is StoredProgress {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Null for nothing, for text that is not JSON, and where storage is blocked. */
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    remove(key);
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
 }

@@ -1,4 +1,5 @@
 import { createButton } from "~/enhance/controls";
+import { readStored, store } from "~/ui/browser-storage";
 import { buttonClass, computeWorksheet, noteClass, resultInWords } from "./roi-worksheet";
 
 const STORAGE_KEY = "roi-worksheet";
@@ -37,20 +38,12 @@ function fill(read: (input: HTMLInputElement) => string | undefined) {
 /** The other fields keep their stored values, which may be of another tab. */
 function keep(changed: HTMLInputElement[]) {
   const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readKept(), ...values }));
-  } catch {
-    // Storage is full or blocked: the worksheet works without it.
-  }
+  store("localStorage", STORAGE_KEY, { ...readKept(), ...values });
   update();
 }
 
 function readKept(): Record<string, string> {
-  try {
-    return Object(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}"));
-  } catch {
-    return {};
-  }
+  return Object(readStored("localStorage", STORAGE_KEY));
 }
 
 function restore() {

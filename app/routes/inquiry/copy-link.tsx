@@ -3,11 +3,12 @@ import { copyLink as texts } from "#content/inquiry/screens.yaml";
 import { Button, buttonClass } from "~/ui/button";
 import { controlClass } from "~/ui/field";
 import { useHydrated } from "~/ui/hydration";
+import { shareLink } from "~/ui/share";
 
 /** Shares or copies a step's address; without scripts, a field to copy it from. */
 export function CopyLink({ link, onClick }: { link: string; onClick?: () => void }) {
   const [hasButton, setHasButton] = useState(useHydrated());
-  const [outcome, setOutcome] = useState<"copied" | "failed">();
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof shareLink>>>();
   const plain = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Keep the element that a visitor opened or focused before hydration.
@@ -33,7 +34,7 @@ export function CopyLink({ link, onClick }: { link: string; onClick?: () => void
           className="text-small"
           onClick={async () => {
             onClick?.();
-            setOutcome(await shareLink(link));
+            setOutcome(await shareLink({ title: document.title, url: link }));
           }}
         >
           {texts.button}
@@ -60,19 +61,4 @@ function LinkField({ link, ref }: { link: string; ref?: Ref<HTMLInputElement> })
 function select(field: HTMLInputElement | null) {
   field?.focus();
   field?.select();
-}
-
-/** Copies where the browser does not share; undefined once shared, or that was canceled. */
-async function shareLink(url: string) {
-  try {
-    if (navigator.share) return void (await navigator.share({ title: document.title, url }));
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return "copied";
-  } catch {
-    return "failed";
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { redirect } from "react-router";
 import { thankYou as texts } from "#content/inquiry/screens.yaml";
 import { bookingNote, whatHappensNext } from "#content/inquiry/services.yaml";
@@ -121,22 +121,14 @@ function ContactCards({ id, call, lastStep, bookingLabel, bookingNote, withdrawa
   );
 }
 
-/** Confetti over the screen, once; none with reduced motion or without scripts. */
+/** In the dialog, which hides what is not in it. */
 function Confetti() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => setWanted(!matchMedia("(prefers-reduced-motion: reduce)").matches), []);
-  return (
-    wanted && <canvas ref={burst} className="pointer-events-none fixed inset-0 z-10 size-full" />
-  );
+  return <canvas ref={burst} className="pointer-events-none fixed inset-0 z-10 size-full" />;
 }
 
 function burst(canvas: HTMLCanvasElement | null): void {
   if (import.meta.env.SSR || !canvas) return;
-  import("canvas-confetti")
-    .then(({ default: confetti }) => {
-      // No worker: the content policy allows none.
-      const shoot = confetti.create(canvas, { resize: true, useWorker: false });
-      return shoot({ particleCount: 120, spread: 80, origin: { y: 0.35 } });
-    })
+  import("~/ui/confetti")
+    .then(({ burstConfetti }) => burstConfetti(canvas))
     .catch((error) => console.warn("Confetti did not load", error));
 }

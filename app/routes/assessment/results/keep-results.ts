@@ -3,28 +3,23 @@ import { createButton } from "~/enhance/controls";
 import { showToast } from "~/enhance/toasts";
 import { storeResult } from "~/features/assessment/browser-progress";
 import { firstDayOf, monthOf, START_PARAMETER } from "~/features/assessment/roadmap-days";
+import { copyLink, shareLink } from "~/ui/share";
 
 const page = document.querySelector<HTMLElement>("[data-completed]");
 
-async function copy(url: string, text: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: texts.copied, text });
-  } catch {
-    showToast({ title: texts.notCopied, text: url });
-  }
+async function copy(url: string) {
+  showOutcome(await copyLink(url), url, texts.resultsCopied);
 }
 
 async function share(path: string, title: string) {
   const url = new URL(path, location.href).href;
-  try {
-    await navigator.share({ title, url });
-    showToast(texts.shared);
-  } catch (error) {
-    // Also where the browser has no Web Share API.
-    const isCancelled = error instanceof DOMException && error.name === "AbortError";
-    if (!isCancelled) copy(url, texts.assessmentCopied);
-  }
+  showOutcome(await shareLink({ title, url }), url, texts.assessmentCopied);
+}
+
+function showOutcome(outcome: Awaited<ReturnType<typeof shareLink>>, url: string, text: string) {
+  if (outcome === "shared") showToast(texts.shared);
+  if (outcome === "copied") showToast({ title: texts.copied, text });
+  if (outcome === "failed") showToast({ title: texts.notCopied, text: url });
 }
 
 /** The server only knows the studio's day: where the visitor has another month, so has the roadmap. */
@@ -52,7 +47,7 @@ if (page) {
     download.addEventListener("click", () => showToast(texts.downloaded));
     const add = (label: string, onClick: () => void) =>
       download.parentElement?.appendChild(createButton(label, download.className, onClick));
-    add(texts.copyButton, () => copy(location.href, texts.resultsCopied));
+    add(texts.copyButton, () => copy(location.href));
     add(texts.shareButton, () => share(path, title));
   }
   storeResult(JSON.parse(completed));
