@@ -42,6 +42,7 @@ type Lead = { id: string; came: number; answered: number; due: number };
 type Run = { at: number; reminded: number; digests: number };
 
 const table: string[] = [];
+const formats = new Map<string, Intl.DateTimeFormat[]>();
 
 test.each(Object.entries(studios))(
   "over a year in %s every reminder is sent in time, and none twice",
@@ -93,12 +94,13 @@ async function storeLeads(leads: Lead[]) {
 async function runCron(studio: BusinessHours, leads: Lead[]): Promise<Run[]> {
   const site = openNotifiedSite({ ...MAIL, NOTIFY_URL: "", UNANSWERED_AFTER: "on" });
   const minutes = new Set<number>();
-  const add = (time: number) => {
-    for (const offset of [-1, 0, 1, 2]) minutes.add(Math.floor(time / MINUTE_MS) + offset);
+  const add = (time: number, ...offsets: number[]) => {
+    for (const offset of offsets) minutes.add(Math.floor(time / MINUTE_MS) + offset);
   };
-  for (const { due } of leads) add(due);
+  for (const { due } of leads) add(due, -1, 0, 1, 2);
+  // Digests of the mornings.
   for (let time = YEAR; time < YEAR + 365 * DAY_MS; time += 30 * MINUTE_MS)
-    if (openSince(time, studio) === time) add(time);
+    if (openSince(time, studio) === time) add(time, -1, 0);
   const answers = leads.toSorted((a, b) => a.answered - b.answered);
   const runs: Run[] = [];
   for (const minute of [...minutes].sort((a, b) => a - b)) {
@@ -195,12 +197,17 @@ function isOpen(time: number, studio: (typeof studios)[string]): boolean {
 }
 
 function localTime(time: number, { timeZone }: BusinessHours) {
-  const show = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(time);
-  const [date = "", clock = "", weekday = ""] = [
-    show({ dateStyle: "short" }).split("/").reverse().join("-"),
-    show({ timeStyle: "medium" }),
-    show({ weekday: "long" }),
-  ];
-  return { day: date, clock, weekday };
+  const [date = "", clock = "", weekday = ""] = formatsOf(timeZone).map((it) => it.format(time));
+  return { day: date.split("/").reverse().join("-"), clock, weekday };
+}
+
+/** Made once: making one takes longer than all else here. */
+function formatsOf(timeZone: string): Intl.DateTimeFormat[] {
+  const made = formats.get(timeZone);
+  if (made) return made;
+  const of = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, ...options });
+  const all = [of({ dateStyle: "short" }), of({ timeStyle: "medium" }), of({ weekday: "long" })];
+  formats.set(timeZone, all);
+  return all;
 }
