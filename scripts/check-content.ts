@@ -1,4 +1,5 @@
 import { findUnreadable } from "../plugins/check-content/unreadable.ts";
+import { root } from "./tools.ts";
 
 /** Names what is wrong in content/ before a tool meets it, which would not say it in plain words. */
 const problems = findUnreadable();
@@ -10,7 +11,9 @@ if (problems.length === 0 && !process.argv.includes("--readable")) {
     const { findStalePictures } = await import("../plugins/pictures/kept-pictures.ts");
     const { findMissingLetters } = await import("../plugins/brand/font-problems.ts");
     const { findMentions } = await import("../plugins/check-content/mentions.ts");
+    const { findPublishedAsReal } = await import("./doctor/sample.ts");
     const remarks = [
+      ...findPublishedAsReal(root),
       ...findMentions(),
       ...(await findMissingLetters()),
       ...(await findStalePictures()),

@@ -1,3 +1,5 @@
+import { plainLetters } from "./plain-letters.ts";
+
 /** What an entry of team.yaml takes from a name: "Ann Lee" is ann-lee, with the initials AL. */
 export function personOf(name: string) {
   const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
@@ -6,9 +8,6 @@ export function personOf(name: string) {
 
 /** A title as the part of an address: "Crème, Please" is creme-please. */
 export function slugOf(title: string): string {
-  const plain = title.normalize("NFKD").replace(/[^\w\s-]/g, "");
-  return plain
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, "-");
+  const plain = plainLetters(title).replace(/[^\w\s-]/g, "");
+  return plain.trim().replace(/[\s_-]+/g, "-");
 }

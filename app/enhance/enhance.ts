@@ -18,7 +18,8 @@ if (has("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
 // Over the results; it loads their script when it closes.
 if (has("dialog[data-booking]")) import("~/routes/assessment/booking/book-in-place");
 else if (has("[data-completed]")) import("~/routes/assessment/results/keep-results");
-if (has("[data-confetti]")) import("~/ui/confetti").then(({ burstConfetti }) => burstConfetti());
+if (has("[data-confetti]"))
+  import("~/enhance/confetti").then(({ burstConfetti }) => burstConfetti());
 
 function has(selector: string): boolean {
   return document.querySelector(selector) !== null;

@@ -39,9 +39,7 @@ async function cropUses() {
       continue;
     }
     if (needed.length === 0)
-      problems.push(
-        `${entry}: this page shows no picture there. Remove it; a page with its own component goes into HEROES of plugins/pictures/uses.ts.`,
-      );
+      problems.push(`${entry}: this page shows no picture there. Remove this line.`);
     alts[name] = picture.alt;
     for (const as of needed) crops[as][name] ??= crop(file, picture.file, as, picture.focus);
   }

@@ -1,6 +1,6 @@
 import { linkCopied } from "#content/ui.yaml";
 import { createButton } from "~/enhance/controls";
-import { shareLink } from "~/ui/share";
+import { shareLink } from "~/enhance/share";
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
   const status = link.nextElementSibling;

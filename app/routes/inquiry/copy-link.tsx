@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { copyLink as texts } from "#content/inquiry/screens.yaml";
+import { shareLink } from "~/enhance/share";
 import { Button, buttonClass } from "~/ui/button";
 import { controlClass } from "~/ui/field";
 import { useHydrated } from "~/ui/hydration";
-import { shareLink } from "~/ui/share";
 
 /** Shares or copies a step's address; without scripts, a field to copy it from. */
 export function CopyLink({ link, onClick }: { link: string; onClick?: () => void }) {

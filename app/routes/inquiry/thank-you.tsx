@@ -128,7 +128,7 @@ function Confetti() {
 
 function burst(canvas: HTMLCanvasElement | null): void {
   if (import.meta.env.SSR || !canvas) return;
-  import("~/ui/confetti")
+  import("~/enhance/confetti")
     .then(({ burstConfetti }) => burstConfetti(canvas))
     .catch((error) => console.warn("Confetti did not load", error));
 }

@@ -20,10 +20,10 @@ const MOST_BROTLI_BYTES = {
 const PAGES: Record<string, string[]> = {
   "/": ["film", "film-preview"],
   "/contact": [],
-  "/video-packages?tab=bundles": ["tabs"],
+  "/video-packages?tab=bundles": ["film-preview", "tabs"],
   "/blog": ["live-search"],
   "/faq": ["live-search"],
-  "/blog/video-content-roi-comparison": ["fill-in-worksheet", "share-article"],
+  "/blog/video-content-roi-comparison": ["fill-in-worksheet", "share", "share-article"],
   [`${STRATEGY}/book`]: ["book-in-place", "toasts"],
   "/thank-you": ["confetti"],
 };

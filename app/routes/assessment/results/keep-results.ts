@@ -1,9 +1,9 @@
 import { sharing as texts } from "#content/assessment/results.yaml";
 import { createButton } from "~/enhance/controls";
+import { copyLink, shareLink } from "~/enhance/share";
 import { showToast } from "~/enhance/toasts";
 import { storeResult } from "~/features/assessment/browser-progress";
 import { firstDayOf, monthOf, START_PARAMETER } from "~/features/assessment/roadmap-days";
-import { copyLink, shareLink } from "~/ui/share";
 
 const page = document.querySelector<HTMLElement>("[data-completed]");
 
