@@ -20,11 +20,13 @@ const OFFERS = `downloads:
 bundles: [{ slug: kit, name: Kit, price: 900 }]
 coaching: { name: Coaching, price: 2000, weeks: 6 }
 `;
+const PHRASES = 'numbers: [no, one, two, three, four, five, six]\nprices: "{from} to {to}"';
 const facts = factsOf(
   new Map([
     ["brand", parse("brand", BRAND)],
     ["offers", parse("offers", OFFERS)],
     ["site", parse("site", "currency: USD\ncountry: US\n")],
+    ["phrases", parse("phrases", PHRASES)],
   ]),
 );
 

@@ -2,6 +2,7 @@ import { replaceInsertions } from "./insertion.ts";
 import { isLocale, priceFormat } from "./intl.ts";
 import { SINGLE_OFFERS } from "./list-offers.ts";
 import { formOf, type PluralForms } from "./message.ts";
+import { writeDays } from "./opening-days.ts";
 import type { Place } from "./place.ts";
 import { type Address, writeAddress, writePlace } from "./postal-address.ts";
 
@@ -20,9 +21,6 @@ export type WrittenFiles = Record<string, unknown>;
 /** What is filled in for a fact whose own file is wrong, which is reported there. */
 export const UNKNOWN = "…";
 
-const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-const TENS: Record<number, string> = { 20: "twenty", 30: "thirty", 40: "forty", 50: "fifty" };
-
 /** Files with a list that texts count, and where the list stands. */
 const COUNTED: Record<string, [file: string, ...path: string[]]> = {
   reviews: ["reviews", "reviews"],
@@ -37,28 +35,35 @@ const COUNTED: Record<string, [file: string, ...path: string[]]> = {
 
 /** Every text may depend on these. */
 export const FACT_FILES = [
-  ...["brand", "site", "calls", "offers", "services", "setup-card"],
+  ...["brand", "site", "calls", "phrases", "offers", "services", "setup-card"],
   ...Object.values(COUNTED).map(([file]) => file),
 ].filter((it, at, all) => all.indexOf(it) === at);
 
 export function collectFacts(files: WrittenFiles): Facts {
   const raw = new Map<string, { file: string; text: string }>();
-  const add = (file: string, name: string, value: unknown) =>
+  const add: Add = (file, name, value) =>
     raw.set(name, { file, text: isWritten(value) ? `${value}` : UNKNOWN });
+  /** {number:team} is 3, {how-many:team} three and {How-many:team} Three. */
+  const addNumber: Add = (file, name, value) => {
+    const words = typeof value === "number" ? numberInWords(value, files.phrases) : value;
+    add(file, `number:${name}`, value);
+    add(file, `how-many:${name}`, words);
+    add(file, `How-many:${name}`, isWritten(words) && capitalized(`${words}`));
+  };
   addNames(files, add);
-  addOffers(files, add);
+  addOffers(files, add, addNumber);
   for (const [name, [file, ...path]] of Object.entries(COUNTED))
-    addNumber(file, name, list(files[file], ...path).length, add);
+    addNumber(file, name, list(files[file], ...path).length);
   const sections = list(files["assessment/questions"], "sections");
   const questions = sections.flatMap((section) => list(section, "questions"));
-  addNumber("assessment/questions", "audit-questions", questions.length, add);
+  addNumber("assessment/questions", "audit-questions", questions.length);
   return resolve(raw);
 }
 
 type Add = (file: string, name: string, value: unknown) => void;
 
 function addNames(files: WrittenFiles, add: Add): void {
-  const { brand, site, calls, services } = files;
+  const { brand, site, calls, phrases, services } = files;
   add("brand", "studio", get(brand, "names", "name"));
   add("brand", "legal-name", get(brand, "names", "legalName"));
   add("brand", "handle", get(brand, "names", "handle"));
@@ -66,9 +71,9 @@ function addNames(files: WrittenFiles, add: Add): void {
   add("brand", "studio-cities", listCities(files));
   add("site", "email", get(site, "email"));
   add("site", "phone", get(site, "phone"));
-  add("site", "open-days", get(site, "hours", "days"));
+  add("site", "open-days", openDaysIn(site, phrases));
   add("site", "time-zone", get(site, "hours", "zone"));
-  addReplyTime(site, add);
+  addReplyTime(site, phrases, add);
   addImprint(site, add);
   for (const [who, name] of fields(brand, "people")) {
     add("brand", `full-name:${who}`, name);
@@ -88,13 +93,20 @@ function addNames(files: WrittenFiles, add: Add): void {
 }
 
 /** {reply-time} is "one business day", and {Reply-time} begins a sentence. */
-function addReplyTime(site: unknown, add: Add): void {
+function addReplyTime(site: unknown, phrases: unknown, add: Add): void {
   const [days, forms] = ["days", "inWords"].map((it) => get(site, "reply", it));
   const isRight = typeof days === "number" && isWritten(get(forms, "other") ?? forms);
   const form = isRight ? formOf(localeOf(site), forms as string | PluralForms, days) : UNKNOWN;
-  const words = form.replace("{count}", inWords(Number(days)));
+  const words = form.replace("{count}", numberInWords(Number(days), phrases));
   add("site", "reply-time", words);
   add("site", "Reply-time", capitalized(words));
+}
+
+function openDaysIn(site: unknown, phrases: unknown): string | false {
+  const [days, everyDay] = ["days", "everyDay"].map((it) => get(phrases, it));
+  const open = get(site, "hours", "days");
+  if (![days, everyDay, open].every(isWritten)) return false;
+  return writeDays(`${open}`, localeOf(site), { days: `${days}`, everyDay: `${everyDay}` });
 }
 
 /** {postal-address}, where site.yaml has one; {company:VAT number} and the like. */
@@ -131,7 +143,7 @@ function bonusPrices(offers: unknown): [name: string, price: unknown][] {
   return [...named, ["bonus-pack", total]];
 }
 
-function addOffers({ site, offers }: WrittenFiles, add: Add): void {
+function addOffers({ site, offers, phrases }: WrittenFiles, add: Add, addNumber: Add): void {
   const format = priceFormat(localeOf(site), currencyOf(site));
   const amount = (price: unknown) => Number.isInteger(price) && format.format(Number(price));
   const catalog = ["downloads", "bundles"].map((kind) => [kind, list(offers, kind)] as const);
@@ -148,15 +160,19 @@ function addOffers({ site, offers }: WrittenFiles, add: Add): void {
   for (const [kind, all] of catalog) {
     const prices = all.map((it) => Number(get(it, "price")));
     const ends = [...new Set([Math.min(...prices), Math.max(...prices)])].map(amount);
-    add("offers", `prices:${kind}`, ends.every(Boolean) && ends.join(" to "));
+    const [from, to = from] = ends;
+    const range = String(get(phrases, "prices") ?? UNKNOWN)
+      .replace("{from}", `${from}`)
+      .replace("{to}", `${to}`);
+    add("offers", `prices:${kind}`, ends.every(Boolean) && (from === to ? from : range));
     add("offers", `prices:${kind}:-`, ends.every(Boolean) && ends.join(" - "));
   }
   const [price, months] = ["price", "minimumMonths"].map((it) => get(offers, "monthly", it));
   add("offers", "price:monthly-minimum", amount(Number(price) * Number(months)));
   for (const [name, text] of fields(offers, "priceStrings"))
     add("offers", `price-text:${name}`, text);
-  addNumber("offers", "coaching-weeks", get(offers, "coaching", "weeks"), add);
-  addNumber("offers", "monthly-minimum", get(offers, "monthly", "minimumMonths"), add);
+  addNumber("offers", "coaching-weeks", get(offers, "coaching", "weeks"));
+  addNumber("offers", "monthly-minimum", get(offers, "monthly", "minimumMonths"));
 }
 
 /** A wrong one is reported as such; texts need any. */
@@ -170,17 +186,11 @@ function currencyOf(site: unknown): string {
   return typeof currency === "string" && /^[A-Z]{3}$/.test(currency) ? currency : "USD";
 }
 
-/** {number:team} is 3, {how-many:team} three and {How-many:team} Three. */
-function addNumber(file: string, name: string, value: unknown, add: Add): void {
-  const words = typeof value === "number" ? inWords(value) : value;
-  add(file, `number:${name}`, value);
-  add(file, `how-many:${name}`, words);
-  add(file, `How-many:${name}`, isWritten(words) && capitalized(`${words}`));
-}
-
 /** How many, in a word where there is one: "seven", and "23". */
-function inWords(count: number): string {
-  return SMALL[count] ?? TENS[count] ?? `${count}`;
+function numberInWords(count: number, phrases: unknown): string {
+  const ten = count % 10 === 0 ? list(phrases, "tens")[count / 10 - 2] : undefined;
+  const word = list(phrases, "numbers")[count] ?? ten;
+  return isWritten(word) ? `${word}` : `${count}`;
 }
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

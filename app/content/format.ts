@@ -1,7 +1,9 @@
 // How numbers, dates and lists read in the language of the site. Formatters are built at their first use.
+import { phrases } from "#content/phrases.yaml";
 import { currency, locale } from "#content/site.yaml";
 import { priceFormat } from "./intl.ts";
 import { type CountMessage, fillMessage } from "./message.ts";
+import { writeDays } from "./opening-days.ts";
 
 /** Of `<html lang>`. */
 export const { language } = new Intl.Locale(locale);
@@ -43,6 +45,11 @@ export function formatWeekday(day: string): string {
 export function formatClock(time: string): string {
   const clock = new Intl.DateTimeFormat(locale, { ...utc, timeStyle: "short" });
   return clock.format(new Date(`1970-01-01T${time}Z`));
+}
+
+/** Opening days, such as "Monday to Friday". */
+export function formatOpeningDays(days: string): string {
+  return writeDays(days, locale, phrases);
 }
 
 /** Such as "one, two, and three". */

@@ -25,6 +25,11 @@ declare module "#content/calls.yaml" {
   export = file;
 }
 
+declare module "#content/phrases.yaml" {
+  const file: DataModule<"phrases">;
+  export = file;
+}
+
 declare module "#content/services.yaml" {
   const file: DataModule<"services">;
   export = file;

@@ -29,7 +29,13 @@ function checkSite(written: string) {
   return checkFile("site", site, factsOf(new Map([["site", site]])));
 }
 
-const leeds = factsOf(new Map([["site", parse("site", LEEDS)]]));
+const PHRASES = 'numbers: [no, one, two]\ntens: []\ndays: "{from} to {to}"\neveryDay: Every day';
+const leeds = factsOf(
+  new Map([
+    ["site", parse("site", LEEDS)],
+    ["phrases", parse("phrases", PHRASES)],
+  ]),
+);
 
 test("a place is read, with its phone number", () => {
   expect(checkSite(LEEDS)).toMatchObject({

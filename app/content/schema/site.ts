@@ -31,6 +31,16 @@ export const siteSchema = z.strictObject({
     .describe("numbers of registers and taxes"),
 });
 
+/** How texts write numbers, prices and days that they insert. */
+export const phrasesSchema = z.strictObject({
+  numbers: list(text, 21).describe("from none, each in a word; larger ones are in digits"),
+  tens: z.array(text).max(8).describe("from twenty"),
+  prices: message("from", "to"),
+  days: message("from", "to"),
+  everyDay: text,
+});
+export type Phrases = z.infer<typeof phrasesSchema>;
+
 /** How long the calls take, in minutes. */
 export const callsSchema = z.strictObject({
   strategy: z.int().positive(),
