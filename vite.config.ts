@@ -8,6 +8,7 @@ import { builtCommit } from "./plugins/built-commit.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
 import { content } from "./plugins/content/content.ts";
 import * as development from "./plugins/development-server.ts";
+import { languages } from "./plugins/languages.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { pictures } from "./plugins/pictures/pictures.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     checkContent(),
     pageDates(),
     content(),
+    languages(),
     brand(),
     mdx(),
     filmFiles(),

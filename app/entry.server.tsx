@@ -11,9 +11,12 @@ import { loggedPath } from "~/http/paths";
 import { platformContext } from "~/platform.server";
 import { MeasurementId } from "~/site/consent";
 import { NearestPage } from "~/site/error-page";
+import { inFirstLanguage, languagesOf } from "~/site/first-language.server";
+import { Languages } from "~/site/languages";
 import { findNearestPage } from "~/site/listed-pages.server";
 import { mergeHandles, type PageHandle } from "~/site/page-handle";
 import stylesheet from "./app.css?url";
+import { REDIRECTS } from "./routes/redirects";
 
 /** Does not stream: pages are small, and text browsers wait for the end of a stream. */
 export default async function renderDocument(
@@ -32,7 +35,9 @@ export default async function renderDocument(
   const stream = await renderToReadableStream(
     <MeasurementId value={settings.GA_MEASUREMENT_ID}>
       <NearestPage value={nearest}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <Languages value={languagesOf(new URL(request.url), status, settings)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </Languages>
       </NearestPage>
     </MeasurementId>,
     {
@@ -60,7 +65,8 @@ export default async function renderDocument(
     });
     headers.set("Content-Security-Policy", policy);
   }
-  return new Response(stream, { status: responseStatus, headers });
+  const html = inFirstLanguage(stream, settings, REDIRECTS);
+  return new Response(html ? await html : stream, { status: responseStatus, headers });
 }
 
 /** Logs unexpected errors with the path but not the query, which may hold a visitor's answers. */

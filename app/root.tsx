@@ -18,10 +18,13 @@ import { SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
 import { showRejection } from "~/http/request-guard";
 import { platformContext } from "~/platform.server";
 import { isAbsent } from "~/seo/absent-pages";
+import { isElsewhere } from "~/seo/languages";
 import type { PageHead } from "~/seo/structured-data";
 import { ErrorPage } from "~/site/error-page";
+import { toFirstLanguage } from "~/site/first-language.server";
 import { Footer } from "~/site/footer";
 import { Header } from "~/site/header";
+import { Alternates } from "~/site/languages";
 import { mergeHandles } from "~/site/page-handle";
 import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
@@ -30,8 +33,9 @@ import { REDIRECTS } from "./routes/redirects";
 
 export const middleware: Route.MiddlewareFunction[] = [
   showRejection,
-  ({ url }) => {
+  ({ url, context }) => {
     const path = REDIRECTS[url.pathname] ?? url.pathname;
+    if (isElsewhere(path)) throw toFirstLanguage(url, context.get(platformContext).settings);
     // The route of a location checks this itself.
     if (!path.startsWith("/locations/") && isAbsent(path)) throw data(null, { status: 404 });
   },
@@ -71,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Meta />
         <Links />
+        <Alternates />
         {!withoutLayout && <InlineScript id="wait-for-style" text={WAIT_FOR_STYLE} />}
       </head>
       <body>

@@ -1,11 +1,11 @@
 import { openingHours } from "#content/ui.yaml";
-import { fill, formatClock } from "./format";
+import { fill, formatClock, formatOpeningDays } from "./format";
 import type { Hours } from "./place";
 
 /** Such as "Open Monday to Friday, 9:00 AM to 5:00 PM, Pacific time". */
 export function describeHours({ days, opens, closes, zone }: Hours): string {
   return fill(openingHours, {
-    ...{ days, zone },
+    ...{ days: formatOpeningDays(days), zone },
     ...{ opens: formatClock(opens), closes: formatClock(closes) },
   });
 }

@@ -2,21 +2,36 @@ import { DAY_MS } from "~/http/timing";
 import { escapeXml } from "./escape-xml";
 import { canonical } from "./paths";
 
-export type SitemapEntry = { path: string; updated: string; video?: SitemapVideo };
+export type SitemapEntry = {
+  path: string;
+  updated: string;
+  video?: SitemapVideo;
+  alternates?: { language: string; href: string }[];
+};
 
 /** By the names and in the order of Google's schema of video sitemaps. */
 export type SitemapVideo = Record<string, string | number>;
 
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map(
-    ({ path, updated, video }) =>
-      `<url><loc>${escapeXml(canonical(origin, path))}</loc><lastmod>${updated}</lastmod>${videoElement(video)}</url>`,
+    ({ path, updated, video, alternates }) =>
+      `<url><loc>${escapeXml(canonical(origin, path))}</loc><lastmod>${updated}</lastmod>${alternateElements(alternates)}${videoElement(video)}</url>`,
   );
+  const links = entries.some(({ alternates = [] }) => alternates.length > 0);
+  const xhtml = links ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml} xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">
 ${urls.join("\n")}
 </urlset>
 `;
+}
+
+function alternateElements(alternates: SitemapEntry["alternates"] = []): string {
+  return alternates
+    .map(({ language, href }) => {
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+    })
+    .join("");
 }
 
 function videoElement(video: SitemapVideo = {}): string {

@@ -14,11 +14,14 @@ export const optionalPages = [
   "/blog",
 ];
 
+/** Of an address, such as /faq of /faq?category=all#one. */
+export const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? "";
+
 /** Tells whether a site with these pages lacks the page of an address, or the page above it. */
 export function absentFrom(listed: string[]): (href: string) => boolean {
   const absent = optionalPages.filter((path) => !listed.includes(path));
   return (href) => {
-    const [path = ""] = href.split(/[?#]/);
+    const path = pathOf(href);
     if (path.startsWith("/locations/")) return !listed.includes(path);
     return absent.some((page) => path === page || path.startsWith(`${page}/`));
   };

@@ -47,6 +47,10 @@ const propertyName = z.string().regex(/^[a-z0-9_-]*$/);
 /** Every variable of the Worker. .dev.vars.example explains them; a test compares the two. */
 export const variables = z.object({
   SITE_ORIGIN: origin.optional(),
+  LANGUAGE_ORIGINS: json(
+    z.record(z.string(), z.url({ protocol: z.regexes.httpProtocol })),
+    '{"en":"https://...","es":"https://..."}',
+  ).default({}),
   SESSION_SECRET: text.default(DEVELOPMENT_SECRET),
   SESSION_SECRET_OLD: text
     .refine((secret) => secret !== DEVELOPMENT_SECRET, "is the published one of development")

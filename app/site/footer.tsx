@@ -11,6 +11,7 @@ import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
 import { PeopleList } from "~/ui/lists";
 import { Consent, ConsentLink } from "./consent";
+import { LanguageLinks } from "./languages";
 import { listedLinks } from "./own-pages";
 
 export function Footer(attributes: { inert: boolean; lang?: string | undefined }) {
@@ -32,6 +33,8 @@ export function Footer(attributes: { inert: boolean; lang?: string | undefined }
   );
 }
 
+const LEGAL_LINK = "inline-flex min-h-8 items-center underline underline-offset-4";
+
 function LegalLine() {
   const year = String(new Date().getUTCFullYear());
   const legalName = names.legalName.replace(/\.$/, "");
@@ -40,15 +43,10 @@ function LegalLine() {
       <p>{fill(texts.copyright, { year, legalName, tagline: company.tagline })}</p>{" "}
       {imprint.length > 0 && <p>{imprint.join(". ")} </p>}
       {!company.sample && <p>{fill(texts.rating, company.rating)}</p>}{" "}
-      <a
-        href="/sitemap.xml"
-        target="_blank"
-        rel="noopener"
-        className="inline-flex min-h-8 items-center underline underline-offset-4"
-      >
+      <a href="/sitemap.xml" target="_blank" rel="noopener" className={LEGAL_LINK}>
         {texts.sitemapLink}
       </a>{" "}
-      <ConsentLink />
+      <LanguageLinks className={LEGAL_LINK} /> <ConsentLink />
     </div>
   );
 }

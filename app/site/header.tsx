@@ -10,6 +10,7 @@ import { listFilms } from "~/features/work/films";
 import { ButtonLink } from "~/ui/button";
 import { ServerMarkup } from "~/ui/hydration";
 import { eyebrowClass } from "~/ui/text";
+import { LanguageLinks } from "./languages";
 import { listedLinks } from "./own-pages";
 
 /** Menus are popovers, so that Esc, a click outside and the keyboard work without scripts. */
@@ -92,6 +93,7 @@ function MainMenu() {
         <a href="/contact" className={`${ITEM} max-md:mt-6`}>
           {texts.contactLink}
         </a>
+        <LanguageLinks className={ITEM} />
       </div>
     </nav>
   );

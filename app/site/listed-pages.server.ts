@@ -4,6 +4,7 @@ import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
 import { type Film, filmPath } from "~/features/work/film";
 import { listFilms } from "~/features/work/films";
+import { isElsewhere } from "~/seo/languages";
 import { ownPages } from "./own-pages";
 
 type ListedPage = { path: string; name: string; updated: string; film?: Film };
@@ -24,7 +25,7 @@ export function listPages(): ListedPage[] {
   const own = ownPages.map(({ frontmatter }) => frontmatter);
   // Without films, their list is empty.
   const filled = pages.filter(({ path }) => path !== "/work" || films.length > 0);
-  return [...filled, ...own, ...articles, ...films];
+  return [...filled, ...own, ...articles, ...films].filter(({ path }) => !isElsewhere(path));
 }
 
 /** Comparing takes time that grows with the length. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { priceFormat } from "../../app/content/intl.ts";
 import type { Path } from "../../app/content/parse-yaml.ts";
+import { languageOfFile, translationOf } from "../content/language.ts";
 import { listWritten, readContent } from "../content/read-content.ts";
 
 /** Signs of Basic Latin that few pages use. */
@@ -61,7 +62,8 @@ export function contentLetters(): Map<string, string> {
   }
   for (const path of globSync("content/**/*.mdx").sort()) {
     const file = path.replaceAll("\\", "/");
-    const lines = readFileSync(file, "utf8").split("\n");
+    if (languageOfFile(file)) continue;
+    const lines = readFileSync(translationOf(file) ?? file, "utf8").split("\n");
     for (const [at, line] of lines.entries()) note(line, () => `${file}, line ${at + 1}`);
   }
   return found;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { FileName } from "../../app/content/files.ts";
+import { translationOf } from "./language.ts";
 import { moduleOf } from "./module-of.ts";
 import { FACT_PATHS, keepValid, readContent } from "./read-content.ts";
 
@@ -21,7 +22,8 @@ export function content(): Plugin {
       if (query === "raw") return;
       if (!file.startsWith(CONTENT) || !file.endsWith(".yaml")) return;
       const name = path.relative(CONTENT, file).replaceAll(path.sep, "/").slice(0, -".yaml".length);
-      for (const source of FACT_PATHS) this.addWatchFile(source);
+      const translated = translationOf(file) ?? [];
+      for (const source of FACT_PATHS.concat(translated)) this.addWatchFile(source);
       return { code: moduleOf(name, readContent(name as FileName)), moduleType: "js" };
     },
   };

@@ -4,8 +4,11 @@ import { isLanguage, looksLikeLanguage } from "../../app/content/languages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The language that this build is of: a folder of content/, or undefined for the first one. */
-export const ownLanguage = process.env.CONTENT_LANGUAGE || undefined;
+/** A language in which content is read: a folder of content/, or null for the first one. */
+export type Language = string | null;
+
+/** The one that this build is of. */
+export const ownLanguage: Language = process.env.CONTENT_LANGUAGE || null;
 
 /** Folders of content/ with translations, in the order of their names. */
 export function listLanguages(): string[] {
@@ -40,6 +43,9 @@ export function findLanguageProblems(folders: string[]): string[] {
       : []),
   ];
 }
+
+/** In which language a Markdown file is read: one without a translation is that of the first language. */
+export const languageOfText = (file: string) => (translationOf(file) ? ownLanguage : null);
 
 /** The translation of a file of content/, where there is one. */
 export function translationOf(file: string, language = ownLanguage): string | undefined {

@@ -78,7 +78,7 @@ function listOwnTexts(): OwnTexts[] {
 /** Pages and what each of them shows. */
 export function listPageTexts(): Map<string, string[]> {
   return textsOfPages(
-    readContent("pages", undefined).map(({ path }) => path),
+    readContent("pages", null).map(({ path }) => path),
     listOwnTexts(),
   );
 }
@@ -106,7 +106,7 @@ export type SiteLanguage = { tag: string; elsewhere: string[] };
 
 /** The languages of the site, the first one first. One without a home page is not there yet. */
 export function siteLanguages(): SiteLanguage[] {
-  const { language } = new Intl.Locale(readContent("site", undefined).locale);
+  const { language } = new Intl.Locale(readContent("site", null).locale);
   const others = listLanguages().flatMap((tag) => {
     const lacking = statePages(readTranslation(tag).texts).filter((it) => !it.isComplete);
     const elsewhere = lacking.map(({ page }) => page);

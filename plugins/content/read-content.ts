@@ -22,7 +22,7 @@ import { REDIRECTS } from "../../app/routes/redirects.ts";
 import { absentFrom } from "../../app/seo/optional-pages.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
 import { parts } from "../check-content/parts.ts";
-import { findLanguageProblems, languageOfFile, ownLanguage } from "./language.ts";
+import { findLanguageProblems, type Language, languageOfFile, ownLanguage } from "./language.ts";
 import { NOTED_FILE, readNoted } from "./noted.ts";
 
 /** Commands may be started in another folder. */
@@ -40,9 +40,6 @@ let staysValid = false;
 export function keepValid(): void {
   staysValid = true;
 }
-
-/** A language of content/, in which files are read; undefined is the first one. */
-type Language = string | undefined;
 
 /** A data file of content/ with its facts filled in; throws a ContentError that says what is wrong with it. */
 export function readContent<Name extends FileName>(
@@ -87,7 +84,7 @@ export function listWritten(): (ParsedFile & { name: string; filled: unknown })[
 
 /** Every problem of the data files, one sentence each. */
 export function findFileProblems(): string[] {
-  const first = findProblemsIn(undefined);
+  const first = findProblemsIn(null);
   const inOwn = first.length > 0 || !ownLanguage ? [] : findProblemsIn(ownLanguage);
   return [...new Set([...first, ...findStrayFiles(), ...inOwn])];
 }
@@ -100,7 +97,7 @@ function findProblemsIn(language: Language): string[] {
 /** The page of a studio that is gone, all of whose insertions would be unknown. */
 function findLostStudio(name: string): string | undefined {
   const slug = /^locations\/(.+)$/.exec(name)?.[1];
-  const { texts, isIncomplete } = facts(undefined);
+  const { texts, isIncomplete } = facts(null);
   if (!slug || isIncomplete || texts.has(`city:${slug}`)) return;
   return `${pathOf(name)}: there is no studio ${slug}. Add it to studios, or delete this file and the entries of /locations/${slug} in ${STUDIO_ENTRIES}.`;
 }
@@ -179,7 +176,7 @@ export function facts(language: Language = ownLanguage): Facts {
   const parsed = new Map(FACT_FILES.map((name, at) => [name, from[at] as ParsedFile]));
   const own = factsOf(parsed);
   // A name that is made of a text stays that of the first language.
-  const texts = language ? new Map([...facts(undefined).texts, ...own.texts]) : own.texts;
+  const texts = language ? new Map([...facts(null).texts, ...own.texts]) : own.texts;
   const found = { ...own, texts };
   collected.set(language, { from, facts: found });
   return found;

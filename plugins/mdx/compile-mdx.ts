@@ -22,6 +22,7 @@ import type { CompiledText } from "../../app/content/schema/mdx.ts";
 import { slugOf as slugOfTitle } from "../../app/content/slug.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 import { ContentError, renderingError, shownPath } from "../check-content/content-error.ts";
+import { languageOfText, translationOf } from "../content/language.ts";
 import { factsFor, isAbsent, readContent } from "../content/read-content.ts";
 import {
   collectHeadings,
@@ -57,7 +58,7 @@ const compiler = Promise.all(COMPILER.map((name) => readFile(name)));
 
 /** Compiles one MDX file to static HTML; throws a ContentError that names file and field or line. */
 export async function compileMdx<Frontmatter>(
-  file: string,
+  of: string,
   {
     schema,
     components = {},
@@ -67,8 +68,9 @@ export async function compileMdx<Frontmatter>(
     check,
   }: Options<Frontmatter>,
 ): Promise<CompiledText<Frontmatter> & Pick<Bundled, "tree"> & Pick<Runtime, "refusedUrls">> {
+  const file = translationOf(of) ?? of;
   const { fields, body } = await readText(file);
-  const known = factsFor(shownPath(file));
+  const known = factsFor(shownPath(of), languageOfText(of));
   const texts = new Map([...known.texts, ...tokens]);
   const { value, problems } = checkParsed(schema, fields, { ...known, texts }, isAbsent());
   const others = fields.problems.length > 0 ? [] : await check?.(Object(fields.value));

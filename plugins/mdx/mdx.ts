@@ -8,6 +8,7 @@ import type { ArticleSummary } from "../../app/features/blog/article.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
 import { content } from "../content/content.ts";
 import { fill } from "../content/fill.ts";
+import { languageOfText, translationOf } from "../content/language.ts";
 import { FACT_PATHS, readContent } from "../content/read-content.ts";
 import { lastChange } from "../page-dates.ts";
 import type { Pictures } from "../pictures/read-pictures.ts";
@@ -29,7 +30,9 @@ export function mdx(): Plugin {
         throw error;
       });
       valid.set(id, text);
-      for (const source of [...text.sources, ...FACT_PATHS]) this.addWatchFile(source);
+      const translated = translationOf(id) ?? [];
+      for (const source of [...text.sources, ...FACT_PATHS].concat(translated))
+        this.addWatchFile(source);
       return exportsOf(text);
     },
     watchChange: clearCompiledMdx,
@@ -131,11 +134,13 @@ export async function compileOwnPage(file: string, rendering: MdxRendering) {
 export async function compileArticle(file: string, rendering: MdxRendering) {
   const slug = slugOf(file);
   const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
-    schema: textFolders.blog.schema(readContent),
+    schema: textFolders.blog.schema((name) => readContent(name, languageOfText(file))),
   });
   const { cover, coverAlt, coverFocus, heroImage, heroAlt, heroFocus, ogImage, ...summary } =
     frontmatter;
-  const alt = coverAlt ?? fill(readContent("ui").articleLabels.cover, { title: summary.title });
+  const alt =
+    coverAlt ??
+    fill(readContent("ui", languageOfText(file)).articleLabels.cover, { title: summary.title });
   const crop = (field: string, name: string, focus?: string) =>
     pictures.crop(`${shownPath(file)}: ${field}`, name, "screen", focus);
   const coverPicture = cover && { ...crop("cover", cover, coverFocus), alt };

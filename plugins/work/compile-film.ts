@@ -4,6 +4,7 @@ import type { FilmFrontmatter } from "../../app/content/schema/work.ts";
 import { textFolders } from "../../app/content/texts.ts";
 import type { FilmFiles, FilmSummary, Making } from "../../app/features/work/film.ts";
 import { refuseProblems, shownPath } from "../check-content/content-error.ts";
+import { languageOfText } from "../content/language.ts";
 import { readContent } from "../content/read-content.ts";
 import { compileWithPictures } from "../mdx/body-pictures.ts";
 import { slugOf } from "../mdx/compile-mdx.ts";
@@ -15,7 +16,7 @@ import { readMp4 } from "./read-mp4.ts";
 export async function compileFilm(file: string, rendering: MdxRendering) {
   const folder = path.dirname(file);
   const slug = slugOf(file);
-  const kinds = readContent("film-kinds");
+  const kinds = readContent("film-kinds", languageOfText(file));
   const { pictures, frontmatter, ...text } = await compileWithPictures(file, rendering, {
     schema: textFolders.work.schema(readContent),
     check: (fields) => problemsOfFilm(folder, fields),

@@ -1,5 +1,6 @@
 import type { CompiledText } from "~/content/schema/mdx";
 import { isAbsent } from "~/seo/absent-pages";
+import { isElsewhere } from "~/seo/languages";
 import { type Article, type ArticleSummary, articlePath } from "./article";
 
 const articles = Object.values(
@@ -10,7 +11,7 @@ export function listArticles(): ArticleSummary[] {
   if (isAbsent("/blog")) return [];
   const summaries = articles.map(({ frontmatter }) => frontmatter);
   return summaries
-    .filter(({ listed }) => listed)
+    .filter(({ slug, listed }) => listed && !isElsewhere(articlePath(slug)))
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 }
 

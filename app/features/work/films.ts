@@ -1,6 +1,7 @@
 import type { CompiledText } from "~/content/schema/mdx";
 import { isAbsent } from "~/seo/absent-pages";
-import type { Film, FilmSummary } from "./film";
+import { isElsewhere } from "~/seo/languages";
+import { type Film, type FilmSummary, filmPath } from "./film";
 
 /** For the server only: what lists films does not hydrate. */
 const films = Object.values(
@@ -9,7 +10,10 @@ const films = Object.values(
 
 export function listFilms(): FilmSummary[] {
   if (isAbsent("/work")) return [];
-  return films.map(({ frontmatter }) => frontmatter).sort((a, b) => a.order - b.order);
+  return films
+    .map(({ frontmatter }) => frontmatter)
+    .filter(({ slug }) => !isElsewhere(filmPath(slug)))
+    .sort((a, b) => a.order - b.order);
 }
 
 export function findFilm(slug: string): Film | null {

@@ -1,0 +1,39 @@
+import { data, redirect } from "react-router";
+import {
+  alternatesOf,
+  firstLanguage,
+  languageLinks,
+  linkElsewhere,
+  ownLanguage,
+} from "~/seo/languages";
+import type { Settings } from "~/settings/settings.server";
+import type { PageLanguages } from "./languages";
+import { listPages } from "./listed-pages.server";
+
+/** To a page that this language lacks: for a while, because it may get it. */
+export function toFirstLanguage({ pathname, search }: URL, settings: Settings) {
+  const origin = settings.LANGUAGE_ORIGINS[firstLanguage];
+  return origin ? redirect(new URL(pathname + search, origin).href) : data(null, { status: 404 });
+}
+
+/** What a page says of its other languages: search engines are told of pages that they may list. */
+export function languagesOf(url: URL, status: number, settings: Settings): PageLanguages {
+  const origins = settings.LANGUAGE_ORIGINS;
+  const isListed = status === 200 && listPages().some(({ path }) => path === url.pathname);
+  return {
+    alternates: isListed ? alternatesOf(url.pathname, origins) : [],
+    links: languageLinks(status === 200 ? url : { pathname: "/", search: "" }, origins),
+  };
+}
+
+/** The HTML of another language than the first, whose links to pages that it lacks lead to the first one. */
+export function inFirstLanguage(
+  html: ReadableStream,
+  { LANGUAGE_ORIGINS }: Settings,
+  redirects: Record<string, string>,
+): Promise<string> | undefined {
+  const origin = LANGUAGE_ORIGINS[firstLanguage];
+  if (ownLanguage === firstLanguage || !origin) return;
+  const text = new Response(html).text();
+  return text.then((it) => linkElsewhere(it, new URL(origin).origin, redirects));
+}

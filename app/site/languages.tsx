@@ -1,0 +1,35 @@
+import { createContext, useContext } from "react";
+import { languageName } from "~/content/format";
+import type { Alternate, LanguageLink } from "~/seo/languages";
+
+export type PageLanguages = { alternates: Alternate[]; links: LanguageLink[] };
+
+/** On the server: this page in other languages. In browsers it has no value. */
+export const Languages = createContext<PageLanguages>({ alternates: [], links: [] });
+
+/** For search engines: this page in all its languages. */
+export function Alternates() {
+  return useContext(Languages).alternates.map(({ language, href }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={href} />
+  ));
+}
+
+/** To this page in each other language of the site, by the name that its readers give it. */
+export function LanguageLinks({ className }: { className: string }) {
+  return useContext(Languages).links.map(({ language, href, isSamePage }) => (
+    <a
+      key={language}
+      href={href}
+      hrefLang={language}
+      lang={language}
+      data-same-page={isSamePage || undefined}
+      className={className}
+    >
+      {titleCase(languageName(language), language)}
+    </a>
+  ));
+}
+
+/** Alone on a link, "español" begins with a capital letter. */
+const titleCase = (name: string, language: string) =>
+  name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
