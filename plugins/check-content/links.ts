@@ -116,7 +116,7 @@ function placesOf(pathname: string, texts: MdxFile[], site: Site): string[] {
   const module = matchRoutes(site.routes, pathname)?.at(-1)?.route.handle;
   const folder = path.dirname(path.join("app", String(module)));
   const content = site.shows[pathname] ?? [];
-  const data = listContent().filter(({ file }) => content.some((it) => file === `content/${it}`));
+  const data = listContent().filter(({ name }) => content.includes(`${name}.yaml`));
   return [
     ...globSync(`${folder}/*.tsx`).flatMap((file) => idsIn(readFileSync(file, "utf8"))),
     ...data.flatMap(({ value }) => namesIn(value)),

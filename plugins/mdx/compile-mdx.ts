@@ -12,6 +12,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
 import { checkParsed } from "../../app/content/check.ts";
+import { fillText } from "../../app/content/fill-text.ts";
 import { withoutAbsentLinks } from "../../app/content/leave-out.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
 import { checkBody } from "../../app/content/mdx/check-body.ts";
@@ -81,19 +82,42 @@ export async function compileMdx<Frontmatter>(
   const note = ({ message }: ContentError) => void problems.push(message);
   const bundled = checked.problems.length > 0 ? null : await bundleCached(file, filled).catch(note);
   if (!bundled || problems.length > 0) throw new ContentError(problems.join("\n"));
-  const { code, markdown, tree, contents } = bundled;
+  const { code, markdown, tree } = bundled;
+  const ids = await placesInFirst(of, file, bundled, tokens);
+  const contents = bundled.contents.map((it) => ({ ...it, id: ids.get(it.id) ?? it.id }));
   const used = new Set<string>();
   const refusedUrls: string[] = [];
   try {
     const runtime = safeRuntime({ components, used, refusedUrls, picture });
     const Content = getMDXComponent(code, { _jsx_runtime: runtime });
-    const html = renderToStaticMarkup(createElement(Content, { components }));
+    const html = renderToStaticMarkup(createElement(Content, { components })).replace(
+      /(?<=<h2 id=")[^"]+/g,
+      (id) => ids.get(id) ?? id,
+    );
     warnOfRefused(refusedUrls, shownPath(file), await readFile(file, "utf8"));
     const text = { html, contents, components: [...used], markdown };
     return { frontmatter: value as Frontmatter, ...text, tree, refusedUrls };
   } catch (error) {
     throw renderingError(file, error);
   }
+}
+
+/** The headings of a translation are places by the names of those of the first language: links lead to both. */
+async function placesInFirst(
+  of: string,
+  file: string,
+  { contents }: Bundled,
+  tokens: Map<string, string>,
+) {
+  if (file === of) return new Map<string, string>();
+  const facts = factsFor(shownPath(of), null);
+  const texts = new Map([...facts.texts, ...tokens]);
+  const { filled } = fillText(shownPath(of), (await readText(of)).body, { ...facts, texts });
+  const first = (await bundleCached(of, filled)).contents;
+  if (first.length === contents.length)
+    return new Map(contents.map(({ id }, at) => [id, first[at]?.id ?? id]));
+  const why = `has ${contents.length} headings that begin with ##, and ${first.length} in the first language. Make them as many, in the same order.`;
+  throw new ContentError(`${shownPath(file)}: ${why}`);
 }
 
 async function readText(file: string): Promise<ParsedText> {
