@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { content } from "./plugins/content/content.ts";
+import { languages } from "./plugins/languages.ts";
 import { pictures } from "./plugins/pictures/pictures.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [content(), pictures()],
+  plugins: [content(), languages(), pictures()],
   resolve: { alias: { "~": folder("app"), "#content": folder("content") } },
   test: {
     silent: "passed-only",

@@ -14,7 +14,8 @@ const BUDGETS = [
 const SENT = /(payloadLabel|sent):\s*.*/g;
 
 test("no price is written anywhere but in the catalog", () => {
-  const files = globSync("content/**/*.yaml");
+  // Its lines are named by values of forms.
+  const files = globSync("content/**/*.yaml").filter((it) => !it.endsWith("translated-from.yaml"));
   const typed = files.filter((file) =>
     /\$\d/.test(readFileSync(file, "utf8").replace(COMMENTS, "").replace(SENT, "")),
   );
