@@ -43,7 +43,7 @@ function holdBuild(): () => void {
 
 /** A hash of the names, sizes and times of all sources of a build. */
 function hashSources(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(process.env.CONTENT_LANGUAGE ?? "");
   for (const file of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
     const { size, mtimeMs } = statSync(path.join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);

@@ -3,8 +3,9 @@ import { parseArgs } from "node:util";
 import { buildSite } from "./build-if-changed.ts";
 import { checkDeployed } from "./check-settings.ts";
 import { readBindings, storedConfig, writeIds } from "./deploy/config.ts";
+import { findLanguageFaults, languageOfEnvironment } from "./deploy/language.ts";
 import { checkLiveSite, keepPreviousAssets } from "./deploy/live-site.ts";
-import { assertLogin, ensureResources, withFirstSecret } from "./deploy/resources.ts";
+import { assertLogin, assertSecret, ensureResources, withFirstSecret } from "./deploy/resources.ts";
 import { findPublishedAsReal } from "./doctor/sample.ts";
 import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
@@ -14,16 +15,20 @@ const USAGE = `Usage: npm run deploy [-- --dry-run] [--env staging] [--message T
 
 Checks the settings, builds, creates missing resources, migrates, uploads, and asks /healthz.
 --dry-run only checks, builds, and shows what would be uploaded, without network. --env deploys that
-environment of wrangler.toml. --message is a note for the list of deployments.`;
+environment of wrangler.toml; one that is named like a folder of translations, such as es, in that language. --message is a note for the list of deployments.`;
 
 const { "dry-run": isDryRun = false, env, message } = readLine();
-const environment: Record<string, string> = env ? { CLOUDFLARE_ENV: env } : {};
+const ofLanguage = languageOfEnvironment(env);
+const environment: Record<string, string> = {
+  ...(env && { CLOUDFLARE_ENV: env }),
+  ...(ofLanguage && { CONTENT_LANGUAGE: ofLanguage.language }),
+};
 const wrangler = (...args: string[]) => runQuietly("wrangler", args);
 
 try {
-  const { vars } = readWorker(env);
+  const { vars, triggers } = readWorker(env);
   for (const warning of findPublishedAsReal(root)) console.warn(warning);
-  assertSettings(vars);
+  assertSettings(vars, triggers.crons ?? []);
   if (!isDryRun) await timed("Looking for a login", () => assertLogin(wrangler));
   await timed("Building", () => buildSite(environment));
   if (isDryRun) process.exitCode = await upload(["--dry-run"]);
@@ -50,11 +55,15 @@ function readLine() {
 }
 
 /** Throws on invalid settings; a dry run may lack SITE_ORIGIN, which a clone does not have. */
-function assertSettings(vars: Source) {
+function assertSettings(vars: Source, crons: readonly string[]) {
   const problems = checkDeployed(vars, env);
-  const lines = problems.map(({ name, problem }) => `${name} ${problem}`);
+  const ofLanguages = ofLanguage
+    ? findLanguageFaults(String(env), ofLanguage, { vars, crons })
+    : [];
+  const lines = [...problems.map(({ name, problem }) => `${name} ${problem}`), ...ofLanguages];
   const isForgivable = ({ name }: { name: string }) => name === "SITE_ORIGIN" && !vars.SITE_ORIGIN;
-  if (isDryRun && problems.every(isForgivable)) {
+  const mayGoOn = isDryRun && problems.every(isForgivable);
+  if (mayGoOn && (ofLanguages.length === 0 || !vars.SITE_ORIGIN)) {
     if (lines.length > 0) console.log(`Before the real deploy: ${lines.join("; ")}.`);
   } else if (lines.length > 0) {
     throw new Error(`Nothing was deployed. Wrong settings:\n${lines.join("\n")}`);
@@ -63,14 +72,18 @@ function assertSettings(vars: Source) {
 
 async function deploy(origin: string) {
   const worker = readBindings(env);
+  // A language reads and writes what the first Worker does.
+  const owner = ofLanguage ? readBindings(ofLanguage.first) : worker;
   const ids = await timed("Looking for database and namespace", () =>
-    ensureResources(worker, wrangler),
+    ensureResources(owner, wrangler),
   );
   writeIds(worker, ids, env);
   await timed("Keeping the live version's files", () => keepAssets(origin));
-  await timed("Migrating the database", () =>
-    wrangler("d1", "migrations", "apply", "DB", "--remote", "--config", storedConfig(env)),
-  );
+  if (ofLanguage) await assertSecret(worker.name, String(env), wrangler);
+  else
+    await timed("Migrating the database", () =>
+      wrangler("d1", "migrations", "apply", "DB", "--remote", "--config", storedConfig(env)),
+    );
   process.exitCode = await withFirstSecret(worker.name, wrangler, upload);
   if (process.exitCode === 0) await timed("Checking the live site", () => checkLiveSite(origin));
 }

@@ -88,6 +88,14 @@ export async function withFirstSecret<Result>(
   }
 }
 
+/** Of a language: what one Worker of a site encrypts and signs, the others open. */
+export async function assertSecret(worker: string, env: string, wrangler: Wrangler): Promise<void> {
+  if (await hasSecret(worker, wrangler)) return;
+  throw new Error(
+    `Nothing was deployed: ${worker} needs the SESSION_SECRET of the first Worker, with which all languages open what is stored. Run npx wrangler secret put SESSION_SECRET --env ${env}, with the same value; if nobody knows it, set a new one in both: docs/operations.md, "Secrets".`,
+  );
+}
+
 async function hasSecret(worker: string, wrangler: Wrangler): Promise<boolean> {
   try {
     return (await wrangler("secret", "list", "--name", worker)).includes('"SESSION_SECRET"');

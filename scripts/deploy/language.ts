@@ -1,0 +1,45 @@
+import { listLanguages } from "../../plugins/content/language.ts";
+
+/** An environment of wrangler.toml that is a language of another one: "es" of the site itself, "staging-es" of staging. */
+export type LanguageEnvironment = { language: string; first: string | undefined };
+
+export function languageOfEnvironment(
+  env: string | undefined,
+  languages = listLanguages(),
+): LanguageEnvironment | undefined {
+  const language = languages.find((tag) => isOfLanguage(env, tag));
+  if (!env || !language) return undefined;
+  return {
+    language,
+    first: env === language.toLowerCase() ? undefined : env.slice(0, -language.length - 1),
+  };
+}
+
+/** Names of environments are in lower case, as those of Workers. */
+const isOfLanguage = (env = "", tag: string) =>
+  env === tag.toLowerCase() || env.endsWith(`-${tag.toLowerCase()}`);
+
+/** What a language's own Worker must not do, or must know, one sentence each. */
+export function findLanguageFaults(
+  env: string,
+  { language }: LanguageEnvironment,
+  { vars, crons }: { vars: Record<string, unknown>; crons: readonly string[] },
+): string[] {
+  const origins = readOrigins(vars.LANGUAGE_ORIGINS);
+  return [
+    crons.length > 0 &&
+      `[env.${env}.triggers] must be crons = []: the cron of the first Worker sends the leads of all languages`,
+    origins[language] !== vars.SITE_ORIGIN &&
+      `LANGUAGE_ORIGINS must have ${language} with the address of SITE_ORIGIN, under [env.${env}.vars] in wrangler.toml`,
+    Object.keys(origins).length < 2 &&
+      `LANGUAGE_ORIGINS must have the addresses of all languages, the same under [vars] and [env.${env}.vars] in wrangler.toml`,
+  ].filter((it) => typeof it === "string");
+}
+
+function readOrigins(written: unknown): Record<string, string> {
+  try {
+    return JSON.parse(String(written));
+  } catch {
+    return {};
+  }
+}
