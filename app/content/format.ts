@@ -1,7 +1,7 @@
 // How numbers, dates and lists read in the language of the site. Formatters are built at their first use.
 import { phrases } from "#content/phrases.yaml";
 import { currency, locale } from "#content/site.yaml";
-import { priceFormat } from "./intl.ts";
+import { isLocale, priceFormat } from "./intl.ts";
 import { type CountMessage, fillMessage } from "./message.ts";
 import { writeDays } from "./opening-days.ts";
 
@@ -65,6 +65,13 @@ export function dayIn(timeZone: string, now: number): string {
 /** A language as its readers call it: "English" for "en". */
 export function languageName(code: string): string {
   return new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+}
+
+/** A language in that of the site: "Spanish" for "es". */
+export function formatLanguage(code: string): string {
+  return isLocale(code)
+    ? (new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code)
+    : code;
 }
 
 /** A message of content/ with its values; `count` chooses the plural form. */

@@ -39,9 +39,14 @@ export type Translated = {
   pathIn: (path: Path) => Path;
 };
 
-type Job = {
+type Options = {
   language: string;
-  noted: Noted;
+  noted?: Noted;
+  /** Fills in what the same text is in every language, such as what is sent. */
+  fill?: (text: string) => string;
+};
+
+type Job = Required<Options> & {
   found: Omit<Translated, "value" | "pathIn">;
   places: Map<string, Path>;
 };
@@ -53,10 +58,10 @@ export function translate(
   schema: z.core.$ZodType,
   first: unknown,
   translation: unknown,
-  { language, noted = {} }: { language: string; noted?: Noted },
+  { language, noted = {}, fill = (text) => text }: Options,
 ): Translated {
   const found = { texts: [], refused: [], leftOver: [] };
-  const job: Job = { language, noted, found, places: new Map() };
+  const job: Job = { language, noted, fill, found, places: new Map() };
   const value = merge(job, { schema, path: [], own: [], name: "" }, first, translation);
   const pathIn = (path: Path): Path => {
     for (let length = path.length; length > 0; length--) {
@@ -77,7 +82,7 @@ function merge(job: Job, part: Part, first: unknown, own: unknown): unknown {
   if (typeof first === "object" && first !== null) return mergeGroup(job, part, first, own);
   if (own !== undefined)
     refuse(job, part, "is no text, so it is the same in every language: remove it");
-  return first;
+  return typeof first === "string" ? job.fill(first) : first;
 }
 
 function refuse({ found }: Job, { own, name }: Part, why: string): void {

@@ -7,7 +7,16 @@ import { CAMPAIGN_FIELDS, HONEYPOT, INTENT_FIELD } from "../http/form-fields.ts"
 /** What the site posts or stores beside the fields of a form, and what addresses of the wizard have. */
 const OWN = [
   ...[HONEYPOT, INTENT_FIELD, ...CAMPAIGN_FIELDS, "token", "sealed", "id", "from", "flow"],
-  ...["campaign", "serviceType", "serviceCategory", "bundle", "service", "about", "results"],
+  ...[
+    "campaign",
+    "serviceType",
+    "serviceCategory",
+    "bundle",
+    "service",
+    "about",
+    "results",
+    "language",
+  ],
 ];
 /** A field hides what its form has under the same name, which scripts use. */
 const OF_FORMS = ["action", "method", "target", "submit", "reset", "elements", "dataset"];

@@ -18,6 +18,7 @@ import {
 } from "~/outbox/store/leads.server";
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
 import type { Platform } from "~/platform.server";
+import { sentLanguage } from "~/seo/languages";
 import { KINDS } from "./kinds";
 import {
   type ClaimedLead,
@@ -144,7 +145,7 @@ export async function createLeadRow(
     kind,
     reference,
     status: honeypotFilled ? "held" : statusIfGenuine,
-    fields: JSON.stringify(fields),
+    fields: JSON.stringify(sentLanguage ? { ...fields, language: sentLanguage } : fields),
     payload: JSON.stringify(lead.payload?.(reference, replaces) ?? {}),
     flags: JSON.stringify(flags),
     userAgent: lead.userAgent ?? null,

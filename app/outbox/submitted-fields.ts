@@ -1,14 +1,8 @@
-import { inOrder as questions } from "#content/inquiry/questions.yaml";
-import { review } from "#content/inquiry/screens.yaml";
-import { services as inquiry } from "#content/inquiry/services.yaml";
-import { leadForm } from "#content/lead-form.yaml";
-import { offers } from "#content/offers.yaml";
-import { request } from "#content/request.yaml";
 import { inbox } from "#content/studio/inbox.yaml";
-import { receipt } from "#content/thank-you.yaml";
+import { formatLanguage } from "~/content/format";
 import { requestSubjects } from "~/content/request-subjects";
 import { kindOf } from "~/forms/field";
-import { formOf } from "~/forms/forms";
+import { contentIn } from "./content-in-language";
 import { rulesOf } from "./kinds";
 
 type SubmittedField = {
@@ -19,47 +13,71 @@ type SubmittedField = {
 
 const sameLabel = (value: string) => ({ value, label: value });
 
-/** What is stored with a lead beside the fields of its form. */
-const OTHERS = new Map<string, SubmittedField>([
-  ...questions.map(
-    ({ id, summaryLabel, reviewLabel, inboxLabel, options }) =>
-      [id, { label: reviewLabel ?? summaryLabel, inbox: inboxLabel, options }] as const,
-  ),
-  ...Object.entries({
-    serviceType: { label: review.service, options: inquiry.services },
-    serviceCategory: { label: review.category, options: inquiry.categories },
-    bundle: {
-      label: review.bundle,
-      options: offers.bundles.map(({ slug, name }) => ({ value: slug, label: name })),
-    },
-    service: {
-      label: receipt.serviceLabel,
-      options: leadForm.services.map(({ service }) => sameLabel(service)),
-    },
-    about: {
-      label: request.aboutLabel,
-      options: [requestSubjects.book, requestSubjects.buy].flatMap((subjects) =>
-        Object.values(subjects).map(({ payloadLabel }) => sameLabel(payloadLabel)),
-      ),
-    },
-    results: { label: receipt.resultsLabel },
-  }),
-]);
+/** What is stored with a lead beside the fields of its form, in a language. */
+function otherFields(language: string | undefined): Map<string, SubmittedField> {
+  const { read } = contentIn(language);
+  const { review } = read("inquiry/screens");
+  const { services, categories } = read("inquiry/services");
+  const { receipt } = read("thank-you");
+  const subjects = [requestSubjects.book, requestSubjects.buy].flatMap((it) => Object.values(it));
+  const bundles = read("offers").bundles.map(({ slug, name }) => ({ value: slug, label: name }));
+  const offered = read("lead-form").services.map(({ service }) => sameLabel(service));
+  return new Map<string, SubmittedField>([
+    ...read("inquiry/questions").inOrder.map(
+      ({ id, summaryLabel, reviewLabel, inboxLabel, options }) =>
+        [id, { label: reviewLabel ?? summaryLabel, inbox: inboxLabel, options }] as const,
+    ),
+    ...Object.entries({
+      serviceType: { label: review.service, options: services },
+      serviceCategory: { label: review.category, options: categories },
+      bundle: { label: review.bundle, options: bundles },
+      service: { label: receipt.serviceLabel, options: offered },
+      about: {
+        label: read("request").aboutLabel,
+        options: subjects.map(({ payloadLabel }) => sameLabel(payloadLabel)),
+      },
+      results: { label: receipt.resultsLabel },
+    }),
+  ]);
+}
+
+const known = new Map<string | undefined, Map<string, SubmittedField>>();
+
+function othersIn(language: string | undefined) {
+  const others = known.get(language) ?? otherFields(language);
+  known.set(language, others);
+  return others;
+}
+
 const INBOX_LABELS = new Map(Object.entries(inbox.fields));
 
 /** A field of a stored lead; undefined for one that neither its form nor the site has any more. */
-export function findField(storedKind: string | null, name: string): SubmittedField | undefined {
-  return findOwnField(storedKind, name) ?? OTHERS.get(name);
+export function findField(
+  storedKind: string | null,
+  name: string,
+  language?: string,
+): SubmittedField | undefined {
+  return findOwnField(storedKind, name, language) ?? othersIn(language).get(name);
 }
 
-function findOwnField(storedKind: string | null, name: string) {
+function findOwnField(storedKind: string | null, name: string, language?: string) {
   const kind = storedKind && rulesOf(storedKind)?.name;
-  return kind ? formOf(kind)?.find((field) => field.name === name) : undefined;
+  return kind
+    ? contentIn(language)
+        .formOf(kind)
+        ?.find((field) => field.name === name)
+    : undefined;
 }
 
 /** The label of what the visitor chose; undefined for what was typed. */
-export function choiceLabel(storedKind: string | null, name: string, value: string) {
-  const { options } = findField(storedKind, name) ?? {};
+export function choiceLabel(
+  storedKind: string | null,
+  name: string,
+  value: string,
+  language?: string,
+) {
+  if (name === "language") return formatLanguage(value);
+  const { options } = findField(storedKind, name, language) ?? {};
   return options?.find((option) => option.value === value)?.label;
 }
 
@@ -72,7 +90,11 @@ export function inboxLabel(storedKind: string, name: string): string {
     .toLowerCase();
   const fallback = words.charAt(0).toUpperCase() + words.slice(1);
   return (
-    field?.inbox ?? field?.label ?? INBOX_LABELS.get(name) ?? OTHERS.get(name)?.inbox ?? fallback
+    field?.inbox ??
+    field?.label ??
+    INBOX_LABELS.get(name) ??
+    othersIn(undefined).get(name)?.inbox ??
+    fallback
   );
 }
 

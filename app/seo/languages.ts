@@ -4,6 +4,9 @@ import { pathOf } from "./optional-pages";
 export const ownLanguage = own;
 export const firstLanguage = languages[0]?.tag ?? own;
 
+/** Of what a visitor sends in another language than the first: its tag. */
+export const sentLanguage = own === firstLanguage ? undefined : own;
+
 /** Whether a language lacks the page of an address, or the page above it. */
 export function isElsewhere(address: string, language = own): boolean {
   const path = pathOf(address);

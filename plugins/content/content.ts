@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { FileName } from "../../app/content/files.ts";
-import { translationOf } from "./language.ts";
+import { languageOfFile, translationOf } from "./language.ts";
 import { moduleOf } from "./module-of.ts";
 import { FACT_PATHS, keepValid, readContent } from "./read-content.ts";
 
@@ -9,7 +9,8 @@ const CONTENT = path.resolve("content");
 
 /**
  * Data files as modules: `import { home } from "#content/home.yaml"` is the whole file, checked and with its facts
- * filled in; `import { lede } from` the same is one of its fields, so that a script holds no other.
+ * filled in; `import { lede } from` the same is one of its fields, so that a script holds no other. The module of a
+ * translation, content/es/home.yaml, is the file in that language.
  */
 export function content(): Plugin {
   return {
@@ -24,7 +25,11 @@ export function content(): Plugin {
       const name = path.relative(CONTENT, file).replaceAll(path.sep, "/").slice(0, -".yaml".length);
       const translated = translationOf(file) ?? [];
       for (const source of FACT_PATHS.concat(translated)) this.addWatchFile(source);
-      return { code: moduleOf(name, readContent(name as FileName)), moduleType: "js" };
+      const language = languageOfFile(`content/${name}.yaml`);
+      const value = language
+        ? readContent(name.slice(language.length + 1) as FileName, language)
+        : readContent(name as FileName);
+      return { code: moduleOf(name, value), moduleType: "js" };
     },
   };
 }

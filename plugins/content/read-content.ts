@@ -206,7 +206,8 @@ export function readMerged(language: string, name: string): Merged {
   const key = keyOf(name, language);
   const before = mergedFiles.get(key);
   if (before?.first === first && before.own === own && before.noted === noted) return before;
-  const options = { language, noted: noted[`${name}.yaml`] ?? {} };
+  const fill = (text: string) => String(fillFacts(text, facts(null)).filled);
+  const options = { language, noted: noted[`${name}.yaml`] ?? {}, fill };
   const translated = translate(schemaOf(name), first.value, own.value, options);
   const parsed = withTranslation(name, language, first, own, translated);
   const merged = { first, own, noted, parsed, translated };

@@ -3,6 +3,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { sections } from "#content/assessment/questions.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
+import { contact as firstContact } from "#content/contact.yaml";
 import inquiryForm from "#content/forms/inquiry.yaml";
 import { payloadOrder, inOrder as questions } from "#content/inquiry/questions.yaml";
 import { services as inquiry } from "#content/inquiry/services.yaml";
@@ -106,7 +107,12 @@ test.each(Object.keys(kinds))("every %s is sent as its golden file says", async 
   await expect(await sendAll(kind, today)).toMatchFileSnapshot(`${kind}.txt`);
 });
 
-const CONTENT = import.meta.glob<object>("../../content/**/*.yaml");
+const CONTENT = import.meta.glob<object>(["../../content/**/*.yaml", "!../../content/es/**"]);
+/** The files that are translated, in Spanish. */
+const SPANISH = import.meta.glob<Record<string, unknown>>([
+  "../../content/es/**/*.yaml",
+  "!../../content/es/translated-from.yaml",
+]);
 /** What is written for machines or for the studio, or is no word. */
 const KEPT =
   /^(locale|currency|timeZone|value|id|slugs?|sent|plan|service|\w*projectType|budget|country|contactHref|payload\w+|callPreparation|points)$/i;
@@ -129,6 +135,33 @@ test("with other words, names and prices on every page the same is sent", async 
   const leads: Leads = await import("./send-leads.ts");
   for (const kind of Object.keys(kinds)) expect(await sendAll(kind, leads)).toBe(golden(kind));
 });
+
+const isSpanish = Object.keys(SPANISH).length > 0;
+
+test.runIf(isSpanish)(
+  "a Spanish lead is the same but for a line that says so, and what was typed",
+  async () => {
+    vi.resetModules();
+    Object.defineProperty(await import("~/seo/languages"), "sentLanguage", { value: "es" });
+    for (const [file, load] of Object.entries(SPANISH)) {
+      const first = await CONTENT[file.replace("/es/", "/")]?.();
+      for (const [name, value] of Object.entries(await load()))
+        Object.defineProperty(first, name, { value });
+    }
+    const { contact } = await import("#content/contact.yaml");
+    expect(contact.title).not.toBe(firstContact.title);
+    const leads: Leads = await import("./send-leads.ts");
+    for (const kind of Object.keys(kinds)) {
+      const sent = await sendAll(kind, leads);
+      expect(sent, kind).toMatch(LANGUAGE);
+      expect(sent.replace(LANGUAGE, "")).toBe(golden(kind));
+    }
+  },
+);
+
+/** A line of a message, in JSON or in a form where it may be the only one, and a field of what no service gets. */
+const LANGUAGE =
+  /\\nLanguage: Spanish|Language%3A\+Spanish%0A|&Description=Language%3A\+Spanish(?!%)|(?:%0A)+Language%3A\+Spanish|,"language":"es"/g;
 
 afterAll(() => void vi.resetModules());
 

@@ -1,8 +1,9 @@
-import { replies } from "#content/studio/replies.yaml";
+import type { Files } from "~/content/files";
 import { fill, formatPrice } from "~/content/format";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { type ChosenOffer, findChosenOffer } from "~/outbox/chosen-offer";
+import { contentIn } from "~/outbox/content-in-language";
 import { rulesOf } from "~/outbox/kinds";
 import { choiceLabel } from "~/outbox/submitted-fields";
 
@@ -19,12 +20,15 @@ export type Reply = {
   phoneAddress: string | null;
 };
 
+type Replies = Files["studio/replies"];
+
 type AnsweredLead = Pick<FoundLead, "kind" | "reference" | "name" | "email" | "fields">;
 
 /** The answer of content/studio/replies.yaml to a lead. */
 export function writeReply(lead: AnsweredLead, origin: string): Reply {
+  const replies = contentIn(lead.fields.language).read("studio/replies");
   const subject = fill(replies.subject, { reference: lead.reference });
-  const text = writeText(lead, origin);
+  const text = writeText(lead, origin, replies);
   return {
     subject,
     text,
@@ -33,9 +37,13 @@ export function writeReply(lead: AnsweredLead, origin: string): Reply {
   };
 }
 
-function writeText({ kind, reference, name, fields }: AnsweredLead, origin: string): string {
+function writeText(
+  { kind, reference, name, fields }: AnsweredLead,
+  origin: string,
+  replies: Replies,
+): string {
   const offer = findChosenOffer(fields);
-  const answer = findAnswer(kind, offer);
+  const answer = findAnswer(kind, offer, replies);
   const firstName = readFirstName(fields.firstName ?? name);
   const values: Record<string, string | undefined> = {
     firstName,
@@ -49,7 +57,7 @@ function writeText({ kind, reference, name, fields }: AnsweredLead, origin: stri
   return [greeting, ...paragraphs, replies.signature.join("\n")].join("\n\n");
 }
 
-function findAnswer(kind: string, offer: ChosenOffer | undefined) {
+function findAnswer(kind: string, offer: ChosenOffer | undefined, replies: Replies) {
   const ofOffer = replies.offers.find((answer) => answer.offer === offer?.slug);
   return ofOffer ?? replies.kinds[rulesOf(kind)?.name ?? ""];
 }

@@ -13,6 +13,7 @@ import { countsAsSent, type PayloadWriter } from "~/outbox/lead.server";
 import { notProvided, bookingSummary as texts } from "~/outbox/payload-texts";
 import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
+import { sentLanguage } from "~/seo/languages";
 import { bookPath, resultsPath } from "./paths";
 import { callTopics } from "./recommendations";
 import { type Results, readResults } from "./results.server";
@@ -52,6 +53,7 @@ function bookingPayload(booked: BookedCall, [reference, replaces]: Parameters<Pa
     ...assessmentTexts.callPreparation[results.call].map((line) => `- ${line}`),
     "",
     texts.results(permalink),
+    ...texts.language(sentLanguage),
     texts.reference(reference),
     ...(replaces ? [texts.replaces(replaces)] : []),
   ].join("\n");

@@ -20,6 +20,7 @@ import {
   readSentProof,
 } from "~/outbox/sent-proof.server";
 import type { Platform } from "~/platform.server";
+import { sentLanguage } from "~/seo/languages";
 import { type Answers, readAnswers } from "./answers";
 import type { Details } from "./details.server";
 import { deleteDetails } from "./details-store.server";
@@ -165,6 +166,7 @@ function inquiryPayload(
     ...writeLines("lines", details, ":\n").flatMap((text) => [text, ""]),
     ...Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`),
     ...(outcome ? [inquiryMessage.bookingOpened] : []),
+    ...inquiryMessage.language(sentLanguage),
     inquiryMessage.reference(reference),
     ...(replaces ? [inquiryMessage.replaces(replaces)] : []),
   ].join("\n");

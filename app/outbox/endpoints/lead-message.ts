@@ -8,6 +8,7 @@ export function writeLeadMessage({ fields, lines: entered }: NeutralLead): strin
   const lines = [
     ...entered.flatMap(([line, value]) => (value ? [`${line}: ${value}`] : [])),
     ...(fields.service ? [leadDescription.service(fields.service)] : []),
+    ...leadDescription.language(fields.language),
     ...CAMPAIGN_FIELDS.flatMap((name) => (fields[name] ? [`${name}: ${fields[name]}`] : [])),
   ];
   return [fields.description, lines.join("\n")].filter(Boolean).join("\n\n");

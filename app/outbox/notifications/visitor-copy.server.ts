@@ -1,8 +1,8 @@
 import { names } from "#content/brand.yaml";
 import { site } from "#content/site.yaml";
-import { visitorCopy as texts } from "#content/studio/visitor-copy.yaml";
 import { fill } from "~/content/format";
 import { imprint } from "~/content/imprint";
+import { contentIn } from "~/outbox/content-in-language";
 import { rulesOf } from "~/outbox/kinds";
 import { choiceLabel, findField } from "~/outbox/submitted-fields";
 import type { Platform } from "~/platform.server";
@@ -40,11 +40,16 @@ type CopiedLead = { reference: string | null; kind: string | null; fields: strin
 
 /** Nothing that was typed is in it, so that nobody writes to strangers with the form. Throws when it is not accepted. */
 export async function sendVisitorCopy(platform: Platform, lead: CopiedLead) {
-  const { settings, bindings, origin } = platform;
+  const { settings, bindings } = platform;
   const { reference, kind, fields } = lead;
   const to = reference && fields && findCopyAddress(platform, fields);
   if (!to || !settings.NOTIFY_FROM || !bindings.EMAIL) throw new Error("copies are off");
-  const choices = writeChoices(kind, JSON.parse(fields), origin);
+  const entered: Record<string, string> = JSON.parse(fields);
+  const { language } = entered;
+  // Of a language that is gone, the first one's.
+  const origin = settings.LANGUAGE_ORIGINS[language ?? ""] ?? platform.origin;
+  const texts = contentIn(language).read("studio/visitor-copy");
+  const choices = writeChoices(kind, entered, origin);
   const paragraphs = [
     texts.thanks,
     fill(texts.reference, { reference }),
@@ -73,8 +78,11 @@ function writeChoices(
   origin: string,
 ): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
-    const label = findField(kind, name)?.label;
-    const choice = name === "results" ? resultsLink(value, origin) : choiceLabel(kind, name, value);
+    const label = findField(kind, name, fields.language)?.label;
+    const choice =
+      name === "results"
+        ? resultsLink(value, origin)
+        : choiceLabel(kind, name, value, fields.language);
     return label && choice ? [`${label}: ${choice}`] : [];
   });
 }

@@ -45,7 +45,8 @@ const ROWS: Partial<Record<Kind, (fields: Fields, origin: string) => Rows>> = {
 };
 
 function labelFields(storedKind: string, fields: Fields): Rows {
-  return Object.entries(fields).map(([name, value]) => [
+  const { language: _, ...shown } = fields;
+  return Object.entries(shown).map(([name, value]) => [
     findField(storedKind, name)?.label ?? name,
     value,
   ]);
