@@ -1,12 +1,12 @@
 import * as inquiryQuestions from "#content/inquiry/questions.yaml";
-import * as inquiryScreens from "#content/inquiry/screens.yaml";
-import * as inquiryServices from "#content/inquiry/services.yaml";
-import * as leadForm from "#content/lead-form.yaml";
-import * as offers from "#content/offers.yaml";
-import * as request from "#content/request.yaml";
-import * as replies from "#content/studio/replies.yaml";
-import * as visitorCopy from "#content/studio/visitor-copy.yaml";
-import * as thankYou from "#content/thank-you.yaml";
+import { screens as inquiryScreens } from "#content/inquiry/screens.yaml";
+import { services as inquiryServices } from "#content/inquiry/services.yaml";
+import { leadForm } from "#content/lead-form.yaml";
+import { offers } from "#content/offers.yaml";
+import { request } from "#content/request.yaml";
+import { replies } from "#content/studio/replies.yaml";
+import { visitorCopy } from "#content/studio/visitor-copy.yaml";
+import { thankYou } from "#content/thank-you.yaml";
 import type { Files } from "~/content/files";
 import { type Form, formOf } from "~/forms/forms";
 
