@@ -130,6 +130,22 @@ test("responses of the inbox are private, without scripts, and posts need a toke
   expect(await file.text()).toMatch(/\r\nHELD-0001,wizard,held,.*'=cmd\(\)<b>Mallory<\/b>,/);
 });
 
+test("on a phone an answer and its mark are in reach without scrolling", async ({
+  page,
+  entrance,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(entrance);
+  await page.goto("/studio/leads/K7QM-3TZD");
+  await expect(page.getByRole("link", { name: inbox.reply.mailButton })).toBeInViewport({
+    ratio: 1,
+  });
+  const done = page.getByRole("button", { name: actions.done.button });
+  await expect(done).toBeInViewport({ ratio: 1 });
+  await done.click();
+  await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
+});
+
 test("the funnel fits on a screen of 320 pixels", async ({ page, entrance }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(entrance);

@@ -169,8 +169,9 @@ function compareDigests(studio: (typeof studios)[string], leads: Lead[], runs: R
 
 function findDue(came: number, studio: (typeof studios)[string]): number {
   let start = came;
-  if (!isOpen(came, studio) || !isOpen(came + 5 * MINUTE_MS, studio)) {
-    start = Math.ceil((came + 5 * MINUTE_MS) / (30 * MINUTE_MS)) * 30 * MINUTE_MS;
+  const last = isOpen(came, studio) ? came + 5 * MINUTE_MS : came;
+  if (!isOpen(last, studio)) {
+    start = Math.ceil(last / (30 * MINUTE_MS)) * 30 * MINUTE_MS;
     while (!isOpen(start, studio)) start += 30 * MINUTE_MS;
   }
   const { clock } = localTime(start, studio);
