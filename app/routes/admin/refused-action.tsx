@@ -9,15 +9,17 @@ import { ErrorSummary } from "~/ui/error-summary";
 export function RefusedAction({ page }: { page: LeadPageData }) {
   const problem = page.refused?.problem;
   if (!problem) return null;
-  if (problem !== "expired")
-    return (
-      <ErrorSummary errors={{ [problem]: [errorOf(page, problem) ?? ""] }} focusOn={problem} />
-    );
   const { title, text } = inbox.errors.expired;
   return (
-    <Alert tone="caution" title={title} focusOn={problem}>
-      {text}
-    </Alert>
+    <div className="mb-4">
+      {problem === "expired" ? (
+        <Alert tone="caution" title={title} focusOn={problem}>
+          {text}
+        </Alert>
+      ) : (
+        <ErrorSummary errors={{ [problem]: [errorOf(page, problem) ?? ""] }} focusOn={problem} />
+      )}
+    </div>
   );
 }
 
