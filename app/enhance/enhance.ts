@@ -1,5 +1,6 @@
 // Runs on every page with a footer; what few pages need is loaded where their elements are.
 // keep-draft-values comes first: offline it stops a submit before the other listeners.
+import type { DataAttribute } from "./attributes";
 import "./keep-draft-values";
 import "./submit-once";
 import "./image-fallback";
@@ -21,6 +22,7 @@ else if (has("[data-completed]")) import("~/routes/assessment/results/keep-resul
 if (has("[data-confetti]"))
   import("~/enhance/confetti").then(({ burstConfetti }) => burstConfetti());
 
-function has(selector: string): boolean {
+/** A selector of what attributes.ts lists. */
+function has(selector: `${string}[${DataAttribute}]${string}`): boolean {
   return document.querySelector(selector) !== null;
 }

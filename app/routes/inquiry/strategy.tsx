@@ -89,9 +89,9 @@ function useAnalysis(): boolean {
   return analyzing;
 }
 
-function OverallScore({ overall, level, band, verdict: { title, body } }: StrategyResult) {
+function OverallScore({ overall, band, verdict: { title, body } }: StrategyResult) {
   return (
-    <section data-level={level} aria-labelledby="readiness-title">
+    <section aria-labelledby="readiness-title">
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
         {texts.readinessHeading}
       </h4>
@@ -112,7 +112,7 @@ function AreaScores({ areas }: StrategyResult) {
   return (
     <ul className="grid content-start gap-5 sm:rows-of-2">
       {areas.map(({ area, score, maxScore, band, insight, advice, points }) => (
-        <li key={area} data-band={band}>
+        <li key={area}>
           <p className="flex items-baseline justify-between gap-3">
             <span className="font-semibold">{area}</span>{" "}
             <span className="text-small text-mist-soft tabular">
@@ -154,7 +154,7 @@ function Insights({ insights }: StrategyResult) {
       </h4>
       <ul className="mt-3 grid ruled-6 gap-x-10 md:rows-of-2">
         {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
-          <li key={id} data-category={category}>
+          <li key={id}>
             <p className={`text-small font-semibold ${COLORS[category]}`}>
               {texts.insightCategories[category]}
               <span className="font-normal text-mist-muted"> · {relevantToAnswers.join(", ")}</span>

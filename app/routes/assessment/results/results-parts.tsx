@@ -40,7 +40,6 @@ export function ScoreSummary(props: PropsWithChildren<ResultsData>) {
       </div>
       <section
         aria-labelledby="score-title"
-        data-level={level}
         className="self-start border border-ink-line bg-ink-panel p-6 max-lg:order-first sm:p-8 print:order-none"
       >
         <h2 id="score-title" className="font-semibold text-mist-soft">
