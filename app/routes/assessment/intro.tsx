@@ -80,8 +80,8 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
           {title}
         </h1>
       </div>
-      <div className="grid w-full gap-x-16 gap-y-12 px-gutter lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]">
-        <div>
+      <div className="grid w-full gap-x-6 gap-y-12 px-gutter lg:grid-cols-edge">
+        <div className="col-span-full">
           <p className="max-w-measure text-lede text-mist-soft">{lede}</p>
           <p className="mt-5 font-semibold tabular">{duration}</p>
           {stored?.result && (
@@ -90,7 +90,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
             </p>
           )}
         </div>
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="max-w-measure lg:col-start-2">
           {unfinished ? (
             <ResumePrompt progress={unfinished} total={total} />
           ) : (
@@ -156,7 +156,7 @@ function StartPanel({ business, start }: IntroData) {
 
 function Benefits({ points }: IntroData) {
   return (
-    <section aria-labelledby="points-title">
+    <section aria-labelledby="points-title" className="lg:row-start-2">
       <h2 id="points-title" className="font-display text-card">
         {texts.benefitsHeading}
       </h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { workPage } from "#content/work-page.yaml";
 import { fill } from "~/content/format";
 import { type Film, isUpright, type Making } from "~/features/work/film";
@@ -25,7 +26,9 @@ export function HowItWasMade({ film }: { film: Film }) {
       </div>
       <div className={partClass}>
         <div>
-          <h3 className="font-display text-part">{texts.callSheet}</h3>
+          <h3 id="call-sheet" className="font-display text-part">
+            {texts.callSheet}
+          </h3>
           {rendered && <p className="mt-4 text-small text-mist-soft">{texts.renderedNote}</p>}
         </div>
         <CallSheet callSheet={making.callSheet} />
@@ -65,8 +68,7 @@ function ShotList({ shots }: Pick<Making, "shots">) {
   const hasWords = shots.some(({ words }) => words);
   return (
     <div className="prose max-lg:mt-4">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens */}
-      <section className="scroller" aria-labelledby="shots" tabIndex={0}>
+      <Scroller labelledBy="shots">
         <table>
           <thead>
             <tr>
@@ -89,7 +91,7 @@ function ShotList({ shots }: Pick<Making, "shots">) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroller>
     </div>
   );
 }
@@ -103,23 +105,37 @@ function CallSheet({ callSheet: { facts, schedule } }: Pick<Making, "callSheet">
             <DottedRow key={label} label={label} value={value} />
           ))}
         </dl>
-        <table className="mt-6">
-          <thead>
-            <tr>
-              <th scope="col">{texts.schedule.time}</th>
-              <th scope="col">{texts.schedule.what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {schedule.map(({ time, what }) => (
-              <tr key={time}>
-                <td className="whitespace-nowrap">{time}</td>
-                <td>{what}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="mt-6">
+          <Scroller labelledBy="call-sheet">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.schedule.time}</th>
+                  <th scope="col">{texts.schedule.what}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {schedule.map(({ time, what }) => (
+                  <tr key={time}>
+                    <td className="whitespace-nowrap">{time}</td>
+                    <td>{what}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroller>
+        </div>
       </div>
     </div>
+  );
+}
+
+/** On narrow screens a table scrolls by itself. */
+function Scroller({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too
+    <section className="scroller" aria-labelledby={labelledBy} tabIndex={0}>
+      {children}
+    </section>
   );
 }
