@@ -7,6 +7,17 @@ document.querySelector<HTMLElement>("[data-logo]")?.addEventListener("click", (e
   scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" });
 });
 
+const FORMS = /\/(details|review)$/;
+
+/** A flow changes its address while it is open: in another language it has the same answers. What was typed stays in its tab. */
+document.addEventListener("click", ({ target }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>("a[data-same-page]");
+  if (!link) return;
+  link.pathname = location.pathname;
+  link.search = location.search;
+  if (FORMS.test(location.pathname)) link.target = "_blank";
+});
+
 /** "Expand All" and "Collapse All" work in place; without scripts they are links. */
 const details = document.querySelectorAll<HTMLDetailsElement>("[data-expandable] > details");
 

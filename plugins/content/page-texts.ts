@@ -3,7 +3,7 @@ export type TextUse = string;
 
 /** Texts that every page shows. */
 const EVERYWHERE: TextUse[] = [
-  ...["brand", "site", "company", "layout", "navigation", "ui", "errors", "error-pages"],
+  ...["brand", "site", "phrases", "company", "layout", "navigation", "ui", "errors", "error-pages"],
   ...["consent", "connection", "structured-data", "explore-more", "images", "llms-txt"],
   ...["offers:downloads[*].name", "offers:bundles[*].name", "offers:coaching", "offers:monthly"],
   "team:members[*].role",

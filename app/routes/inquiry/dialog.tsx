@@ -1,3 +1,4 @@
+import { isMultilingual } from "virtual:languages";
 import { useRef, useState } from "react";
 import { useLocation, useMatches, useSearchParams } from "react-router";
 import { dialog as texts } from "#content/inquiry/screens.yaml";
@@ -14,9 +15,11 @@ import { UNLISTED } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
 import { screenModules } from "~/platform.server";
 import { unlistedMeta } from "~/seo/page-meta";
+import { LanguageLinks } from "~/site/languages";
 import { ModalScript } from "~/site/modal-script";
 import type { PageHandle } from "~/site/page-handle";
 import { FlowScreen } from "~/ui/flow-screen";
+import { ServerMarkup } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
 import type { Route } from "./+types/dialog";
 import { CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
@@ -74,6 +77,11 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
           {title}{" "}
         </h2>
         {step && <Progress />}
+        {isMultilingual && (
+          <ServerMarkup id="inquiry-languages" className="text-small">
+            {import.meta.env.SSR && <LanguageLinks className="underline underline-offset-4" />}
+          </ServerMarkup>
+        )}
         <div className="ml-auto">
           <CloseButton href={closeHref} id={id} />
         </div>

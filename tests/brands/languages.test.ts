@@ -1,0 +1,111 @@
+import { existsSync, renameSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { copyProject } from "../setup/project-copy.ts";
+import { visitBuild } from "../setup/visit-build.ts";
+
+const ORIGINS: Record<string, string> = { en: "https://en.test", es: "https://es.test" };
+const VARIABLES = { LANGUAGE_ORIGINS: JSON.stringify(ORIGINS) };
+/** Pages that no sitemap lists. */
+const OTHERS = [
+  ...["/thank-you", "/inquiry/business-stage", "/inquiry/service?flow=short", "/no-such-page"],
+  ...["/inquiry/category?flow=short&serviceType=bundle", "/book/strategy", "/buy/25-reels"],
+  "/inquiry/strategy?businessProfile=solo&businessType=saas&videoUseCase=sales&contentVolume=3-4&timeline=planning",
+];
+/** Names, and words that are the same in Spanish. */
+const SAME =
+  /^(Coaching|Plan|English|Español|Blueprint|Script \w+|On-Camera Coaching|noindex|website)$/;
+
+type Visited = { status: number; text: string; location: string | null };
+const sites: Record<string, Record<string, Visited>> = {};
+const hasSpanish = existsSync("content/es");
+const copy = copyProject();
+
+beforeAll(async () => {
+  if (!hasSpanish) return;
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const language of ["en", "es"]) {
+    vi.stubEnv("CONTENT_LANGUAGE", language === "en" ? "" : language);
+    const { code, said } = copy.build();
+    if (code !== 0) throw new Error(said);
+    const kept = path.join(copy.root, language);
+    copy.write(`${language}/built.txt`, "");
+    renameSync(path.join(copy.root, "build"), path.join(kept, "build"));
+    sites[language] = await visitSite(kept);
+  }
+  errors.mockRestore();
+  vi.unstubAllEnvs();
+});
+afterAll(copy.remove);
+
+async function visitSite(root: string): Promise<Record<string, Visited>> {
+  const visit = await visitBuild(root);
+  const { text } = await visit("/sitemap.xml", VARIABLES);
+  const listed = [...text.matchAll(/<loc>([^<]+)/g)].map(([, it = ""]) => new URL(it).pathname);
+  const pages: Record<string, Visited> = {};
+  for (const page of [...listed, ...OTHERS]) pages[page] = await visit(page, VARIABLES);
+  pages["/about-us"] ??= await visit("/about-us", VARIABLES);
+  return pages;
+}
+
+const alternatesIn = ({ text }: Visited) =>
+  [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+    ([, language = "", href = ""]) => ({ language, href }),
+  );
+
+test.runIf(hasSpanish)("pages name each other in all languages, and each of them is there", () => {
+  let named = 0;
+  for (const [language, pages] of Object.entries(sites))
+    for (const [address, page] of Object.entries(pages)) {
+      const alternates = alternatesIn(page);
+      if (alternates.length === 0) continue;
+      named += 1;
+      expect(alternates.at(-1), address).toEqual({
+        language: "x-default",
+        href: new URL(address, ORIGINS.en).href,
+      });
+      expect(alternates.map((it) => it.href)).toContain(new URL(address, ORIGINS[language]).href);
+      for (const { href } of alternates) {
+        const { origin, pathname } = new URL(href);
+        const other = sites[origin === ORIGINS.en ? "en" : "es"]?.[pathname];
+        expect(other?.status, href).toBe(200);
+        expect(other && alternatesIn(other), href).toEqual(alternates);
+      }
+    }
+  expect(named).toBeGreaterThan(15);
+});
+
+test.runIf(hasSpanish)("a page that a language lacks leads to the first one", () => {
+  expect(sites.es?.["/about-us"]).toMatchObject({
+    status: 302,
+    location: `${ORIGINS.en}/about-us`,
+  });
+  expect(sites.es?.["/"]?.text).toContain(`href="${ORIGINS.en}/about-us" hreflang="en"`);
+});
+
+test.runIf(hasSpanish)(
+  "no page in Spanish has a sentence in English, and none in English one in Spanish",
+  () => {
+    const [english, spanish] = ["en", "es"].map((language) =>
+      Object.values(sites[language] ?? {}).filter(({ status }) => status !== 302),
+    );
+    for (const { text } of spanish ?? []) expect(text).toMatch(/<html lang="es"/);
+    const known = new Set(english?.flatMap(textsOf));
+    const same = [...new Set(spanish?.flatMap(textsOf))].filter((it) => known.has(it));
+    // Names have no small word of English between theirs.
+    const sentences = same.filter((it) => !SAME.test(it) && /[a-z] [a-z]|^[a-z]+ /.test(it));
+    expect(sentences.filter((it) => !/^(30 Reels in|width=|_?ga)/.test(it))).toEqual([]);
+  },
+);
+
+/** Without links to the first language, whose labels are read in both. */
+function textsOf({ text }: Visited): string[] {
+  const page = text
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replaceAll(/<a [^>]*hreflang="[^>]*>.*?<\/a>/gis, "");
+  const attributes = page.matchAll(/ (?:alt|title|aria-label|placeholder|label)="([^"]+)"/g);
+  const descriptions = page.matchAll(/<meta name="description" content="([^"]+)"/g);
+  return [...page.matchAll(/>([^<]+)</g), ...attributes, ...descriptions].map(([, it = ""]) =>
+    it.trim(),
+  );
+}
