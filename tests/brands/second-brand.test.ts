@@ -67,6 +67,7 @@ test("prices and addresses are those of its country, also for search engines", (
 test.each([
   ["/lamp-hire", "£500"],
   ["/video-packages?tab=bundles", "£4,500"],
+  ["/offers.json", '{"currency":"GBP",'],
   ["/offers.json", '"price":4500'],
   ["/manifest.webmanifest", '"Millrace"'],
   ["/llms.txt", "0113 496 0142"],
