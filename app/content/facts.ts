@@ -1,10 +1,10 @@
 import { replaceInsertions } from "./insertion.ts";
 import { isLocale, priceFormat } from "./intl.ts";
-import { SINGLE_OFFERS } from "./list-offers.ts";
 import { formOf, type PluralForms } from "./message.ts";
 import { writeDays } from "./opening-days.ts";
 import type { Place } from "./place.ts";
 import { type Address, writeAddress, writePlace } from "./postal-address.ts";
+import { SINGLE_OFFERS } from "./single-offers.ts";
 
 /** What texts may insert, by what stands between the braces: "price:coaching" is "$2,000". */
 export type Facts = {

@@ -1,7 +1,5 @@
 import type { Offers } from "./schema/offers.ts";
-
-/** Offers that stand alone in offers.yaml; the name of their part is their slug. */
-export const SINGLE_OFFERS = ["coaching", "monthly"] as const;
+import { SINGLE_OFFERS } from "./single-offers.ts";
 
 /** All that is sold, each with its slug. */
 export function listOffers(offers: Offers) {

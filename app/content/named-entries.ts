@@ -1,4 +1,4 @@
-import { SINGLE_OFFERS } from "./list-offers.ts";
+import { SINGLE_OFFERS } from "./single-offers.ts";
 
 /** An entry that a field can name: what is written there, and what a person calls it. */
 export type Named = { value: string; label: string };

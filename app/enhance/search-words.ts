@@ -1,4 +1,4 @@
-import { foldText } from "~/http/fold-text";
+import { foldText } from "~/content/fold-text";
 
 const MAX_LETTERS = 100;
 

@@ -1,6 +1,6 @@
 import { fillFacts } from "~/content/fill-facts";
+import { foldText } from "~/content/fold-text";
 import type { Path } from "~/content/parse-yaml";
-import { foldText } from "~/http/fold-text";
 import { nameOf } from "./draft";
 import { labelOf, titleOf } from "./labels";
 import { filesOfPage } from "./list-files.server";

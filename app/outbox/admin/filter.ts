@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
-import { foldText } from "../../http/fold-text.ts";
+import { foldText } from "../../content/fold-text.ts";
 import { type Sql, sql } from "../sql.ts";
 
 export const STATUSES = [

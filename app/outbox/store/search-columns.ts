@@ -1,5 +1,5 @@
 import { campaignSources } from "#content/studio/funnel.yaml";
-import { foldText } from "~/http/fold-text";
+import { foldText } from "~/content/fold-text";
 import { findChosenOffer } from "~/outbox/chosen-offer";
 import { prepare, readRows } from "~/outbox/sql";
 

@@ -1,4 +1,4 @@
-import { plainLetters } from "../content/plain-letters.ts";
+import { plainLetters } from "./plain-letters.ts";
 
 const IGNORED = /[\p{Default_Ignorable_Code_Point}'`´‘’‛′ʹʻʼʽ＇]/gu;
 const BLANKS = /[\s\p{Dash_Punctuation}\u2212]+/gu;
