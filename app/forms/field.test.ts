@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkForm } from "./check";
-import { defaultsOf, linesOf, rowsOf, sampleOf, valuesOf } from "./field";
+import { defaultsOf, groupsOf, linesOf, rowsOf, sampleOf, valuesOf } from "./field";
 import { ENTERED, FORM, longForm } from "./fixture";
 
 test("people read labels, of options as well, and nothing of an empty field", () => {
@@ -19,6 +19,21 @@ test("the studio's services get what is sent, whatever the labels are, also of a
     ["Size", "1 person"],
   ]);
   expect(linesOf(FORM, { size: "more" })).toContainEqual(["Size", "more"]);
+});
+
+test("a group begins with its heading, and ends before the next", () => {
+  const field = (name: string, group?: string) => ({ name, label: name, max: 5, group });
+  const form = [field("a"), field("b", "You"), field("c"), field("d", "The project")];
+  const groups = groupsOf(form).map(({ heading, fields }) => [
+    heading,
+    fields.map((it) => it.name),
+  ]);
+  expect(groups).toEqual([
+    [undefined, ["a"]],
+    ["You", ["b", "c"]],
+    ["The project", ["d"]],
+  ]);
+  expect(groupsOf([])).toEqual([]);
 });
 
 test("every field of the form is stored, and no other", () => {

@@ -53,11 +53,11 @@ export function FieldGroups({ form, ...shared }: FieldsProps) {
 
 function FieldGrid({ form, controls, attributes = {}, extra = {} }: FieldsProps) {
   return (
-    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-6">
+    <div className="grid gap-x-6 gap-y-4 sm:rows-of-2">
       {form.map((field) => (
         <div
           key={field.name}
-          className={`grid gap-x-6 ${extra[field.name] ? "sm:col-span-full sm:rows-of-2" : widthOf(field)}`}
+          className={`grid gap-x-6 ${extra[field.name] ? `${WHOLE_ROW} sm:rows-of-2` : widthOf(field)}`}
         >
           <FormField field={field} controls={controls} attributes={attributes[field.name]} />
           {extra[field.name] && <div className="self-end">{extra[field.name]}</div>}
@@ -67,10 +67,11 @@ function FieldGrid({ form, controls, attributes = {}, extra = {} }: FieldsProps)
   );
 }
 
+const WHOLE_ROW = "col-span-full!";
 const SHORT: Field["autocomplete"][] = ["address-level1", "postal-code", "country-name"];
 
-/** As wide as what is entered: a third, half or all of the form. */
+/** As wide as what is entered. */
 function widthOf(field: Field): string {
-  if (kindOf(field) === "lines") return "sm:col-span-full";
-  return SHORT.includes(field.autocomplete) ? "max-sm:max-w-56 sm:col-span-2" : "sm:col-span-3";
+  if (kindOf(field) === "lines") return WHOLE_ROW;
+  return SHORT.includes(field.autocomplete) ? "max-w-[24ch]" : "";
 }

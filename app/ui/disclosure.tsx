@@ -1,5 +1,25 @@
 import type { ReactNode } from "react";
 
+/** A line that opens what follows it, smaller than a `Disclosure`. */
+export function MoreDetails({
+  summary,
+  className = "",
+  children,
+}: {
+  summary: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={className}>
+      <summary className="summary-plus grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4">
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** Of the same `group`, only one is open at a time. */
 export function Disclosure({
   id,

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useRef } from "react";
+import { Component, type ReactNode, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { screenBroken, tryAgainButton } from "#content/connection.yaml";
 import { Alert } from "./alert";
@@ -31,6 +31,14 @@ export function FlowScreen({ modules }: { modules: string[] }) {
       <ConnectionAlert />
     </>
   );
+}
+
+/** Whether the screen before was a later one: then the next one comes from the other side. */
+export function useGoesBack(position: number): boolean {
+  const [shown, setShown] = useState({ position, isBack: false });
+  const isBack = position === shown.position ? shown.isBack : position < shown.position;
+  if (position !== shown.position) setShown({ position, isBack });
+  return isBack;
 }
 
 /** Scrolls each new screen of a dialog to its top and focuses its heading, as a new page would. */

@@ -24,7 +24,7 @@ export function Meter({
       className={`block w-full ${className}`}
     >
       <rect width="100" height="2" className="fill-ink-line" />
-      <rect width={percent} height="2" fill="currentColor" />
+      <rect width={percent} height="2" fill="currentColor" className="fills" />
       {children}
     </svg>
   );

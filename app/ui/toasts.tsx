@@ -5,7 +5,7 @@ export function Toasts() {
       <template data-toast-template>
         <div
           tabIndex={-1}
-          className="flex items-start justify-between gap-3 border border-l-4 border-rain bg-ink-raised py-3 pr-2 pl-5 data-failed:border-score-low"
+          className="flex items-start justify-between gap-3 border border-l-4 border-rain bg-ink-raised py-3 pr-4 pl-5 data-failed:border-score-low"
         >
           <div>
             <p data-title className="font-semibold" />

@@ -169,11 +169,11 @@ export const resultsSchema = z.strictObject({
     points: message("score", "maxScore"),
     scoreMeter: message("percentage", "benchmark"),
     benchmark: message("percentage"),
+    saveButton: text.describe("opens the buttons to download, to copy and to share"),
     downloadButton: text,
     scores: heading,
     sectionMeter: message("name", "percentage"),
     actions: heading,
-    stepTakes: message("time"),
     confidence: message("confidence"),
     actionLabels: z.strictObject({ impact: text, effort: text, timeline: text, category: text }),
     roadmap: heading,
@@ -216,7 +216,6 @@ export const resultsSchema = z.strictObject({
 export const assessmentScreensSchema = z.strictObject({
   flow: z.strictObject({ loading: text }),
   intro: z.strictObject({
-    eyebrow: text,
     lastResult: message("label", "score", "age"),
     ...{ benefitsHeading: text, sectionsHeading: text },
     questionCount: message("count"),
@@ -229,8 +228,6 @@ export const assessmentScreensSchema = z.strictObject({
   }),
   section: z.strictObject({
     documentTitle: message("number", "total", "name"),
-    scene: text,
-    take: message("number"),
     position: message("number", "total"),
     answered: message("answered", "total"),
     answerLabels: z.strictObject({ no: text, partially: text, yes: text }),

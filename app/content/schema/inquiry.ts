@@ -222,7 +222,9 @@ export const inquiryScreensSchema = z.strictObject({
     heading: text,
     analyzing: text,
     readinessHeading: text,
+    startHere: text.describe("before the first of the next steps"),
     adviceSummary: text,
+    more: message("count").describe("opens the rest of a list"),
     areaScoreOf: message("max", "band"),
     insightsHeading: text,
     insightCategories: z.strictObject({

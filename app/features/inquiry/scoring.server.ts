@@ -19,7 +19,9 @@ export function assessStrategy(answers: Answers) {
     areas: scoredQuestions.map((question) => assessArea(question, answers)),
     insights: strategy.insights
       .filter(({ when }) => applies(when, answers))
-      .map(({ when, ...insight }) => ({ ...insight, relevantToAnswers: relevantAnswers(when) })),
+      .map(({ when, ...insight }) => ({ ...insight, relevantToAnswers: relevantAnswers(when) }))
+      // What fits several answers says more than what fits one.
+      .toSorted((a, b) => b.relevantToAnswers.length - a.relevantToAnswers.length),
     recommendations: applicableTexts(strategy.recommendations, answers),
     nextSteps: applicableTexts(strategy.nextSteps, answers),
   };

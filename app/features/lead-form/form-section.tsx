@@ -26,7 +26,7 @@ export function FormSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="w-full px-gutter pt-16 lg:grid lg:grid-cols-edge lg:grid-rows-[auto_1fr] lg:gap-x-6"
+      className="w-full px-gutter pt-16 lg:grid lg:grid-cols-edge lg:grid-rows-[auto_auto_1fr] lg:gap-x-6"
     >
       <div className="mb-8">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -35,8 +35,8 @@ export function FormSection({
         </h2>
         {lede && <p className="mt-3 text-mist-soft">{lede}</p>}
       </div>
-      <div className="max-w-208 lg:row-span-2">{children}</div>
-      <div className="text-small text-mist-soft max-lg:mt-12">
+      <div className="max-w-208 lg:row-span-3">{children}</div>
+      <div className="mt-10 text-small text-mist-soft lg:mt-0">
         {steps.length > 0 && (
           <>
             <h3 className="font-semibold text-mist">{contact.afterSending.heading}</h3>
@@ -45,8 +45,10 @@ export function FormSection({
         )}
         <h3 className="font-semibold text-mist">{contact.afterSending.reachHeading}</h3>
         <p className="mt-1">{describeHours(hours)}</p>
-        <TextLink href={`tel:${phone.tel}`} label={phone.display} className="mr-6" />{" "}
-        <TextLink href={`mailto:${email}`} label={email} />
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink href={`tel:${phone.tel}`} label={phone.display} />{" "}
+          <TextLink href={`mailto:${email}`} label={email} />
+        </p>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ import { useEarlyValues } from "~/ui/early-values";
 import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { screenHeading } from "~/ui/flow-screen";
 import { ServerMarkup } from "~/ui/hydration";
-import { Eyebrow, eyebrowClass } from "~/ui/text";
+import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/intro";
 import { ResumePrompt } from "./section-form";
 
@@ -75,7 +75,6 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
         className="leader absolute top-0 -left-1/5 -z-10 aspect-square w-[140%] max-md:opacity-40 md:-top-48 md:left-[56%] md:w-208"
       />
       <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
-        <Eyebrow>{texts.eyebrow}</Eyebrow>
         <h1 {...screenHeading} className="font-display text-display outline-none">
           {title}
         </h1>

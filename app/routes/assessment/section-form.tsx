@@ -66,7 +66,7 @@ export function SectionForm({
         onSubmit={({ nativeEvent }) => {
           if (page.isLast) submitIfReached(nativeEvent, () => setOffline({}));
         }}
-        className="ignores-early-presses moves-in mt-8"
+        className="ignores-early-presses next-step mt-8"
       >
         <ErrorSummary errors={Object.fromEntries(errors)} focusOn={errors.length > 0 && page} />
         {isStored && <input type="hidden" name="saved" value="browser" />}

@@ -7,8 +7,7 @@ import { UNLISTED } from "~/http/cache-control";
 import { platformContext } from "~/platform.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { clientAction, clientLoader } from "~/ui/connection";
-import { screenHeading } from "~/ui/flow-screen";
-import { eyebrowClass } from "~/ui/text";
+import { screenHeading, useGoesBack } from "~/ui/flow-screen";
 import type { Route } from "./+types/section";
 import { ResumePrompt, SectionForm, useUnfinishedProgress } from "./section-form";
 
@@ -43,18 +42,17 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches: [root] }
 
 export default function AssessmentSectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const page = loaderData;
+  const goesBack = useGoesBack(page.index);
   const { unfinished, mayStore } = useUnfinishedProgress(page);
   const total = page.parts.reduce((sum, count) => sum + count, 0);
   return (
     <div className="w-full px-gutter pt-12">
-      <p className={eyebrowClass} aria-hidden="true">
-        {texts.scene} <span className="text-ink-control">/</span> {fill(texts.take, page)}
-      </p>
       <h1
         {...screenHeading}
+        data-back={goesBack || undefined}
         // biome-ignore lint/a11y/noAutofocus: without scripts, too, a section starts at its heading
         autoFocus={page.missing.length === 0}
-        className="mt-3 font-display text-title outline-none"
+        className="font-display text-title outline-none"
       >
         {page.name}
       </h1>

@@ -71,7 +71,7 @@ function ContactCards() {
       <ul className="grid gap-5 md:rows-of-2 lg:rows-of-3">
         <li className={CARD}>
           <h2 className="font-display text-card">{call.title}</h2>
-          <p className="mt-2 mb-auto pb-6 text-mist-soft">{call.body}</p>
+          <p className="mt-2 grow pb-6 text-mist-soft">{call.body}</p>
           <BookLink call="strategy" kind="secondary" small label={call.action} />
         </li>
         {[strategy, audit]
@@ -79,7 +79,7 @@ function ContactCards() {
           .map(({ title, body, action }) => (
             <li key={title} className={CARD}>
               <h2 className="font-display text-card">{title}</h2>
-              <p className="mt-2 mb-auto pb-6 text-mist-soft">{body}</p>
+              <p className="mt-2 grow pb-6 text-mist-soft">{body}</p>
               <ButtonLink {...action} kind="secondary" small />
             </li>
           ))}

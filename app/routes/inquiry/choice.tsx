@@ -45,7 +45,7 @@ function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
   const [lastSelected, select] = useState<SelectedOption | null>(null);
   const { showsAnalysis } = choice;
   return (
-    <div className={`modal-screen ${showsAnalysis ? "modal-columns" : ""}`}>
+    <div className={`modal-screen next-step ${showsAnalysis ? "modal-columns" : ""}`}>
       <div>
         <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
       </div>

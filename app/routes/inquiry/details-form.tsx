@@ -62,7 +62,7 @@ export function DetailsScreen({
     if (element.current) return keepDraftValues(element.current, DRAFT_NAME, isRefused);
   }, [failed, browserCheck]);
   return (
-    <div className="modal-screen">
+    <div className="modal-screen next-step">
       <ScreenHeading lede={texts.lede} failed={Boolean(failed ?? result?.error)}>
         {texts.heading}
       </ScreenHeading>

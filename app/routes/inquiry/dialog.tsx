@@ -18,7 +18,7 @@ import { unlistedMeta } from "~/seo/page-meta";
 import { LanguageLinks } from "~/site/languages";
 import { ModalScript } from "~/site/modal-script";
 import type { PageHandle } from "~/site/page-handle";
-import { FlowScreen } from "~/ui/flow-screen";
+import { FlowScreen, useGoesBack } from "~/ui/flow-screen";
 import { ServerMarkup } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
 import type { Route } from "./+types/dialog";
@@ -50,7 +50,9 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 export const handle: PageHandle = { hydrate: true, dialog: true };
 
 export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const goesBack = useGoesBack(positionAt(location).number);
   const id = useSearchParams()[0].get("id");
   const [leaves, setLeaves] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
@@ -72,7 +74,10 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       onInput={onInput}
       onClosed={useLeave(closeHref, id, parent)}
     >
-      <div className="modal-head flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-ink-rule px-5 py-3 sm:px-8">
+      <div
+        data-back={goesBack || undefined}
+        className="modal-head flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-ink-rule px-5 py-3 sm:px-8"
+      >
         <h2 id="inquiry-title" className="font-display text-card">
           {title}{" "}
         </h2>

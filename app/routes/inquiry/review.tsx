@@ -102,7 +102,7 @@ function ReviewScreen({
 }: Review & Route.ComponentProps["loaderData"] & { failed: ReviewFailure | undefined }) {
   const sending = useNavigation().formMethod === "POST";
   return (
-    <div className="modal-screen">
+    <div className="modal-screen next-step">
       <ScreenHeading lede={texts.lede} failed={failed !== undefined}>
         {texts.heading}
       </ScreenHeading>
@@ -124,7 +124,7 @@ function ReviewScreen({
           </span>
         </p>
       )}
-      <div className="mt-6 grid gap-8 md:rows-of-2">
+      <div className="mt-6 grid gap-x-8 gap-y-6 border border-ink-line bg-ink p-4 sm:p-6 lg:rows-of-2">
         {summary.sections.map((section) => (
           <SummarySection key={section.title} {...section} />
         ))}
@@ -134,27 +134,31 @@ function ReviewScreen({
       </p>
       <div className="modal-links ignores-early-presses max-sm:static">
         {sending ? (
-          <Button type="button" kind="quiet" disabled>
+          <Button type="button" kind="quiet" wide disabled>
             {texts.editButton}
           </Button>
         ) : (
-          <Link to={editHref} preventScrollReset className={buttonClass({ kind: "quiet" })}>
+          <Link
+            to={editHref}
+            preventScrollReset
+            className={buttonClass({ kind: "quiet", wide: true })}
+          >
             {texts.editButton}
           </Link>
         )}{" "}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3 max-sm:w-full">
           <Form id="review" method="post" action={action} preventScrollReset className="contents">
             <input type="hidden" name="sealed" value={sealed} />
-            <Button kind="secondary" disabled={sending}>
+            <Button kind="secondary" wide disabled={sending}>
               {sending ? texts.sending : texts.sendButton}
             </Button>
           </Form>{" "}
           {sending ? (
-            <Button type="button" disabled>
+            <Button type="button" wide disabled>
               {summary.bookingLabel}
             </Button>
           ) : (
-            <BookLink {...booking} label={summary.bookingLabel} />
+            <BookLink {...booking} wide label={summary.bookingLabel} />
           )}
         </div>
       </div>
@@ -166,7 +170,7 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
     <section>
       <h4 className="font-display text-card">{title}</h4>
-      <dl className="mt-3 ruled-3">
+      <dl className="mt-2 ruled-2">
         {rows.map(([name, value]) => (
           <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
             <dt className="text-small text-mist-muted">{name}</dt>

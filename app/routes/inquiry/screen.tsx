@@ -123,7 +123,7 @@ export function SentScreen({ proven, isWithdrawn, ...links }: SentInquiry) {
   const { title, text } = isWithdrawn ? withdrawal.sent : alreadySent;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
-    <div className="modal-screen">
+    <div className="modal-screen next-step">
       <ScreenHeading lede={text}>{title}</ScreenHeading>
       <div className="mt-5 text-mist-soft">
         {proven ? <SentReference {...proven} /> : <ContactText text={alreadySent.unproven} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { strategy as texts } from "#content/inquiry/screens.yaml";
 import { scoreBands } from "#content/ui.yaml";
@@ -9,6 +9,7 @@ import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { platformContext } from "~/platform.server";
 import { buttonClass } from "~/ui/button";
 import { clientLoader } from "~/ui/connection";
+import { MoreDetails } from "~/ui/disclosure";
 import { useHydrated } from "~/ui/hydration";
 import { Meter, SCORE_COLORS } from "~/ui/meter";
 import { TextList } from "~/ui/text";
@@ -17,8 +18,6 @@ import { CopyLink } from "./copy-link";
 import { ScreenHeading } from "./screen";
 
 const ANALYSIS_MS = 300;
-
-const listClass = "mt-3 text-mist-soft ruled-3";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { step, answers, base } = readStep(url, "strategy");
@@ -36,7 +35,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
   const { result, nextHref, backHref, link } = loaderData;
   const analyzing = useAnalysis();
   return (
-    <div className="modal-screen">
+    <div className="modal-screen next-step">
       <ScreenHeading>{texts.heading}</ScreenHeading>
       <div aria-live="polite">
         {analyzing && (
@@ -48,29 +47,39 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
       </div>
       {!analyzing && (
         <>
-          <div className="mt-6 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-x-12">
+          <div className="mt-6 grid gap-8 lg:grid-cols-[20rem_1fr]">
             <OverallScore {...result} />
             <AreaScores {...result} />
           </div>
-          <Insights {...result} />
-          <div className="mt-10 grid gap-10 md:rows-of-2">
-            <section>
-              <h4 className="font-display text-card">{texts.recommendationsHeading}</h4>
-              <TextList items={result.recommendations} className={listClass} />
-            </section>
-            <section>
-              <h4 className="font-display text-card">{texts.nextStepsHeading}</h4>
-              <TextList as="ol" items={result.nextSteps} className={`numbered ${listClass}`} />
-            </section>
+          <div className="mt-10 grid gap-10 md:rows-of-3">
+            <FirstOfList heading={texts.insightsHeading} id="insights">
+              {result.insights.map((insight) => (
+                <InsightEntry key={insight.id} {...insight} />
+              ))}
+            </FirstOfList>
+            <FirstOfList heading={texts.recommendationsHeading} id="recommendations">
+              {result.recommendations.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </FirstOfList>
+            <FirstOfList heading={texts.nextStepsHeading} id="next-steps">
+              {result.nextSteps.slice(1).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </FirstOfList>
           </div>
         </>
       )}
       <CopyLink link={link} />
       <div className="modal-links ignores-early-presses max-sm:static">
-        <Link to={backHref} preventScrollReset className={buttonClass({ kind: "secondary" })}>
+        <Link
+          to={backHref}
+          preventScrollReset
+          className={buttonClass({ kind: "secondary", wide: true })}
+        >
           {texts.backButton}
         </Link>{" "}
-        <Link to={nextHref} preventScrollReset className={buttonClass()}>
+        <Link to={nextHref} preventScrollReset className={buttonClass({ wide: true })}>
           {texts.continueButton}
         </Link>
       </div>
@@ -89,7 +98,7 @@ function useAnalysis(): boolean {
   return analyzing;
 }
 
-function OverallScore({ overall, band, verdict: { title, body } }: StrategyResult) {
+function OverallScore({ overall, band, verdict, nextSteps }: StrategyResult) {
   return (
     <section aria-labelledby="readiness-title">
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
@@ -101,9 +110,13 @@ function OverallScore({ overall, band, verdict: { title, body } }: StrategyResul
       </p>
       <Meter percent={overall} className={`${SCORE_COLORS[band]} h-1.5`} />
       <p className="mt-4 font-semibold">
-        {title} <span className="sr-only">({scoreBands[band]})</span>
+        {verdict.title} <span className="sr-only">({scoreBands[band]})</span>
       </p>
-      <p className="mt-1 text-mist-soft">{body}</p>
+      <p className="mt-1 text-mist-soft">{verdict.body}</p>
+      <div className="mt-5 border-l-4 border-rain bg-ink-raised px-4 py-3">
+        <h5 className="text-small font-semibold text-mist-muted">{texts.startHere}</h5>
+        <p>{nextSteps[0]}</p>
+      </div>
     </section>
   );
 }
@@ -123,15 +136,17 @@ function AreaScores({ areas }: StrategyResult) {
           <Meter percent={score} className={`${SCORE_COLORS[band]} mt-2 h-1.5`} />
           {insight && <p className="mt-2 text-small text-mist-muted">{insight}</p>}
           {advice && (
-            <details className="text-small text-mist-soft">
-              <summary className="summary-plus grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4">
+            <MoreDetails
+              className="text-small text-mist-soft"
+              summary={
                 <span>
                   {texts.adviceSummary} <span className="sr-only">({area})</span>
                 </span>
-              </summary>
+              }
+            >
               <p>{advice}</p>
               <TextList items={points} className="mt-2 list-disc pl-5" />
-            </details>
+            </MoreDetails>
           )}
         </li>
       ))}
@@ -146,28 +161,50 @@ const COLORS = {
   opportunity: "text-score-fair",
 };
 
-function Insights({ insights }: StrategyResult) {
+type Insight = StrategyResult["insights"][number];
+
+function InsightEntry({ category, title, description, actionItems, relevantToAnswers }: Insight) {
   return (
-    <section aria-labelledby="insights-title" className="mt-10">
-      <h4 id="insights-title" className="font-display text-card">
-        {texts.insightsHeading}
+    <li>
+      <p className={`font-semibold ${COLORS[category]}`}>
+        {texts.insightCategories[category]}
+        <span className="font-normal text-mist-muted"> · {relevantToAnswers.join(", ")}</span>
+      </p>
+      <h5 className="mt-1 font-semibold text-mist">{title}</h5>
+      <p className="mt-1">{description}</p>
+      <TextList items={actionItems} className="mt-2 list-disc pl-5" />
+    </li>
+  );
+}
+
+/** A list of which the first entry is in sight, and the others open. */
+function FirstOfList({
+  id,
+  heading,
+  children: [first, ...others],
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode[];
+}) {
+  return (
+    <section aria-labelledby={id} className="text-small text-mist-soft">
+      <h4 id={id} className="font-display text-card text-mist">
+        {heading}
       </h4>
-      <ul className="mt-3 grid ruled-6 gap-x-10 md:rows-of-2">
-        {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
-          <li key={id}>
-            <p className={`text-small font-semibold ${COLORS[category]}`}>
-              {texts.insightCategories[category]}
-              <span className="font-normal text-mist-muted"> · {relevantToAnswers.join(", ")}</span>
-            </p>
-            <h5 className="mt-1 font-semibold">{title}</h5>
-            <p className="mt-1 text-small text-mist-soft">{description}</p>
-            <TextList
-              items={actionItems}
-              className="mt-2 list-disc pl-5 text-small text-mist-soft"
-            />
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-3 ruled-3">{first}</ul>
+      {others.length > 0 && (
+        <MoreDetails
+          summary={
+            <span>
+              {fill(texts.more, { count: others.length })}{" "}
+              <span className="sr-only">({heading})</span>
+            </span>
+          }
+        >
+          <ul className="ruled-3">{others}</ul>
+        </MoreDetails>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { messages as bookingMessages, form as texts } from "#content/assessment/booking.yaml";
+import { page as resultsPage } from "#content/assessment/results.yaml";
 import { fill } from "../../../app/content/format.ts";
 import {
   bookButton,
@@ -70,6 +71,7 @@ test("values outlive the page until they are sent; then toasts come in order ove
   await expect(page).toHaveURL(new RegExp(`${STRATEGY}$`));
   await expect(page.getByRole("link", { name: "Book a strategy call" })).toBeFocused();
   // The results' own script comes when they are no longer below the dialog.
+  await page.getByText(resultsPage.saveButton).click();
   await expect(page.getByRole("button", { name: "Copy link to my results" })).toBeVisible();
   await openDialog(page);
   await expect(page.getByLabel("Email")).toHaveValue("");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { notFound } from "#content/assessment/results.yaml";
+import { notFound, page as resultsPage } from "#content/assessment/results.yaml";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { ASSESSMENT, resultsAddress, SECTIONS } from "../support/assessment.ts";
 import { expectAccessibleScreen } from "../support/page-checks.ts";
@@ -24,7 +24,11 @@ test("the results show score, level, actions, roadmap and the call that fits @no
     await expect(page.getByRole("img", { name: `${name}: 0 percent`, exact: true })).toBeVisible();
   }
   const actions = page.getByRole("region", { name: "Priority actions" });
-  await expect(actions.getByText(/^Confidence: /)).toHaveCount(6);
+  const details = actions.getByText(/^Confidence: /);
+  await expect(details).toHaveCount(6);
+  await expect(details.first()).toBeHidden();
+  await actions.getByRole("heading", { level: 3 }).first().click();
+  await expect(details.first()).toBeVisible();
   const roadmap = page.getByRole("region", { name: "Six-month roadmap" });
   await expect(roadmap.locator("ol > li")).toHaveCount(6);
 });
@@ -80,6 +84,7 @@ test("where the device can share, the assessment is shared, and a cancelled shar
     Object.defineProperty(navigator, "share", { value: share });
   });
   await page.goto(YES);
+  await page.getByText(resultsPage.saveButton).click();
   const shared = () => page.evaluate(() => Reflect.get(window, "shared"));
   const button = page.getByRole("button", { name: "Share the assessment" });
   await button.click();
@@ -93,6 +98,7 @@ test("a download and a copied link each show a toast", async ({ page, context })
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.goto(YES);
+  await page.getByText(resultsPage.saveButton).click();
   const toast = page.getByRole("status");
   await page.getByRole("button", { name: "Share the assessment" }).click();
   await expect(toast).toContainText("Link Copied");
@@ -124,6 +130,7 @@ for (const [timezoneId, first] of [
       const day = page.getByRole("region", { name: "Six-month roadmap" }).getByRole("time").first();
       await expect(day).toHaveAttribute("datetime", first);
       await expect(day).toHaveText(first === "2026-12-01" ? "December 1, 2026" : "January 1, 2027");
+      await page.getByText(resultsPage.saveButton).click();
       const link = page.getByRole("link", { name: assessmentTexts.calendar });
       const calendar = await request.get(String(await link.getAttribute("href")));
       expect(await calendar.text()).toContain(`DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`);

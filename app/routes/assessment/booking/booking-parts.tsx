@@ -124,7 +124,7 @@ const SHOWN_TOPICS = 3;
 export function CallTopics({ callOffer, ...results }: Results) {
   const topics = callTopics(results, "title").slice(0, SHOWN_TOPICS);
   return (
-    <section aria-labelledby="topics-title" className="border-ink-rule md:border-l md:pl-8">
+    <section aria-labelledby="topics-title">
       <p className="font-semibold text-mist-muted">{callOffer.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
         {callOffer.call}, <span className="tabular">{callOffer.length}</span>

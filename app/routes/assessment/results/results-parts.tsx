@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from "react";
+import type { PropsWithChildren, ReactNode } from "react";
 import { page as texts } from "#content/assessment/results.yaml";
 import { scoreBands } from "#content/ui.yaml";
 import { fill, formatDay } from "~/content/format";
@@ -6,7 +6,8 @@ import { BENCHMARK, type Level, levelFor } from "~/features/assessment/answers";
 import type { PriorityAction } from "~/features/assessment/recommendations";
 import type { Results } from "~/features/assessment/results.server";
 import { firstDayOf } from "~/features/assessment/roadmap-days";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
+import { MoreDetails } from "~/ui/disclosure";
 import { Meter, SCORE_COLORS, type ScoreBand } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
 import type { Route } from "./+types/results";
@@ -20,61 +21,73 @@ const LEVEL_BANDS: Record<Level, ScoreBand> = {
   beginner: "low",
 };
 
-export function ScoreSummary(props: PropsWithChildren<ResultsData>) {
-  const { title, contextLabels, results, children } = props;
+export function ScoreSummary({
+  title,
+  contextLabels,
+  results,
+  call,
+  children,
+}: PropsWithChildren<ResultsData & { call: ReactNode }>) {
   const { percentage, score, maxScore, level, levelTexts, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
-    <header className="grid w-full gap-x-16 gap-y-10 px-gutter pt-16 md:pt-24 lg:grid-cols-aside print:grid-cols-[1fr_16rem] print:pt-8">
+    <header className="grid w-full gap-x-16 gap-y-4 px-gutter pt-6 md:pt-10 lg:grid-cols-aside print:grid-cols-[1fr_16rem]">
       <div>
-        <p className={eyebrowClass}>
-          {title.toUpperCase()} <span className="text-ink-control">/</span> {texts.eyebrow}
+        <p className={`${eyebrowClass} uppercase`}>
+          {title} <span className="text-ink-control">/</span> {texts.eyebrow}
         </p>
         <h1 className="mt-4 max-w-[14ch] font-display text-hero">{levelTexts.label}</h1>
-        <p className="mt-6 text-lede font-semibold">{levelTexts.headline}</p>
-        <p className="mt-3 max-w-measure text-mist-soft">{levelTexts.body}</p>
+        <p className="mt-4 text-lede font-semibold">{levelTexts.headline}</p>
+      </div>
+      <div className="grid gap-4 self-start lg:row-span-3">
+        <section
+          aria-labelledby="score-title"
+          className="border border-ink-line bg-ink-panel p-4 sm:p-6"
+        >
+          <h2 id="score-title" className="font-semibold text-mist-soft">
+            {texts.scoreHeading}
+          </h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className={`${SCORE_COLORS[band]} font-display text-figure tabular`}>
+              {percentage}
+              <span className="text-title">%</span>
+            </p>
+            <p className="text-small text-mist-soft tabular">
+              {fill(texts.points, { score, maxScore })}
+              <span className="sr-only"> ({scoreBands[band]})</span>
+            </p>
+          </div>
+          <Meter
+            percent={percentage}
+            viewBox="0 -1.5 100 5"
+            label={fill(texts.scoreMeter, { percentage, benchmark: BENCHMARK })}
+            className={`${SCORE_COLORS[band]} mt-3 h-4`}
+          >
+            <rect
+              x={BENCHMARK}
+              y="-1.5"
+              width="0.6"
+              height="5"
+              fill="currentColor"
+              className="text-mist"
+            />
+          </Meter>
+          <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+            <strong>{benchmark}</strong>{" "}
+            <span className="text-small text-mist-muted">
+              {fill(texts.benchmark, { percentage: BENCHMARK })}
+            </span>
+          </p>
+        </section>
+        {call}
+      </div>
+      <div>
+        <p className="max-w-measure text-mist-soft">{levelTexts.body}</p>
         {contextLabels.length > 0 && (
-          <p className="mt-3 text-small text-mist-muted">{contextLabels.join(" / ")}</p>
+          <p className="mt-2 text-small text-mist-muted">{contextLabels.join(" / ")}</p>
         )}
         {children}
       </div>
-      <section
-        aria-labelledby="score-title"
-        className="self-start border border-ink-line bg-ink-panel p-6 max-lg:order-first sm:p-8 print:order-none"
-      >
-        <h2 id="score-title" className="font-semibold text-mist-soft">
-          {texts.scoreHeading}
-        </h2>
-        <p className={`${SCORE_COLORS[band]} mt-2 font-display text-[8rem]/[0.85] tabular`}>
-          {percentage}
-          <span className="text-title">%</span>
-        </p>
-        <p className="mt-3 text-small text-mist-soft tabular">
-          {fill(texts.points, { score, maxScore })}
-          <span className="sr-only"> ({scoreBands[band]})</span>
-        </p>
-        <Meter
-          percent={percentage}
-          viewBox="0 -1.5 100 5"
-          label={fill(texts.scoreMeter, { percentage, benchmark: BENCHMARK })}
-          className={`${SCORE_COLORS[band]} mt-5 h-4`}
-        >
-          <rect
-            x={BENCHMARK}
-            y="-1.5"
-            width="0.6"
-            height="5"
-            fill="currentColor"
-            className="text-mist"
-          />
-        </Meter>
-        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <strong>{benchmark}</strong>{" "}
-          <span className="text-small text-mist-muted">
-            {fill(texts.benchmark, { percentage: BENCHMARK })}
-          </span>
-        </p>
-      </section>
     </header>
   );
 }
@@ -108,28 +121,36 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
   if (actions.length === 0)
     return <p className="max-w-measure text-lede text-mist-soft">{noGaps}</p>;
   return (
-    <ol className="numbered ruled-6">
+    <ol className="numbered ruled-2">
       {actions.map((action) => (
-        <li key={action.id} className="print:break-inside-avoid print:py-3">
-          <div className="grid gap-x-10 gap-y-4 lg:grid-cols-aside print:grid-cols-[1fr_16rem]">
-            <div>
-              <p className="text-small text-mist-muted">{action.section}</p>
-              <h3 className="mt-1 text-lede font-semibold">{action.title}</h3>
-              <p className="mt-2 max-w-measure text-mist-soft">{action.description}</p>
-              <p className="mt-2 text-small text-mist-muted">
-                {fill(texts.stepTakes, { time: withSmallInitial(action.takes) })}
-              </p>
-              <p className="text-small text-mist-muted">{fill(texts.confidence, { confidence })}</p>
+        <li key={action.id} className="items-baseline print:break-inside-avoid">
+          <MoreDetails
+            summary={
+              <span className="flex flex-wrap items-baseline gap-x-4">
+                <h3 className="text-lede font-semibold">{action.title}</h3>{" "}
+                <span className="text-small text-mist-muted">{action.takes}</span>
+              </span>
+            }
+          >
+            <div
+              id={action.id}
+              className="mt-2 grid gap-x-10 gap-y-4 pb-6 lg:grid-cols-aside print:grid-cols-[1fr_16rem]"
+            >
+              <div>
+                <p className="text-small text-mist-muted">{action.section}</p>
+                <p className="mt-1 max-w-measure text-mist-soft">{action.description}</p>
+                <p className="mt-2 text-small text-mist-muted">
+                  {fill(texts.confidence, { confidence })}
+                </p>
+              </div>
+              <ActionFacts action={action} />
             </div>
-            <ActionFacts action={action} />
-          </div>
+          </MoreDetails>
         </li>
       ))}
     </ol>
   );
 }
-
-const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const ACTION_FACTS = ["impact", "effort", "timeline", "category"] as const;
 
@@ -170,7 +191,9 @@ export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string 
   );
 }
 
-export function SectionAdvice({ sections }: Results) {
+/** What is among the priority actions is named here, and explained there. */
+export function SectionAdvice({ sections, actions }: Results) {
+  const explained = new Map(actions.map(({ title, id }) => [title, id]));
   return (
     <div className="grid gap-x-12 gap-y-12 lg:rows-of-2">
       {sections.map(({ id, name, percentage, gaps, recommendations }) => (
@@ -190,9 +213,15 @@ export function SectionAdvice({ sections }: Results) {
             <ul className="mt-4 ruled-3">
               {recommendations.map(({ title, description, timeline }) => (
                 <li key={title} className="print:break-inside-avoid">
-                  <h4 className="font-semibold">{title}</h4>
-                  <p className="mt-1 text-small text-mist-soft">{description}</p>
-                  <p className="mt-1 text-small text-mist-muted">{timeline}</p>
+                  {explained.has(title) ? (
+                    <TextLink href={`#${explained.get(title)}`} tone="soft" label={title} />
+                  ) : (
+                    <>
+                      <h4 className="font-semibold">{title}</h4>
+                      <p className="mt-1 text-small text-mist-soft">{description}</p>
+                      <p className="mt-1 text-small text-mist-muted">{timeline}</p>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorHead, ErrorPage } from "~/site/error-page";
 import { ExploreMore } from "~/site/explore-more";
 import { PageSection } from "~/site/page-section";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { eyebrowClass } from "~/ui/text";
 import { Toasts } from "~/ui/toasts";
 import type { Route } from "./+types/results";
@@ -84,10 +84,9 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
           data-title={title}
           data-locale={locale}
         >
-          <ScoreSummary {...loaderData}>
+          <ScoreSummary {...loaderData} call={<BookCall {...loaderData} />}>
             <Downloads {...loaderData} />
           </ScoreSummary>
-          <BookCall {...loaderData} />
           <PageSection id="scores" {...texts.scores}>
             <SectionScores {...results} />
           </PageSection>
@@ -123,22 +122,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The downloads work without scripts; keep-results.ts adds the buttons to copy and to share. */
 function Downloads({ code, calendar }: ResultsData) {
   return (
-    <p className="mt-8 grid gap-3 sm:w-fit sm:grid-cols-2 print:hidden">
-      <ButtonLink
-        href={`${resultsPath(code)}.txt`}
-        download="video-readiness-results.txt"
-        data-does="download"
-        kind="secondary"
-        label={texts.downloadButton}
-      />{" "}
-      <ButtonLink
-        href={`${resultsPath(code)}.ics`}
-        download="video-readiness-roadmap.ics"
-        data-does="calendar"
-        kind="secondary"
-        label={calendar}
-      />
-    </p>
+    <details className="mt-4 print:hidden">
+      <summary className={buttonClass({ kind: "secondary", className: "caret" })}>
+        {texts.saveButton}
+      </summary>{" "}
+      <p className="mt-3 grid gap-3 sm:rows-of-2">
+        <ButtonLink
+          href={`${resultsPath(code)}.txt`}
+          download="video-readiness-results.txt"
+          data-does="download"
+          kind="secondary"
+          label={texts.downloadButton}
+        />{" "}
+        <ButtonLink
+          href={`${resultsPath(code)}.ics`}
+          download="video-readiness-roadmap.ics"
+          data-does="calendar"
+          kind="secondary"
+          label={calendar}
+        />
+      </p>
+    </details>
   );
 }
 
@@ -148,20 +152,16 @@ function BookCall({ code, results }: ResultsData) {
     <section
       id="book"
       aria-labelledby="book-title"
-      className="w-full px-gutter pt-16 print:break-inside-avoid print:pt-8"
+      className="border-l-4 border-rain bg-ink-raised px-5 py-4 print:break-inside-avoid"
     >
-      <div className="grid items-center gap-x-12 gap-y-6 border-l-4 border-rain bg-ink-raised p-6 sm:p-8 lg:grid-cols-[1fr_auto]">
-        <div>
-          <p className="font-semibold text-mist-muted">{label}</p>
-          <h2 id="book-title" className="mt-1 font-display text-part">
-            {call}, <span className="tabular">{length}</span>
-          </h2>
-          <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
-        </div>
-        <p className="print:hidden">
-          <ButtonLink href={bookPath(code)} label={action} />
-        </p>
-      </div>
+      <p className="font-semibold text-mist-muted">{label}</p>
+      <h2 id="book-title" className="mt-1 font-display text-card">
+        {call}, <span className="tabular">{length}</span>
+      </h2>
+      <p className="mt-2 text-small text-mist-soft">{body}</p>
+      <p className="mt-3 print:hidden">
+        <ButtonLink href={bookPath(code)} label={action} />
+      </p>
     </section>
   );
 }
