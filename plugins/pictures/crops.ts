@@ -1,4 +1,4 @@
-import { PAGE_WIDTH, PERSON_WIDTH } from "../../app/content/picture-file.ts";
+import { PAGE_WIDTH, PERSON_WIDTH, TEXT_WIDTH } from "../../app/content/picture-file.ts";
 
 /** How a picture is cut and encoded: `minimum` is the width that its source must have. */
 export type Crop = { ratio?: number; widths: number[]; quality: number; minimum: number };
@@ -6,7 +6,7 @@ export type Crop = { ratio?: number; widths: number[]; quality: number; minimum:
 /** All crops of the site. Each is made in the widths that its source has, as AVIF. */
 export const CROPS = {
   /** Not cropped: within texts, and posters of films. */
-  whole: { widths: [480, 828, 1280, 1600], quality: 48, minimum: 480 },
+  whole: { widths: [480, 828, 1280, 1600], quality: 48, minimum: TEXT_WIDTH },
   /** Covers of articles, and heroes beside or under a title. */
   screen: { ratio: 16 / 9, widths: [480, 828, 1280, 1920], quality: 50, minimum: PAGE_WIDTH },
   /** From edge to edge. */

@@ -355,7 +355,7 @@ export const contentEditorSchema = z.strictObject({
       ...{ moveText: message("address"), movedMessage: message("title", "address") },
       ...{ removeLink: text, removeTitle: message("title"), removeText: text, removeButton: text },
       ...{ removedMessage: message("title"), removed: note, usedTitle: text },
-      ...{ usedIn: message("path", "address"), lastArticle: text, changed: text },
+      ...{ usedIn: message("title", "address"), lastArticle: text, changed: text },
     })
     .describe("articles, films and pages that are added, renamed and deleted"),
   notes: z.strictObject({
@@ -375,6 +375,8 @@ export const contentEditorSchema = z.strictObject({
     ...{ altMissing: text, fileMissing: text, tooLarge: message("max") },
     noPicture: message("why"),
     tooSmall: message("width", "page", "person"),
+    tooSmallForText: message("width", "text"),
+    ...{ ofTextLink: text, ofText: message("title"), ofTextLede: text, ofTextHint: text },
     takenMeanwhile: text,
     show: text,
     press: text.describe("what is read aloud of a picture that is pressed"),

@@ -32,11 +32,9 @@ export async function addPicture(store: ContentStore, upload: Upload): Promise<U
   const { file, alt, author } = upload;
   const refuse = (refusal: string) => ({ status: 422, refusal });
   if (alt.trim() === "") return refuse(texts.altMissing);
-  if (file.size === 0) return refuse(texts.fileMissing);
-  if (file.size > LIMIT_MB * 1e6) return refuse(fill(texts.tooLarge, { max: LIMIT_MB }));
-  const size = readPictureHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (typeof size === "string") return refuse(fill(texts.noPicture, { why: size }));
-  const { width } = size;
+  const read = await readUpload(file);
+  if ("refusal" in read) return refuse(read.refusal);
+  const { width, extension } = read;
   if (width < PERSON_WIDTH)
     return refuse(fill(texts.tooSmall, { width, page: PAGE_WIDTH, person: PERSON_WIDTH }));
   const [images, listed] = await Promise.all([readImages(store), store.list(FOLDER)]);
@@ -46,13 +44,12 @@ export async function addPicture(store: ContentStore, upload: Upload): Promise<U
     ...listed.map(({ path }) => stemOf(path)),
     ...images.pictures.map((it) => it.name),
   ];
-  const path =
-    same?.path ?? `${FOLDER}/${untaken(nameFrom(file.name), taken)}.${EXTENSIONS[size.type]}`;
+  const path = same?.path ?? `${FOLDER}/${untaken(uploadName(file.name), taken)}.${extension}`;
   const known = images.pictures.find((it) => it.file === path.slice(FOLDER.length + 1));
   if (known) return { saved: version, name: known.name };
   const entry = {
     name: untaken(
-      nameFrom(path),
+      uploadName(path),
       images.pictures.map((it) => it.name),
     ),
     path,
@@ -72,6 +69,18 @@ export async function addPicture(store: ContentStore, upload: Upload): Promise<U
   return (
     (await putInList(store, images, entry, upload, "save")) ?? { saved: version, name: entry.name }
   );
+}
+
+/** How wide a picture is and what its name ends with, by its content, or why it is none. */
+export async function readUpload(
+  file: Blob,
+): Promise<{ width: number; extension: string } | { refusal: string }> {
+  const texts = contentEditor.pictures;
+  if (file.size === 0) return { refusal: texts.fileMissing };
+  if (file.size > LIMIT_MB * 1e6) return { refusal: fill(texts.tooLarge, { max: LIMIT_MB }) };
+  const size = readPictureHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (typeof size === "string") return { refusal: fill(texts.noPicture, { why: size }) };
+  return { width: size.width, extension: EXTENSIONS[size.type] };
 }
 
 /** Null if it is there, or would be. */
@@ -96,13 +105,13 @@ async function putInList(
   return { status: answer.status, refusal: first?.sentence ?? said };
 }
 
-const stemOf = (path: string) =>
+export const stemOf = (path: string) =>
   path
     .replace(/^.*\//, "")
     .replace(/\.\w+$/, "")
     .toLowerCase();
 
-function nameFrom(fileName: string): string {
+export function uploadName(fileName: string): string {
   const name = slugOf(stemOf(fileName))
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, "");

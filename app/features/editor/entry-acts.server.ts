@@ -88,7 +88,7 @@ export async function deleteEntry(
     const entry = await readEntry(store, name);
     if (!entry) return findRemoved(store, name);
     const [use] = await findUses(store, entry);
-    if (use) return { status: 422, refusal: use };
+    if (use) return { status: 422, refusal: use.sentence };
     const saved = await removeEntry(store, entry, author);
     return saved === null ? { status: 409, refusal: texts.changed } : { saved };
   });

@@ -14,6 +14,7 @@ import {
 import { type FilePage, logFailure, pageOf } from "./edit-file.server";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
+import { titleOf } from "./labels";
 import { checkEdited, pathOf, readAround } from "./site-content.server";
 import { type Author, type ContentStore, StoreError } from "./store.server";
 import { addressFrom, describeTaken, type Taken } from "./text-entries.server";
@@ -43,7 +44,7 @@ export function openNew(folder: TextFolder, shown: Shown = {}): FilePage {
   return {
     ...page,
     name: `new/${folder}`,
-    title: fill(texts.newTitle, { list: page.title }),
+    title: fill(texts.newTitle, { list: titleOf(folder) }),
     path: "",
   };
 }

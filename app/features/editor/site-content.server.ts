@@ -32,11 +32,13 @@ export const folderOfText = (name: string) =>
 
 /** The files that can be edited, with those of folders, such as locations/leeds-uk. */
 export function listNames(): string[] {
-  const names = Object.keys(builtTexts).map((path) =>
-    path.replace(/^\/content\//, "").replace(/(\/index\.mdx|\.mdx|\.yaml)$/, ""),
-  );
+  const names = Object.keys(builtTexts).map(nameOfPath);
   return [...new Set([...Object.keys(files), ...names.filter(isEditable)])];
 }
+
+/** Of a path such as /content/blog/how-to-light-a-face/index.mdx. */
+export const nameOfPath = (path: string) =>
+  path.replace(/^\/content\//, "").replace(/(\/index\.mdx|\.mdx|\.yaml)$/, "");
 
 const isEntry = (name: string) =>
   Object.keys(folders).some((folder) => name.startsWith(`${folder}/`)) &&

@@ -2,12 +2,14 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
 import { escaped, listAddresses } from "./dead-links.server";
-import { titleOfFile } from "./labels";
+import { titleOf, titleOfFile } from "./labels";
 import {
   builtText,
   builtTexts,
   folderOfText,
+  isEditable,
   listNames,
+  nameOfPath,
   parse,
   pathOf,
 } from "./site-content.server";
@@ -140,8 +142,11 @@ async function renamedReferences(store: ContentStore, name: string, now: string)
 const filmsOf = (name: string) =>
   name.startsWith("blog/") ? listNames().filter((it) => it.startsWith("work/")) : [];
 
+/** A file, and what it says of an entry. */
+type Use = { name: string | null; sentence: string };
+
 /** What would lead nowhere without an entry, one sentence each. */
-export async function findUses(store: ContentStore, entry: TextEntry): Promise<string[]> {
+export async function findUses(store: ContentStore, entry: TextEntry): Promise<Use[]> {
   const { name, folder, address } = entry;
   const link = new RegExp(`${escaped(address)}(?![\\w/-])`);
   const mentions = (text: string) =>
@@ -152,11 +157,19 @@ export async function findUses(store: ContentStore, entry: TextEntry): Promise<s
   const used = others.map(async ([path]) => {
     // It may have been changed since the site was built.
     const now = await store.read(path.slice(1));
-    return now && mentions(now.text) ? [fill(texts.usedIn, { path: path.slice(1), address })] : [];
+    return now && mentions(now.text) ? [describeUse(path, address)] : [];
   });
   const isLast = listNames().filter((it) => folderOfText(it) === folder).length === 1;
-  const needsOne = isLast && folder === "blog" ? [texts.lastArticle] : [];
+  const needsOne = isLast && folder === "blog" ? [{ name: null, sentence: texts.lastArticle }] : [];
   return [...(await Promise.all(used)).flat(), ...needsOne];
+}
+
+/** By what the studio calls the file, if it can be edited here. */
+function describeUse(path: string, address: string): Use {
+  const name = nameOfPath(path);
+  const title = isEditable(name) ? titleOf(name) : path.slice(1);
+  const sentence = fill(texts.usedIn, { title, address });
+  return { name: isEditable(name) ? name : null, sentence };
 }
 
 function namesArticle(text: string, name: string): boolean {

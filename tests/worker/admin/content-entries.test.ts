@@ -5,6 +5,7 @@ import { changeAddress, deleteEntry, describeRemoval } from "~/features/editor/e
 import { openNew, postNew } from "~/features/editor/new-text.server";
 import { builtText, builtTexts, listNames } from "~/features/editor/site-content.server";
 import type { ContentStore } from "~/features/editor/store.server";
+import { addTextPicture, listTextPictures } from "~/features/editor/text-pictures.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient } from "../../stand-ins/client.ts";
 import { author, fill, listControls, openEditor, post } from "./content-editor.ts";
@@ -13,6 +14,13 @@ const github = githubClient(env.GITHUB);
 const about = { message: "By hand", author };
 const place = { author, served: [], isRoute: (address: string) => address.startsWith("/blog/") };
 const PICTURE = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]);
+
+/** The head of a picture of 500 by 400 px. */
+const PNG = new Blob([
+  new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+  "IHDR",
+  new Uint8Array([0, 0, 1, 0xf4, 0, 0, 1, 0x90, 8, 2, 0, 0, 0]),
+]);
 
 /** A repository with the texts of this site that the tests change. */
 async function openSite(host: "github" | "gitlab" = "github") {
@@ -86,16 +94,19 @@ test.each(["github", "gitlab"] as const)(
     expect([(await commits()).length - before, commit?.message]).toEqual([1, "New: Light: a Face"]);
     const editor = { store, name: "blog/light-a-face" };
     const withPicture = await fill(editor, {
-      ...{ "/cover": "lamp.jpg", "/body": "![A lamp](lamp.jpg)\n\nUse a window." },
+      ...{ "/cover": "lamp.png", "/body": "![A lamp](lamp.png)\n\nUse a window." },
     });
     expect(await post(editor, withPicture)).toMatchObject({ status: 422 });
-    await store.add("content/blog/light-a-face/lamp.jpg", PICTURE, about);
+    const lamp = Object.assign(PNG, { name: "Lamp.PNG" });
+    const upload = () => addTextPicture(store, editor.name, { file: lamp, author });
+    for (const answer of [await upload(), await upload()]) expect(answer).toHaveProperty("saved");
+    expect((await listTextPictures(store, editor.name))?.pictures).toEqual(["lamp.png"]);
     expect(await post(editor, withPicture)).toHaveProperty("saved");
     expect((await store.read(path))?.text).toBe(
       WRITTEN.replace(
         "publishDate: 2025-03-01\n",
-        "publishDate: 2025-03-01\ncover: lamp.jpg\n",
-      ).replace(/Use a window[\s\S]*$/, "![A lamp](lamp.jpg)\n\nUse a window.\n"),
+        "publishDate: 2025-03-01\ncover: lamp.png\n",
+      ).replace(/Use a window[\s\S]*$/, "![A lamp](lamp.png)\n\nUse a window.\n"),
     );
   },
 );
@@ -172,7 +183,7 @@ test("an article that something names is not deleted; it says what", async () =>
   const removal = await describeRemoval(store, linked ?? "");
   expect(removal).toMatchObject({
     uses: expect.arrayContaining([
-      expect.stringMatching(`: names /${linked}\\. Change that first`),
+      { name: expect.any(String), sentence: expect.stringContaining(`: names /${linked}. `) },
     ]),
   });
   expect(await deleteEntry(store, linked ?? "", author)).toMatchObject({ status: 422 });

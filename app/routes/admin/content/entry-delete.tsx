@@ -4,7 +4,7 @@ import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { openStore } from "~/features/editor/open-store.server";
-import { Button } from "~/ui/button";
+import { Button, textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/entry-delete";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
@@ -39,13 +39,18 @@ export default function EntryDeletePage({ loaderData, actionData }: Route.Compon
   const { name, title, files, uses, token } = loaderData;
   const problem = actionData?.refusal ?? (uses.length > 0 ? texts.usedTitle : null);
   return (
-    <EntryPage name={name} title={fill(texts.removeTitle, { title })} problem={problem}>
+    <EntryPage
+      name={name}
+      back={title}
+      title={fill(texts.removeTitle, { title })}
+      problem={problem}
+    >
       {uses.length > 0 ? (
         <List lines={uses} />
       ) : (
         <>
           <p className="mt-4 max-w-measure text-mist-soft">{texts.removeText}</p>
-          <List lines={files} />
+          <List lines={files.map((sentence) => ({ name: null, sentence }))} />
           <form method="post" className="mt-6 max-w-3xl">
             <input type="hidden" name="token" value={token} />
             <Button wide>{texts.removeButton}</Button>
@@ -56,11 +61,19 @@ export default function EntryDeletePage({ loaderData, actionData }: Route.Compon
   );
 }
 
-function List({ lines }: { lines: string[] }) {
+function List({ lines }: { lines: { name: string | null; sentence: string }[] }) {
   return (
     <ul className="mt-4 max-w-3xl list-disc pl-5 wrap-anywhere">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(({ name, sentence }) => (
+        <li key={sentence}>
+          {name === null ? (
+            sentence
+          ) : (
+            <a href={`/studio/content/${name}`} className={textLinkClass}>
+              {sentence}
+            </a>
+          )}
+        </li>
       ))}
     </ul>
   );

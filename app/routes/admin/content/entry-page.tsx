@@ -9,6 +9,12 @@ const { entries: texts } = contentEditor;
 export function EntryLinks({ name }: { name: string }) {
   return (
     <p className="mt-10 flex max-w-3xl flex-wrap gap-x-6 border-t border-ink-rule pt-4">
+      <a
+        href={`/studio/content/pictures?text=${encodeURIComponent(name)}`}
+        className={textLinkClass}
+      >
+        {contentEditor.pictures.ofTextLink}
+      </a>
       <a href={`/studio/content/${name}/address`} className={textLinkClass}>
         {texts.moveLink}
       </a>
@@ -19,16 +25,23 @@ export function EntryLinks({ name }: { name: string }) {
   );
 }
 
-type Props = { name: string; title: string; problem: string | null; children: ReactNode };
+/** `back` is what the entry is called, whose page it leads back to. */
+type Props = {
+  name: string;
+  back: string;
+  title: string;
+  problem: string | null;
+  children: ReactNode;
+};
 
 /** Of one act, with why it was refused. */
-export function EntryPage({ name, title, problem, children }: Props) {
+export function EntryPage({ name, back, title, problem, children }: Props) {
   return (
     <>
       <title>{pageTitle(problem ?? title)}</title>
       <p>
         <a href={`/studio/content/${name}`} className={`${textLinkClass} text-small`}>
-          {contentEditor.form.backToList}
+          {back}
         </a>
       </p>
       <h1 className="font-display text-title">{title}</h1>

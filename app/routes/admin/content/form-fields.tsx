@@ -286,6 +286,7 @@ const CHARACTERS_A_LINE = 38;
 function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: string | null }) {
   const { name, label, help, isOptional, problem, value, theirs } = field;
   const notes = field.kind === "text" ? notesOf(field) : [];
+  const hasLines = field.kind === "text" && field.hasLines;
   const described = [help && `${name}#help`, problem && `${name}#problem`]
     .filter(Boolean)
     .join(" ");
@@ -293,7 +294,7 @@ function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: string 
     ...{ id: name, name, defaultValue: value, autoFocus: focus === name },
     "aria-describedby": described || undefined,
     "aria-invalid": problem ? true : undefined,
-    className: `${fieldControlClass} field-sizing-content`,
+    className: `${fieldControlClass} field-sizing-content ${hasLines ? "min-h-40" : ""}`,
   };
   return (
     <div>

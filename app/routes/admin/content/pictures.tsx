@@ -18,17 +18,24 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/pictures";
 import { BackToList, Failure } from "./editor-page";
+import { FileControl } from "./file-control";
+import { TextPictures } from "./text-pictures";
 
 const { pictures: texts, notes } = contentEditor;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   const store = openStore(admin.platform.settings);
   if (!store) throw data(null, { status: 404 });
   const { listPictures } = await import("~/features/editor/pictures.server");
   const token = await createPostToken(admin);
   try {
-    return { token, ...(await listPictures(store)) };
+    const name = url.searchParams.get("text");
+    if (name === null) return { token, ...(await listPictures(store)) };
+    const { listTextPictures } = await import("~/features/editor/text-pictures.server");
+    const text = await listTextPictures(store, name);
+    if (!text) throw data(null, { status: 404 });
+    return { token, text, isSaved: url.searchParams.has("saved") };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const { logFailure } = await import("~/features/editor/edit-file.server");
@@ -38,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
   const { platform, user } = admin;
   const store = openStore(platform.settings);
@@ -54,21 +61,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(file instanceof File)) return refuse(422, texts.fileMissing);
   const { addPicture } = await import("~/features/editor/add-picture.server");
   const upload = { ...typed, file, author: authorOf(user.name), served: servedPaths(context) };
-  const answer = await addPicture(store, upload).catch(async (error) => {
+  const name = url.searchParams.get("text");
+  const answer = await (name === null
+    ? addPicture(store, upload)
+    : (await import("~/features/editor/text-pictures.server")).addTextPicture(store, name, upload)
+  ).catch(async (error) => {
     if (!(error instanceof StoreError)) throw error;
     const { logFailure } = await import("~/features/editor/edit-file.server");
     logFailure(error);
     return { status: 503, refusal: notes[error.problem].title };
   });
   if ("refusal" in answer) return refuse(answer.status, answer.refusal);
-  const { name, saved } = answer;
-  const part = encodeURIComponent(`/pictures/${name}`);
-  const shown = name === null ? "pictures?" : `images?part=${part}&`;
+  const { saved } = answer;
+  const shown =
+    name !== null
+      ? `pictures?text=${encodeURIComponent(name)}&`
+      : "name" in answer && answer.name !== null
+        ? `images?part=${encodeURIComponent(`/pictures/${answer.name}`)}&`
+        : "pictures?";
   return redirect(`/studio/content/${shown}saved=${saved.slice(0, 7)}`, { status: 303 });
 }
 
 export default function PicturesPage({ loaderData, actionData }: Route.ComponentProps) {
   if ("failure" in loaderData) return <Failure problem={loaderData.failure} />;
+  if (loaderData.text !== undefined)
+    return <TextPictures {...loaderData} refusal={actionData?.refusal ?? null} />;
   const { token, pictures, others } = loaderData;
   return (
     <>
@@ -155,23 +172,7 @@ function Upload({ token, alt }: { token: string; alt: string }) {
           className={fieldControlClass}
         />
       </div>
-      <div>
-        <label htmlFor="file" className="font-semibold">
-          {texts.fileLabel}
-        </label>
-        <p id="file-hint" className="text-small text-mist-muted">
-          {texts.fileHint}
-        </p>
-        <input
-          id="file"
-          type="file"
-          name="file"
-          required
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby="file-hint"
-          className={fieldControlClass}
-        />
-      </div>
+      <FileControl hint={texts.fileHint} />
       <p>
         <Button wide>{texts.uploadButton}</Button>
       </p>

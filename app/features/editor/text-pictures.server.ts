@@ -1,0 +1,43 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { TEXT_WIDTH } from "~/content/picture-file";
+import { readUpload, stemOf, type Upload, uploadName } from "./add-picture.server";
+import { untaken } from "./made-ids";
+import { pathOf } from "./site-content.server";
+import { blobIdOf, type ContentStore, folderOf } from "./store.server";
+import { readEntry } from "./text-entries.server";
+
+const { pictures: texts } = contentEditor;
+
+/** The pictures beside an article, a film or a page; null for other files. */
+export async function listTextPictures(store: ContentStore, name: string) {
+  const entry = await readEntry(store, name);
+  if (!entry) return null;
+  const folder = folderOf(pathOf(name));
+  const files = (await store.list(folder)).map(({ path }) => path.slice(folder.length + 1));
+  const pictures = files.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file));
+  return { name, title: entry.title, pictures };
+}
+
+/** Puts a picture beside a text, which names it. */
+export async function addTextPicture(
+  store: ContentStore,
+  name: string,
+  { file, author }: Pick<Upload, "file" | "author">,
+): Promise<{ saved: string } | { status: number; refusal: string }> {
+  const refuse = (refusal: string) => ({ status: 422, refusal });
+  const read = await readUpload(file);
+  if ("refusal" in read) return refuse(read.refusal);
+  const { width, extension } = read;
+  if (width < TEXT_WIDTH) return refuse(fill(texts.tooSmallForText, { width, text: TEXT_WIDTH }));
+  const folder = folderOf(pathOf(name));
+  const listed = await store.list(folder);
+  const version = await blobIdOf(file);
+  // The same file again.
+  if (listed.some((it) => it.version === version)) return { saved: version };
+  const taken = listed.map(({ path }) => stemOf(path));
+  const added = `${untaken(uploadName(file.name), taken)}.${extension}`;
+  const message = fill(texts.added, { file: `${name}/${added}` });
+  const saved = await store.add(`${folder}/${added}`, file, { message, author });
+  return saved === null ? { status: 409, refusal: texts.takenMeanwhile } : { saved };
+}

@@ -1,0 +1,43 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { Button } from "~/ui/button";
+import { EntryPage } from "./entry-page";
+import { FileControl } from "./file-control";
+import { Note } from "./file-form";
+
+const { pictures: texts, notes } = contentEditor;
+
+type Props = {
+  text: { name: string; title: string; pictures: string[] };
+  token: string;
+  isSaved: boolean;
+  refusal: string | null;
+};
+
+/** The pictures beside an article, a film or a page. */
+export function TextPictures({ text, token, isSaved, refusal }: Props) {
+  const { name, title, pictures } = text;
+  return (
+    <EntryPage name={name} back={title} title={fill(texts.ofText, { title })} problem={refusal}>
+      {isSaved && <Note title={notes.saved.title} text={undefined} />}
+      <p className="mt-4 max-w-measure text-mist-soft">{texts.ofTextLede}</p>
+      <ul className="mt-4 max-w-3xl list-disc pl-5 wrap-anywhere">
+        {pictures.map((file) => (
+          <li key={file} className="select-all">{`![](${file})`}</li>
+        ))}
+      </ul>
+      <form
+        method="post"
+        action={`/studio/content/pictures?text=${encodeURIComponent(name)}`}
+        encType="multipart/form-data"
+        className="mt-6 grid max-w-3xl gap-5"
+      >
+        <input type="hidden" name="token" value={token} />
+        <FileControl hint={texts.ofTextHint} />
+        <p>
+          <Button wide>{texts.uploadButton}</Button>
+        </p>
+      </form>
+    </EntryPage>
+  );
+}
