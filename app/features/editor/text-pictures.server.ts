@@ -19,12 +19,13 @@ export async function listTextPictures(store: ContentStore, name: string) {
   return { name, title: entry.title, pictures };
 }
 
-/** Puts a picture beside a text, which names it. */
+/** Puts a picture beside a text, which names it; null for other files. */
 export async function addTextPicture(
   store: ContentStore,
   name: string,
   { file, author }: Pick<Upload, "file" | "author">,
-): Promise<{ saved: string } | { status: number; refusal: string }> {
+): Promise<{ saved: string } | { status: number; refusal: string } | null> {
+  if (!(await readEntry(store, name))) return null;
   const refuse = (refusal: string) => ({ status: 422, refusal });
   const read = await readUpload(file);
   if ("refusal" in read) return refuse(read.refusal);

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { home } from "#content/home.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
@@ -9,7 +10,8 @@ import { test } from "../support/sites/admin-site.ts";
 test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 390, height: 844 } });
 
-const { form, list, notes } = contentEditor;
+const { entries, form, list, notes, pictures } = contentEditor;
+const [article = ""] = globSync("blog/*/", { cwd: "content" }).sort();
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).last().click();
 const group = (page: Page, name: string) => page.locator(`details[id="${name}"] > summary`);
@@ -105,4 +107,44 @@ test("whose session ended while typing goes back to what was typed, and goes on 
   await expect(page.getByRole("region", { name: form.changesHeading })).toContainText(
     "Still here?",
   );
+});
+
+test("an article is corrected, and a new one looked at, on a narrow screen", async ({
+  page,
+  entrance,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(entrance);
+  await page.goto(`/studio/content/${article}`);
+  await expectAccessibleScreen(page);
+  const text = page.getByLabel("Text", { exact: true });
+  const written = await text.inputValue();
+  await text.fill(`${written}\n\n<iframe src="https://x.test"></iframe>`);
+  await press(page, form.reviewButton);
+  await expect(page.getByRole("alert")).toContainText("a text has no HTML such as <iframe>");
+  await text.fill(`${written}\n\nOne more line.`);
+  await press(page, form.reviewButton);
+  const changes = page.getByRole("region", { name: form.changesHeading });
+  await expect(changes).toContainText("One more line.");
+  await expect(changes).not.toContainText(written.slice(0, 40));
+
+  for (const link of [pictures.ofTextLink, entries.moveLink, entries.removeLink]) {
+    await page.goto(`/studio/content/${article}`);
+    await page.getByRole("link", { name: link }).click();
+    await expectAccessibleScreen(page);
+  }
+  await page.goto("/studio/content");
+  await page
+    .getByRole("link", { name: new RegExp(`^${entries.newLink}: `) })
+    .first()
+    .click();
+  const title = page.locator('[name="/title"]');
+  await press(page, form.reviewButton);
+  await expect(page).toHaveTitle(/^Not saved/);
+  await title.fill("Typed");
+  await press(page, /^Add: Tags/);
+  await expect(title).toHaveValue("Typed");
+  await expectAccessibleScreen(page);
 });

@@ -243,5 +243,7 @@ test("what is no article, film or page of its own keeps its address, and stays",
   for (const name of ["legal/terms", "consent", "../x", "blog/none", "locations/x"]) {
     expect(await changeAddress(store, name, { ...place, address: "x" }), name).toBeNull();
     expect(await deleteEntry(store, name, author), name).toBeNull();
+    const file = Object.assign(PNG, { name: "a.png" });
+    expect(await addTextPicture(store, name, { file, author }), name).toBeNull();
   }
 });

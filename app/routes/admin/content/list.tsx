@@ -101,7 +101,9 @@ export default function ContentListPage({
             <p>
               <a
                 href={`/studio/content/new/${newIn}`}
-                aria-label={fill(contentEditor.entries.newTitle, { list: heading })}
+                aria-label={fill(contentEditor.form.ofButton, {
+                  ...{ action: contentEditor.entries.newLink, entry: heading },
+                })}
                 className={textLinkClass}
               >
                 {contentEditor.entries.newLink}

@@ -71,6 +71,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     logFailure(error);
     return { status: 503, refusal: notes[error.problem].title };
   });
+  if (!answer) throw data(null, { status: 404 });
   if ("refusal" in answer) return refuse(answer.status, answer.refusal);
   const { saved } = answer;
   const shown =
