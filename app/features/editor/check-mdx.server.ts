@@ -55,9 +55,20 @@ function findWrongPictures(tree: Root, folder: TextFolder, beside: string[]): st
   });
 }
 
-function imagesIn(node: Nodes): { url: string; alt?: string | null }[] {
-  if (node.type === "image") return [node];
-  return "children" in node ? node.children.flatMap(imagesIn) : [];
+function imagesIn(tree: Root): { url: string; alt?: string | null | undefined }[] {
+  const nodes = nodesIn(tree);
+  const urls = new Map(
+    nodes.flatMap((it) => (it.type === "definition" ? [[it.identifier, it.url] as const] : [])),
+  );
+  return nodes.flatMap((node) => {
+    if (node.type === "image") return node;
+    const url = node.type === "imageReference" ? urls.get(node.identifier) : undefined;
+    return url !== undefined && "alt" in node ? { url, alt: node.alt } : [];
+  });
+}
+
+function nodesIn(node: Nodes): Nodes[] {
+  return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
 }
 
 function describeMissing(name: string, beside: string[]): string {

@@ -89,6 +89,7 @@ test.each([
   ["<Box>x</Box>", /there is no component Box/],
   ['<Callout title="x" style="color: red">x</Callout>', /not style: remove style/],
   ["![A lamp](lamp.jpg)", /There is no file lamp\.jpg beside the text/],
+  ["![A lamp][1]\n\n[1]: https://x.test/lamp.jpg", /There is no file https:/],
   ["[x](/no-such-page)", /no page of this site/],
 ])("%j is refused in a text, with the sentence of the build", async (typed, why) => {
   const editor = await openArticle();
