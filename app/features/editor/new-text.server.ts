@@ -17,7 +17,7 @@ import type { FormSchema } from "./form-schema";
 import { titleOf } from "./labels";
 import { checkEdited, pathOf, readAround } from "./site-content.server";
 import { type Author, type ContentStore, StoreError } from "./store.server";
-import { addressFrom, describeTaken, type Taken } from "./text-entries.server";
+import { addressFrom, describeTaken, isWellFormed, type Taken } from "./text-entries.server";
 import { BODY } from "./text-file";
 import { writeValue } from "./write-yaml";
 
@@ -103,11 +103,13 @@ export async function postNew(
       show(422, { note: "problems", problems: [{ path: [key], sentence }] });
     const isThere = (await store.read(pathOf(name)))?.text === text;
     const taken = isThere ? undefined : describeTaken(address, folder, post);
-    if (taken) return refuse(taken);
     const around = await readAround(store, name, { served: [...post.served, address], was: {} });
     const { inFields, others } = await checkEdited(name, text, around);
-    if (inFields.length + others.length > 0)
-      return show(422, { note: "problems", problems: inFields, others });
+    // A title that is missing is said of the title.
+    const isOwn = taken && !inFields.some(({ path }) => path[0] === key || path[0] === "title");
+    const problems = isOwn ? [{ path: [key], sentence: taken }, ...inFields] : inFields;
+    if (problems.length + others.length > 0)
+      return show(422, { note: "problems", problems, others });
     if (intent.act === "review") return show(200, { isReview: true });
     const title = cleanText(draft.get("/title") ?? "");
     const about = { message: fill(texts.addedMessage, { title }), author: post.author };
@@ -131,5 +133,7 @@ function writeNew(folder: TextFolder, draft: Draft) {
   const file = hasFolder ? address.slice(1) : `${folder}/${address.slice(1).replaceAll("/", "-")}`;
   const written = hasFolder ? fields : { path: address, ...fields };
   const text = `---\n${writeValue(written)}\n---\n\n${body}\n`;
-  return { key, name: file, address, text };
+  // Without an address it is checked as if it had one.
+  const name = isWellFormed(address) ? file : `${folder}/new`;
+  return { key, name, address, text };
 }

@@ -1,5 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
+import { pageAddress } from "~/content/schema/primitives";
 import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
 import { escaped, listAddresses } from "./dead-links.server";
 import { titleOf, titleOfFile } from "./labels";
@@ -53,8 +54,7 @@ export type Taken = { served: string[]; isRoute: (address: string) => boolean };
 
 /** Why an address cannot be that of a text; undefined if it can. */
 export function describeTaken(address: string, folder: TextFolder, taken: Taken) {
-  const isWellFormed = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address);
-  if (!isWellFormed) return texts.wrongAddress;
+  if (!isWellFormed(address)) return texts.wrongAddress;
   const { hasFolder } = textFolders[folder];
   const known = listAddresses({ texts: builtTexts, served: taken.served });
   const isTaken = known.includes(address) || formerAddresses().includes(address);
@@ -62,6 +62,8 @@ export function describeTaken(address: string, folder: TextFolder, taken: Taken)
     ? fill(texts.takenAddress, { address })
     : undefined;
 }
+
+export const isWellFormed = (address: string) => pageAddress.safeParse(address).success;
 
 function formerAddresses(): string[] {
   const names = listNames().filter((name) => /^formerly:/m.test(builtText(name)));

@@ -130,6 +130,14 @@ test("a new page has its address from its title, and one that is taken is refuse
     const { page: shown } = answer as Extract<typeof answer, { status: number }>;
     expect(listControls(shown)).toContainEqual(["/path", path]);
   }
+  const empty = await postNew(store, "blog", {
+    ...{ ...place, fields: writeNew("blog", {}), refusal: null },
+  });
+  const { problems } = (empty as Extract<typeof empty, { status: number }>).page;
+  expect(problems.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["/title", "/tags/0", "/category", "/relatedLinks/0/href"]),
+  );
+  expect(problems.map(({ name }) => name)).not.toContain("/slug");
   expect(await write({ "/body": "<script>x</script>" })).toMatchObject({ status: 422 });
   expect((await commits()).length).toBe(before);
   expect(await write({})).toMatchObject({ name: "own-pages/where-to-park" });
