@@ -16,7 +16,11 @@ import { ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
-type ErrorData = { why?: string; retryLink?: { href: string; label: string } };
+type ErrorData = {
+  why?: string;
+  page?: { title: string; text: string };
+  retryLink?: { href: string; label: string };
+};
 
 /** What a visitor sees when a page cannot be shown. `missing` replaces the page for 404. */
 export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactNode }) {
@@ -24,9 +28,9 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   if (!import.meta.env.SSR) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return missing ?? <NotFound />;
-  const { why, retryLink }: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
+  const { why, page, retryLink }: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
   const { title, text } =
-    why === "insecure" ? insecureFormPage : (byStatus[status] ?? unexpectedErrorPage);
+    page ?? (why === "insecure" ? insecureFormPage : (byStatus[status] ?? unexpectedErrorPage));
   return (
     <ErrorLayout status={status} title={title} headingClass="mt-4 font-display text-hero">
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>

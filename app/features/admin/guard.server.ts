@@ -4,6 +4,7 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from "react-router";
+import { inbox } from "#content/studio/inbox.yaml";
 import { KEPT_BY_BROWSER, PRIVATE } from "~/http/cache-control";
 import { type Platform, platformContext } from "~/platform.server";
 import { type AdminUser, authenticate } from "./auth.server";
@@ -29,14 +30,16 @@ const refuseStrangers: MiddlewareFunction<Response> = async ({ request, url, con
   const userOrRefusal = await authenticate(context.get(platformContext), request);
   const isRefused = typeof userOrRefusal === "number";
   if (isRefused && (userOrRefusal === 404 || url.pathname !== SIGN_IN_PATH))
-    throw data(reasonFor(userOrRefusal, request.method), { status: userOrRefusal });
+    throw data({ page: explain(userOrRefusal, request.method) }, { status: userOrRefusal });
   context.set(adminContext, { user: isRefused ? null : userOrRefusal, method: request.method });
   return next();
 };
 
-/** Whoever posts a form was signed in when it was opened. */
-const reasonFor = (status: number, method: string) =>
-  status === 403 && method === "POST" ? "signedOut" : null;
+/** Also for the page of the root, which shows it where no loader has run. Whoever posts was signed in before. */
+function explain(status: number, method: string) {
+  const { byStatus, signedOut } = inbox.errors;
+  return status === 403 && method === "POST" ? signedOut : byStatus[status];
+}
 
 export const adminMiddleware = [keepPrivate, refuseStrangers];
 

@@ -55,8 +55,8 @@ export function AdminLayout({ user, children }: AdminLayoutProps) {
 export function AdminErrorPage({ error }: { error: unknown }) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   const isExpired = status === 403 && data === "expired";
-  const { byStatus, expired, signedOut, unknown } = inbox.errors;
-  const known = { expired, signedOut }[String(data)] ?? byStatus[status];
+  const { byStatus, expired, unknown } = inbox.errors;
+  const known = data?.page ?? (isExpired ? expired : byStatus[status]);
   const { title, text } = known ?? unknown;
   const leadPath: string | undefined = data?.leadPath;
   return (

@@ -37,6 +37,7 @@ test("the address that it prints signs a user in, who finds a lead and works on 
 }) => {
   allowConsole(/status of (40[34]|422)/);
   expect((await page.goto("/studio"))?.status()).toBe(403);
+  await expect(page).toHaveTitle(new RegExp(`^${inbox.errors.byStatus[403]?.title} `));
   await expectAccessibleScreen(page);
   expect((await page.request.get(`${entrance.slice(0, -1)}~`)).status()).toBe(403);
   await page.goto(entrance);
