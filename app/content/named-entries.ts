@@ -1,3 +1,4 @@
+import type { NameKind } from "./schema/primitives.ts";
 import { SINGLE_OFFERS } from "./single-offers.ts";
 
 /** An entry that a field can name: what is written there, and what a person calls it. */
@@ -28,7 +29,7 @@ const asNamed = (name: unknown): Named => ({ value: `${name}`, label: `${name}` 
 export const PICTURES = "pictures";
 
 /** What fields name, by the word that their schemas have for it (`names`): for the check, and for the form's list. */
-const SOURCES = {
+const SOURCES: Record<NameKind, Source> = {
   picture: {
     file: "images",
     entries: (images) => Object.keys(Object(part(images, "pictures"))).map(asNamed),
@@ -76,14 +77,12 @@ const SOURCES = {
     file: "film-kinds",
     entries: (kinds) => by(Array.isArray(kinds) ? kinds : [], "kind"),
   },
-} satisfies Record<string, Source>;
-
-export type NameKind = keyof typeof SOURCES;
+};
 
 export const fileOfNames = (kind: NameKind): string => SOURCES[kind].file;
 
 export function listNamed(kind: NameKind, read: ReadWritten): Named[] {
-  const { file, entries }: Source = SOURCES[kind];
+  const { file, entries } = SOURCES[kind];
   return entries(read(file));
 }
 

@@ -14,7 +14,7 @@ export const TEXT_WIDTH = 480;
 /** Its head has size and orientation behind profiles and previews of a camera. */
 export const HEAD_BYTES = 1024 * 1024;
 
-export type PictureType = "jpeg" | "png" | "webp" | "avif";
+type PictureType = "jpeg" | "png" | "webp" | "avif";
 /** Upright, as it is shown. */
 export type PictureSize = { type: PictureType; width: number; height: number };
 

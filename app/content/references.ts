@@ -1,6 +1,7 @@
 import type { Files } from "./files.ts";
-import { knownNames, type NameKind } from "./named-entries.ts";
+import { knownNames } from "./named-entries.ts";
 import type { Path } from "./parse-yaml.ts";
+import type { NameKind } from "./schema/primitives.ts";
 
 type Read = <Name extends keyof Files>(name: Name) => Files[Name];
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { findForeignAmount } from "../foreign-amount.ts";
 import { INSERTION } from "../insertion.ts";
 import type { CountMessage, Message, PluralForms } from "../message.ts";
-import type { NameKind } from "../named-entries.ts";
 import { placeNow } from "../place.ts";
 
 const LOST_BRACE = /\{[\w-]+(?::[\w-]+)*(?![\w:}-])|[{}]/;
@@ -50,6 +49,19 @@ export const studioText = textWith();
 
 /** What code or another file knows a part by: the same in every language. */
 export const key = plainText([]);
+
+/** What a field can name an entry of. */
+export type NameKind =
+  | "picture"
+  | "pictureFile"
+  | "offer"
+  | "download"
+  | "projectType"
+  | "plan"
+  | "question"
+  | "faqCategory"
+  | "articleCategory"
+  | "filmKind";
 
 /** A field that names an entry: app/content/named-entries.ts knows which there are. */
 export const naming = <Schema extends z.ZodType>(kind: NameKind, schema: Schema) =>

@@ -343,6 +343,8 @@ export const contentEditorSchema = z.strictObject({
     nothing: text,
     madeFromTitle: text,
     mayInsert: message("names"),
+    allParts: text,
+    wholeList: message("label", "count"),
     ...{ insertionsHeading: text, insertionsText: text, insertButton: text, insertText: text },
     ...{ bodyHint: text, componentsHeading: text, componentsText: text },
     ...{ unreadableHeading: text, unreadableText: text, fileLabel: text },

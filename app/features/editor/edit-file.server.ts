@@ -7,6 +7,7 @@ import {
   type Draft,
   draftOf,
   draftOfPost,
+  type Edited,
   editedOf,
   nameOf,
   readIntent,
@@ -25,6 +26,7 @@ import type { FormSchema } from "./form-schema";
 import { titleOfFile } from "./labels";
 import { makeIds } from "./made-ids";
 import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
+import { listParts, type PartLink, partWith } from "./parts";
 import { focusOfPress } from "./pictures.server";
 import { PRESS } from "./press";
 import {
@@ -65,6 +67,8 @@ export type FilePage = {
   /** The only part of the file that is shown, by its name; "" for all of it. */
   part: string;
   version: string;
+  /** The parts of a large file, in place of one form for all of it. */
+  parts: PartLink[] | null;
   /** Null for a file that cannot be read, which is shown as text. */
   form: Field | null;
   text: string | null;
@@ -91,7 +95,13 @@ export async function openFile(
 ): Promise<FilePage | null> {
   if (!isEditable(name)) return null;
   const [stored, named] = await Promise.all([store.read(pathOf(name)), readNamed(store, name)]);
-  return stored && pageOf({ name, part, stored, version: stored.version, focus, named });
+  if (!stored) return null;
+  const shown = { name, stored, version: stored.version, focus, named };
+  if (part) return pageOf({ ...shown, part });
+  const { value, problems } = parse(name, stored.text);
+  const draft = draftOf(formSchemaOf(name), problems.length > 0 ? undefined : value);
+  const own = focus ? partWith(focus, draft, formSchemaOf(name)) : "";
+  return pageOf({ ...shown, part: own, isContents: own === "" });
 }
 
 type Shown = {
@@ -111,6 +121,8 @@ type Shown = {
   focus?: string | null;
   offering?: string | null;
   named?: NamedFiles;
+  /** Whether parts are listed, if there are many. */
+  isContents?: boolean;
   /** Whether all differences from the file are listed. */
   isReview?: boolean;
   /** Whether what the file says is shown where it differs. */
@@ -132,12 +144,14 @@ export function pageOf(shown: Shown): FilePage {
   const theirs = shown.isConflict ? inFile : undefined;
   const own = () => current && editedOf(schema, current).value;
   const named = listNamedIn(name, own, shown.named);
-  const form = current
-    ? describeForm(
-        { draft: current, part, facts, problems: found, offering, theirs, named },
-        schema,
-      )
-    : null;
+  const parts = shown.isContents && current ? listParts({ draft: current, facts }, schema) : null;
+  const form =
+    current && !parts
+      ? describeForm(
+          { draft: current, part, facts, problems: found, offering, theirs, named },
+          schema,
+        )
+      : null;
   const source = { part, facts, problems: new Map<string, string>(), offering: null, named };
   const written =
     shown.isReview && inFile ? describeForm({ ...source, draft: inFile }, schema) : null;
@@ -149,6 +163,7 @@ export function pageOf(shown: Shown): FilePage {
     title: part && form ? `${title}: ${form.label}` : title,
     focus: shown.focus ?? null,
     form,
+    parts,
     changes: form && written ? listChanges(written, form) : null,
     text: current ? null : (shown.text ?? stored?.text ?? ""),
     problems: [
@@ -166,7 +181,10 @@ export function pageOf(shown: Shown): FilePage {
 const examplesOf = (folder: keyof typeof textFolders) =>
   Object.values(textFolders[folder].components).flatMap(({ example }) => example ?? []);
 
-const write = (name: string) => (folderOfText(name) ? writeMdx : writeYaml);
+function write(name: string, written: string, edited: Edited): string {
+  if (folderOfText(name)) return writeMdx(written, edited);
+  return writeYaml(written, edited, (text) => parse(name, text).value);
+}
 
 export type Post = {
   /** The only part of the file that the form shows and posts. */
@@ -270,7 +288,7 @@ async function save(
   const schema = formSchemaOf(name);
   makeIds(draft, schema);
   const edited = editedOf(schema, draft);
-  const text = typed.text?.replaceAll("\r\n", "\n") ?? write(name)(stored.text, edited);
+  const text = typed.text?.replaceAll("\r\n", "\n") ?? write(name, stored.text, edited);
   const parsed = parse(name, stored.text);
   const isThere = typed.text === undefined && same(parsed.value, edited.value);
   // The same post again: what it wanted is there.

@@ -1,8 +1,9 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
-import type { Named, NameKind } from "~/content/named-entries";
+import type { Named } from "~/content/named-entries";
 import { inForm } from "~/content/problems";
+import type { NameKind } from "~/content/schema/primitives";
 import {
   cleanLines,
   cleanText,
@@ -282,7 +283,10 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
 
 const TITLES = ["title", "name", "question", "label", "heading", "text", "id", "slug", "path"];
 
-function titleOfEntry({ draft, facts }: FormSource, entry: string): string {
+export function titleOfEntry(
+  { draft, facts }: Pick<FormSource, "draft" | "facts">,
+  entry: string,
+): string {
   const own = draft.get(entry);
   const named = TITLES.map((key) => draft.get(nameOf(entry, key)));
   const title = own ?? named.find((it) => it?.trim()) ?? "";

@@ -1,4 +1,4 @@
-import type { NameKind } from "~/content/named-entries";
+import type { NameKind } from "~/content/schema/primitives";
 
 /** The part of JSON Schema that schemas of content/ become. */
 export type FormSchema = {

@@ -1,10 +1,5 @@
-import {
-  fileOfNames,
-  listNamed,
-  type Named,
-  type NameKind,
-  PICTURES,
-} from "~/content/named-entries";
+import { fileOfNames, listNamed, type Named, PICTURES } from "~/content/named-entries";
+import type { NameKind } from "~/content/schema/primitives";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
 import { listPictureFiles } from "./pictures.server";

@@ -82,7 +82,10 @@ export async function fill({ store, name }: Editor, changes: Record<string, stri
   const page = await openFile(store, name);
   if (!page) return expect.unreachable("no such file");
   const fields = new URLSearchParams({ version: page.version });
-  for (const [field, value] of listControls(page)) fields.set(field, value);
+  const parts = (page.parts ?? []).map(({ part }) => openFile(store, name, { part }));
+  const pages = page.parts ? await Promise.all(parts) : [page];
+  for (const shown of pages)
+    for (const [field, value] of shown ? listControls(shown) : []) fields.set(field, value);
   for (const [field, value] of Object.entries(changes)) fields.set(field, value);
   return fields;
 }

@@ -316,6 +316,31 @@ test.each([
   },
 );
 
+test("a large file lists its parts, and each is a form that saves that part alone", async () => {
+  const text = builtText("inquiry/strategy");
+  const editor = await openEditor("inquiry/strategy", text);
+  const whole = await openFile(editor.store, editor.name);
+  expect(whole).toMatchObject({ form: null, text: null });
+  const [, insights] = whole?.parts ?? [];
+  const part = insights?.entries[1]?.part ?? "";
+  expect(part).toBe("/insights/1");
+  expect(await openFile(editor.store, editor.name, { focus: `${part}/title` })).toMatchObject({
+    part,
+    form: { name: part },
+  });
+  const page = await openFile(editor.store, editor.name, { part });
+  if (!page) return expect.unreachable("no page");
+  const fields = new URLSearchParams([["version", page.version], ...listControls(page)]);
+  fields.set(`${part}/title`, "Another title");
+  expect(await post(editor, fields, null, part)).toHaveProperty("saved");
+  const lines = (it = "") => it.split("\n");
+  const after = lines((await editor.stored())?.text);
+  expect(after).toHaveLength(lines(text).length);
+  expect(after.filter((line, at) => line !== lines(text)[at])).toEqual([
+    expect.stringContaining("title: Another title"),
+  ]);
+});
+
 test("a field that names something is a list of what the repository has, not of what was built", async () => {
   const field = async (editor: Awaited<ReturnType<typeof openEditor>>, part: string) =>
     (await openFile(editor.store, editor.name, { part }))?.form;

@@ -3,7 +3,8 @@ import { fill } from "~/content/format";
 import type { FormChange } from "~/features/editor/changes";
 import type { FilePage } from "~/features/editor/edit-file.server";
 import type { Fact } from "~/features/editor/fields";
-import { Button } from "~/ui/button";
+import type { PartLink } from "~/features/editor/parts";
+import { Button, textLinkClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { controlClass } from "~/ui/field";
 import { WholeForm } from "./form-fields";
@@ -19,11 +20,19 @@ export type FileFormProps = {
 
 /** A form without scripts: every button posts all of it, and it comes back as it was typed. */
 export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
+  if (page.parts) return <Parts page={page} parts={page.parts} />;
   return (
     <>
       <p className="mt-2 text-small text-mist-muted">
         {page.path && fill(texts.file, { path: page.path })}
       </p>
+      {page.part && (
+        <p>
+          <a href={`/studio/content/${page.name}`} className={textLinkClass}>
+            {texts.allParts}
+          </a>
+        </p>
+      )}
       {saved && <Note {...(isLocal ? notes.savedHere : notes.saved)} />}
       <FormNote page={page} />
       <form
@@ -54,6 +63,36 @@ export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
           <Insertions facts={page.components.facts} />
         </>
       )}
+    </>
+  );
+}
+
+/** Of a large file: a form for each part. */
+function Parts({ page: { name, path }, parts }: { page: FilePage; parts: PartLink[] }) {
+  const address = (part: string) => `/studio/content/${name}?part=${encodeURIComponent(part)}`;
+  return (
+    <>
+      <p className="mt-2 text-small text-mist-muted">{fill(texts.file, { path })}</p>
+      <ul className="ruled-2 mt-3 max-w-3xl">
+        {parts.map(({ part, label, entries }) => (
+          <li key={part}>
+            <a href={address(part)} className={textLinkClass}>
+              {entries.length > 0 ? fill(texts.wholeList, { label, count: entries.length }) : label}
+            </a>
+            {entries.length > 0 && (
+              <ul className="pl-5">
+                {entries.map((entry) => (
+                  <li key={entry.part}>
+                    <a href={address(entry.part)} className={textLinkClass}>
+                      <bdi>{entry.label}</bdi>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

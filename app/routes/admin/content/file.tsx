@@ -30,7 +30,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   if (!store) throw data(null, { status: 404 });
   try {
     const part = url.searchParams.get("part") ?? "";
-    const focus = url.searchParams.get("field") ?? (part || null);
+    const focus = url.searchParams.get("field");
     const page = await editor.openFile(store, name, { focus, part });
     if (!page) throw data(null, { status: 404 });
     const saved = url.searchParams.get("saved");

@@ -48,7 +48,15 @@ function GroupParts({ field, focus, level }: Props<GroupField>) {
   return (
     <>
       <Head field={field} />
-      {picture && <PressedPicture {...picture} name={name} of={label} isShown={focus === name} />}
+      {picture && (
+        <PressedPicture
+          {...picture}
+          name={name}
+          of={label}
+          isShown={focus === name || level === 0}
+          hasFocus={focus === name}
+        />
+      )}
       {fields.map((it, at) => (
         <FieldControl
           key={it.name}
@@ -130,10 +138,17 @@ function ListParts({ field, focus, level }: Props<ListField>) {
   );
 }
 
-type PressedProps = { name: string; of: string; file: string; focus: string; isShown: boolean };
+type PressedProps = {
+  name: string;
+  of: string;
+  file: string;
+  focus: string;
+  isShown: boolean;
+  hasFocus: boolean;
+};
 
 /** Browsers send where an image button was pressed. It is the whole file, so it is shown when somebody asks for it. */
-function PressedPicture({ name, of, file, focus, isShown }: PressedProps) {
+function PressedPicture({ name, of, file, focus, isShown, hasFocus }: PressedProps) {
   const { show, press, pressHint } = contentEditor.pictures;
   if (!isShown)
     return (
@@ -155,7 +170,7 @@ function PressedPicture({ name, of, file, focus, isShown }: PressedProps) {
           alt={press}
           width={PRESSED_WIDTH}
           // biome-ignore lint/a11y/noAutofocus: what was asked for
-          autoFocus
+          autoFocus={hasFocus}
         />
         <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
           <circle cx={x} cy={y} r="10" fill="none" stroke="black" strokeWidth="6" />
@@ -356,7 +371,13 @@ function OfferedFacts({ field: { name, label, facts } }: { field: TextField }) {
       <ul className="ruled-2 mt-2">
         {facts.map((fact) => (
           <li key={fact.name} className="flex flex-wrap items-center gap-x-6">
-            <Button kind="quiet" small name="intent" value={`insert ${name} ${fact.name}`}>
+            <Button
+              kind="quiet"
+              small
+              name="intent"
+              value={`insert ${name} ${fact.name}`}
+              className="wrap-anywhere"
+            >
               {`{${fact.name}}`}
             </Button>
             <span className="min-w-0 text-small text-mist-muted">

@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const built = import.meta.env.COMMIT ?? null;
   const [state, changes] = await Promise.all([
     store && describeStore(store),
-    store ? listLastChanges(store, built).catch(() => []) : [],
+    store ? listLastChanges(store, built).catch(withoutHistory) : [],
   ]);
   const query = (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_LENGTH);
   const hits = query ? searchContent(query) : null;
@@ -133,6 +133,11 @@ export default function ContentListPage({
       {changes.length > 0 && <LastChanges changes={changes} runs={runs} />}
     </>
   );
+}
+
+function withoutHistory(error: unknown): [] {
+  if (!(error instanceof StoreError)) throw error;
+  return [];
 }
 
 type StoreState = Token | { problem: StoreProblem };
