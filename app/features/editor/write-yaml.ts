@@ -24,20 +24,20 @@ const OPTIONS = { lineWidth: 0, flowCollectionPadding: false } as const;
 const NEEDS_QUOTES = /["'“”„«»‘’‚#{}\\]|: |:$/;
 
 /**
- * The text of a file with another value: lines of what stays the same are not touched, nor comments. `valueOf` is for
+ * The text of a file with another value: lines of what stays the same are not touched, nor comments. `valueIn` is for
  * whoever reads the new text anyway: parsing takes most of the time.
  */
 export function writeYaml(
   written: string,
   { value, origins }: Edited,
-  valueOf = (edited: string): unknown => read(edited).toJS(),
+  valueIn = (edited: string): unknown => read(edited).toJS(),
 ): string {
   const text = written.endsWith("\n") ? written : `${written}\n`;
   const changes = changesOf({ text, origins }, read(text).contents, value);
   if (changes.length === 0) return written;
   const edited = replaceIn(text, 0, text.length, changes);
   // In a layout that nobody writes by hand, all of it is written anew.
-  return same(valueOf(edited), value) ? edited : `${writeValue(value)}\n`;
+  return same(valueIn(edited), value) ? edited : `${writeValue(value)}\n`;
 }
 
 function read(text: string) {
