@@ -1,6 +1,6 @@
 import type { PluralForms } from "./message.ts";
 
-export const CATEGORIES = ["zero", "one", "two", "few", "many", "other"] as const;
+const CATEGORIES = ["zero", "one", "two", "few", "many", "other"] as const;
 type Category = (typeof CATEGORIES)[number];
 
 /** Whole numbers that texts count; what only millions or fractions need, nobody writes. */

@@ -23,7 +23,7 @@ export type TranslatedText = {
 };
 
 /** Of the text of the first language and of its translation. */
-export type Hashes = { from: string; to: string };
+type Hashes = { from: string; to: string };
 /** Of a translation, by the names of its texts: what `npm run translated` has noted. */
 export type Noted = Record<string, Hashes | undefined>;
 
@@ -124,7 +124,7 @@ function below(
 const IDENTIFIERS = ["id", "slug", "value", "kind", "plan", "path", "href", "name"];
 
 /** The field by which entries of a list are found: each has it, each another. */
-export function identifierOf(
+function identifierOf(
   schema: z.core.$ZodType | undefined,
   list: readonly unknown[],
 ): string | undefined {

@@ -76,7 +76,7 @@ function listOwnTexts(): OwnTexts[] {
 }
 
 /** Pages and what each of them shows. */
-export function listPageTexts(): Map<string, string[]> {
+function listPageTexts(): Map<string, string[]> {
   return textsOfPages(
     readContent("pages", null).map(({ path }) => path),
     listOwnTexts(),

@@ -39,7 +39,6 @@ export const phrasesSchema = z.strictObject({
   days: message("from", "to"),
   everyDay: text,
 });
-export type Phrases = z.infer<typeof phrasesSchema>;
 
 /** How long the calls take, in minutes. */
 export const callsSchema = z.strictObject({
