@@ -46,7 +46,8 @@ function LegalLine() {
       <a href="/sitemap.xml" target="_blank" rel="noopener" className={LEGAL_LINK}>
         {texts.sitemapLink}
       </a>{" "}
-      <LanguageLinks className={LEGAL_LINK} /> <ConsentLink />
+      <LanguageLinks className={LEGAL_LINK} />
+      <ConsentLink />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, Fragment, useContext } from "react";
 import { languageName } from "~/content/format";
 import type { Alternate, LanguageLink } from "~/seo/languages";
 
@@ -17,16 +17,17 @@ export function Alternates() {
 /** To this page in each other language of the site, by the name that its readers give it. */
 export function LanguageLinks({ className }: { className: string }) {
   return useContext(Languages).links.map(({ language, href, isSamePage }) => (
-    <a
-      key={language}
-      href={href}
-      hrefLang={language}
-      lang={language}
-      data-same-page={isSamePage || undefined}
-      className={className}
-    >
-      {titleCase(languageName(language), language)}
-    </a>
+    <Fragment key={language}>
+      <a
+        href={href}
+        hrefLang={language}
+        lang={language}
+        data-same-page={isSamePage || undefined}
+        className={className}
+      >
+        {titleCase(languageName(language), language)}
+      </a>{" "}
+    </Fragment>
   ));
 }
 
