@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { findLanguageFaults, languageOfEnvironment } from "./language.ts";
+
+test("an environment that is named like a folder of translations is that language of another one", () => {
+  const languages = ["es", "fr-CA"];
+  expect(languageOfEnvironment(undefined, languages)).toBeUndefined();
+  expect(languageOfEnvironment("staging", languages)).toBeUndefined();
+  expect(languageOfEnvironment("es", languages)).toEqual({ language: "es", first: undefined });
+  expect(languageOfEnvironment("staging-es", languages)).toEqual({
+    ...{ language: "es", first: "staging" },
+  });
+  expect(languageOfEnvironment("fr-ca", languages)).toEqual({
+    ...{ language: "fr-CA", first: undefined },
+  });
+});
+
+test("a language has no cron of its own, and knows where all languages are", () => {
+  const SITE_ORIGIN = "https://es.test";
+  const LANGUAGE_ORIGINS = JSON.stringify({ en: "https://en.test", es: SITE_ORIGIN });
+  const faultsOf = (vars: Record<string, unknown>, crons: string[] = []) =>
+    findLanguageFaults("es", { language: "es", first: undefined }, { vars, crons });
+  expect(faultsOf({ SITE_ORIGIN, LANGUAGE_ORIGINS })).toEqual([]);
+  expect(faultsOf({ SITE_ORIGIN, LANGUAGE_ORIGINS }, ["* * * * *"])).toEqual([
+    expect.stringContaining("[env.es.triggers] must be crons = []"),
+  ]);
+  for (const wrong of [undefined, "oops", JSON.stringify({ es: "https://other.test" })])
+    expect(faultsOf({ SITE_ORIGIN, LANGUAGE_ORIGINS: wrong }).join()).toContain(
+      "LANGUAGE_ORIGINS must have",
+    );
+});
