@@ -1,6 +1,7 @@
 // Runs on every page with a footer; what few pages need is loaded where their elements are.
 // keep-draft-values comes first: offline it stops a submit before the other listeners.
 import type { DataAttribute } from "./attributes";
+import { celebrate } from "./celebrate";
 import "./keep-draft-values";
 import "./submit-once";
 import "./image-fallback";
@@ -19,8 +20,7 @@ if (has("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
 // Over the results; it loads their script when it closes.
 if (has("dialog[data-booking]")) import("~/routes/assessment/booking/book-in-place");
 else if (has("[data-completed]")) import("~/routes/assessment/results/keep-results");
-if (has("[data-confetti]"))
-  import("~/enhance/confetti").then(({ burstConfetti }) => burstConfetti());
+if (has("[data-confetti]")) celebrate();
 
 /** A selector of what attributes.ts lists. */
 function has(selector: `${string}[${DataAttribute}]${string}`): boolean {

@@ -6,6 +6,7 @@ import { email, phone } from "#content/site.yaml";
 import { withdrawal as withdrawalTexts } from "#content/withdrawal.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { fill } from "~/content/format";
+import { celebrate } from "~/enhance/celebrate";
 import { stepHref } from "~/features/inquiry/answers";
 import { downloadNote } from "~/features/inquiry/download-note.server";
 import { bookingLabel } from "~/features/inquiry/options.server";
@@ -128,7 +129,5 @@ function Confetti() {
 
 function burst(canvas: HTMLCanvasElement | null): void {
   if (import.meta.env.SSR || !canvas) return;
-  import("~/enhance/confetti")
-    .then(({ burstConfetti }) => burstConfetti(canvas))
-    .catch((error) => console.warn("Confetti did not load", error));
+  celebrate(canvas).catch((error) => console.warn("Confetti did not load", error));
 }
