@@ -52,6 +52,30 @@ test("the visitor gets reference and choices, once a submission, as an automatic
   expect(sent[0]?.text).not.toMatch(/utm|3-6-months/);
 });
 
+const [spanish] = Object.values(
+  import.meta.glob<typeof texts>("/content/es/studio/visitor-copy.yaml", {
+    ...{ eager: true, import: "default" },
+  }),
+);
+
+test.runIf(spanish)(
+  "a visitor is written to in the language of the form, if the site still has it",
+  async () => {
+    const LANGUAGE_ORIGINS = JSON.stringify({ en: "https://studio.test", es: "https://es.test" });
+    const { send, copies } = openSite({ LANGUAGE_ORIGINS });
+    const fields = { serviceType: "coaching", language: "es" };
+    const { reference } = await send(write(fields));
+    await send(write({ ...fields, email: "bo@visitor.test", language: "gone" }));
+    const [own, other] = await copies();
+    expect(own?.subject).toBe(spanish && fill(spanish.subject, { reference }));
+    expect(own?.text).toContain(spanish?.thanks);
+    expect(own?.text).toContain("https://es.test/thank-you");
+    expect(own?.text).not.toMatch(/Service: |Language/);
+    expect(other?.text).toContain(texts.thanks);
+    expect(other?.text).toContain("https://studio.test/thank-you");
+  },
+);
+
 test("nothing that a visitor typed is in the copy, not even a name", async () => {
   const { send, copies } = openSite();
   const typed = [
