@@ -29,7 +29,7 @@ test("a text of the site is found, changed and looked at before it is saved", as
   await press(page, list.search.button);
   await page.getByRole("link", { name: /headline/i }).click();
 
-  const headline = page.getByLabel("Headline");
+  const headline = page.getByRole("textbox", { name: "Headline" });
   await expect(headline).toBeFocused();
   await headline.fill("Films that {city:nowhere}");
   await press(page, form.reviewButton);
