@@ -22,6 +22,7 @@ export const DATA_ATTRIBUTES = {
   sharing: ["data-share", "data-text", "data-title", "data-url"],
   styles: [
     "data-advances",
+    "data-back",
     "data-count",
     "data-moment",
     "data-navigation",

@@ -32,7 +32,7 @@ const MAKING = {
   storyboard: "small.jpg",
   storyboardAlt: "A drawing of a cup",
   shot: 2,
-  shots: ["0:00", "0:04"].map((at) => ({ at, picture: "A cup", camera: "Still" })),
+  shots: ["0:00", "0:04"].map((at) => ({ at, scene: "A cup", camera: "Still" })),
   callSheet: {
     facts: [{ label: "Place", value: "A kitchen" }],
     schedule: [{ time: "5 AM", what: "Light" }],

@@ -29,7 +29,7 @@ const making = z.strictObject({
   shots: list(
     z.strictObject({
       at: time.describe("when it begins"),
-      picture: text,
+      scene: text.describe("what is seen"),
       camera: text,
       words: text.optional().describe("on the screen"),
     }),
@@ -111,7 +111,7 @@ export const workPageSchema = z.strictObject({
       storyboard: message("number"),
       frame: text.describe("under the poster"),
       shots: text,
-      columns: z.strictObject({ number: text, at: text, picture: text, camera: text, words: text }),
+      columns: z.strictObject({ number: text, at: text, scene: text, camera: text, words: text }),
       callSheet: text,
       renderedNote: text.describe("with the call sheet of a film that is rendered"),
       schedule: z.strictObject({ time: text, what: text }),

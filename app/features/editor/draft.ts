@@ -115,9 +115,9 @@ export function applyIntent(draft: Draft, { act, name, fact }: Intent): string |
     list,
     moved === undefined ? others : others.toSpliced(Math.max(moved, 0), 0, key),
   );
-  if (moved !== undefined) return name;
+  if (moved !== undefined) return `${act} ${name}`;
   const next = others[Math.min(at, others.length - 1)];
-  return next === undefined ? list : nameOf(list, next);
+  return next === undefined ? list : `entry ${nameOf(list, next)}`;
 }
 
 function addEntry(draft: Draft, list: string): string {

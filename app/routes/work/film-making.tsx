@@ -74,17 +74,17 @@ function ShotList({ shots }: Pick<Making, "shots">) {
             <tr>
               <th scope="col">{columns.number}</th>
               <th scope="col">{columns.at}</th>
-              <th scope="col">{columns.picture}</th>
+              <th scope="col">{columns.scene}</th>
               <th scope="col">{columns.camera}</th>
               {hasWords && <th scope="col">{columns.words}</th>}
             </tr>
           </thead>
           <tbody>
-            {shots.map(({ at, picture, camera, words }, index) => (
+            {shots.map(({ at, scene, camera, words }, index) => (
               <tr key={at}>
                 <td>{index + 1}</td>
                 <td>{at}</td>
-                <td>{picture}</td>
+                <td>{scene}</td>
                 <td>{camera}</td>
                 {hasWords && <td>{words}</td>}
               </tr>

@@ -51,8 +51,13 @@ export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
         {page.changes && <Changes changes={page.changes} />}
         {page.form && <WholeForm field={page.form} focus={page.focus} />}
         {page.text !== null && <WholeText page={page} />}
-        <p className="sticky bottom-0 mt-8 border-t border-ink-rule bg-ink py-3">
-          <Button name="intent" value={page.form ? "review" : "save"} wide>
+        <p className="mt-8 border-t border-ink-rule pt-3">
+          <Button
+            kind={page.changes ? "secondary" : "primary"}
+            name="intent"
+            value={page.form ? "review" : "save"}
+            wide
+          >
             {page.form ? texts.reviewButton : texts.saveButton}
           </Button>
         </p>

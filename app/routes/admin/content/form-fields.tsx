@@ -102,24 +102,7 @@ function ListParts({ field, focus, level }: Props<ListField>) {
         {entries.map((entry, at) => (
           <li key={entry.name}>
             <Entry entry={entry} focus={focus} level={level}>
-              {!isFixed && (
-                <p className="mt-2 flex flex-wrap gap-x-6">
-                  <Act act="up" name={entry.name} of={entry.title} isOff={at === 0}>
-                    {texts.upButton}
-                  </Act>
-                  <Act
-                    act="down"
-                    name={entry.name}
-                    of={entry.title}
-                    isOff={at === entries.length - 1}
-                  >
-                    {texts.downButton}
-                  </Act>
-                  <Act act="delete" name={entry.name} of={entry.title}>
-                    {texts.deleteButton}
-                  </Act>
-                </p>
-              )}
+              {!isFixed && <Moves entry={entry} at={at} last={entries.length - 1} focus={focus} />}
             </Entry>
           </li>
         ))}
@@ -136,6 +119,39 @@ function ListParts({ field, focus, level }: Props<ListField>) {
       )}
     </>
   );
+}
+
+type MovesProps = {
+  entry: ListField["entries"][number];
+  at: number;
+  last: number;
+  focus: string | null;
+};
+
+/** The button that was pressed keeps the focus; at an end of the list the other one takes it. */
+function Moves({ entry: { name, title }, at, last, focus }: MovesProps) {
+  const [act, moved] = partsOf(focus);
+  const pressed = at === 0 ? "down" : at === last ? "up" : act;
+  const hasFocus = (button: string) => moved === name && act !== "entry" && pressed === button;
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <Act act="up" name={name} of={title} isOff={at === 0} hasFocus={hasFocus("up")}>
+        {texts.upButton}
+      </Act>
+      <Act act="down" name={name} of={title} isOff={at === last} hasFocus={hasFocus("down")}>
+        {texts.downButton}
+      </Act>
+      <Act act="delete" name={name} of={title}>
+        {texts.deleteButton}
+      </Act>
+    </p>
+  );
+}
+
+/** What has the focus: a button of an entry that was moved ("up /questions/3"), the line of an entry, or a field. */
+function partsOf(focus: string | null): [act: string, name: string] {
+  const [, act = "", name = ""] = /^(?:(up|down|entry) )?(.*)$/.exec(focus ?? "") ?? [];
+  return [act, name];
 }
 
 type PressedProps = {
@@ -189,27 +205,30 @@ type EntryProps = {
 };
 
 function Entry({ entry: { name, title, field }, focus, level, children }: EntryProps) {
+  const [act, place] = partsOf(focus);
+  const isNext = act === "entry" && place === name;
   const isText = field.kind === "text" || field.kind === "choice";
   if (isText)
     return (
       <>
-        <Leaf field={field} focus={focus} />
+        <Leaf field={field} focus={isNext ? name : focus} />
         {children}
       </>
     );
-  const isOpen = holds(field, focus);
+  const isOpen = !isNext && (place === name || holds(field, focus));
   return (
     <details id={name} open={isOpen} className="border border-ink-rule px-4">
-      <summary className="min-h-11 cursor-pointer py-2.5 wrap-anywhere">
+      {/* biome-ignore lint/a11y/noAutofocus: where an entry was that was deleted */}
+      <summary autoFocus={isNext} className="min-h-11 cursor-pointer py-2.5 wrap-anywhere">
         <bdi>{title}</bdi>
       </summary>
       <div className="grid gap-5 pb-4">
+        {children}
         {field.kind === "group" ? (
           <GroupParts field={field} focus={focus} level={level + 1} />
         ) : (
           <FieldControl field={field} focus={focus} level={level + 1} />
         )}
-        {children}
       </div>
     </details>
   );
@@ -242,17 +261,25 @@ function Part({
 /** Whether a part has a problem, a difference or the focus somewhere. */
 function holds(field: Field, focus: string | null): boolean {
   const own = field.problem !== undefined || (field.kind !== "group" && field.theirs !== undefined);
-  if (own || field.name === focus) return true;
+  const [, place] = partsOf(focus);
+  if (own || field.name === place) return true;
   if (field.kind === "group") return field.fields.some((it) => holds(it, focus));
   return (
     field.kind === "list" &&
-    field.entries.some((entry) => entry.name === focus || holds(entry.field, focus))
+    field.entries.some((entry) => entry.name === place || holds(entry.field, focus))
   );
 }
 
-type ActProps = { act: string; name: string; of: string; isOff?: boolean; children: string };
+type ActProps = {
+  act: string;
+  name: string;
+  of: string;
+  isOff?: boolean;
+  hasFocus?: boolean;
+  children: string;
+};
 
-function Act({ act, name, of, isOff = false, children }: ActProps) {
+function Act({ act, name, of, isOff = false, hasFocus = false, children }: ActProps) {
   return (
     <Button
       kind="quiet"
@@ -260,6 +287,7 @@ function Act({ act, name, of, isOff = false, children }: ActProps) {
       name="intent"
       value={`${act} ${name}`}
       disabled={isOff}
+      autoFocus={hasFocus}
       aria-label={fill(texts.ofButton, { action: children, entry: of })}
     >
       {children}
