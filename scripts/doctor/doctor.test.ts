@@ -22,6 +22,7 @@ const unset = {
   crmErrors: [],
   redirecting: [],
   contentProblems: [],
+  isAbsent: () => false,
   sample: [],
   unfinished: [],
   leads: null,
@@ -31,6 +32,13 @@ const unset = {
   unrouted: null,
   unseen: [],
 };
+
+test("a site without the assessment has no feature of it", () => {
+  const titles = (absent: string) =>
+    examine({ ...unset, isAbsent: (page) => page === absent }).features.map(({ title }) => title);
+  expect(titles("/faq")).toContain("Assessment bookings");
+  expect(titles("/assessments/video-readiness")).not.toContain("Assessment bookings");
+});
 
 test.each(["dead", "unconfirmed"])("a lead that is %s is something wrong", (status) => {
   const report = examine({ ...unset, leads: { [status]: 1 } });

@@ -6,7 +6,7 @@ import { readRows } from "../../app/outbox/sql.ts";
 import { readSettings } from "../../app/settings/settings.server.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
 import { listUnshownLines } from "../../plugins/check-content/mentions.ts";
-import { isOfGonePart } from "../../plugins/content/read-content.ts";
+import { isAbsent, isOfGonePart } from "../../plugins/content/read-content.ts";
 import { checkDeployed, checkSettings, type Problem, reportedSettings } from "../check-settings.ts";
 import {
   type DatabaseLocation,
@@ -37,6 +37,7 @@ export async function examineLocally(): Promise<Evidence> {
     routers: findRouterDifference(),
     redirecting: findRedirecting(variables),
     contentProblems: await findContentProblems(),
+    isAbsent: isAbsent(),
     sample: findSample(root, listUnshownLines).filter(isShown),
     unfinished: findUnfinished(root).filter(isShown),
     ...leads,
@@ -71,6 +72,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     routers: findRouterDifference(),
     redirecting: findRedirecting(vars),
     contentProblems: await findContentProblems(),
+    isAbsent: isAbsent(),
     sample: findSample(root, listUnshownLines).filter(isShown),
     unfinished: findUnfinished(root).filter(isShown),
     ...leads,

@@ -1,10 +1,13 @@
 import type { Service } from "../../app/outbox/endpoints/service-response.server.ts";
 import type { VariableName } from "../../app/settings/settings.server.ts";
+import { parts } from "../../plugins/check-content/parts.ts";
 
 /** A feature that a setting enables: the first of `variables`; the others configure it. */
 export type Feature = {
   title: string;
   variables: [VariableName, ...VariableName[]];
+  /** A site without this page does without the feature. */
+  page?: string | undefined;
   set: string;
   off: string;
   /** The effect of an invalid setting, if it differs from `off`. */
@@ -26,6 +29,7 @@ const features: Feature[] = [
   },
   {
     title: "Assessment bookings",
+    page: parts.assessment?.page,
     variables: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
     set: "go to the form service",
     off: "stay in the studio's inbox; visitors see no difference",
@@ -46,6 +50,7 @@ const features: Feature[] = [
   },
   {
     title: "All reviews",
+    page: parts.reviews?.page,
     variables: ["REVIEWS_SEARCH_URL"],
     set: "the button opens the address set here",
     off: "the button does what content/reviews.yaml says",

@@ -23,6 +23,8 @@ export type Evidence = {
   /** Settings with the address of a service whose answers confirm nothing, and why. */
   redirecting: string[];
   contentProblems: string[];
+  /** Whether the site goes without a page. */
+  isAbsent: (page: string) => boolean;
   /** Files that still show the sample, with the words. */
   sample: string[];
   /** Files that still have the placeholders of npm run new. */
@@ -45,7 +47,10 @@ type Report = ReturnType<typeof examine>;
 export function examine(evidence: Evidence) {
   const { place, named, problems, contentProblems, sample, unfinished, leads, unseen, isDeployed } =
     evidence;
-  const findings = listFeatures(crms[evidence.crm]).map((feature) => findingOf(feature, evidence));
+  const features = listFeatures(crms[evidence.crm]).filter(
+    ({ page }) => !page || !evidence.isAbsent(page),
+  );
+  const findings = features.map((feature) => findingOf(feature, evidence));
   return {
     ok:
       problems.length === 0 && contentProblems.length === 0 && !leads?.dead && !leads?.unconfirmed,

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { withoutAbsentLinks } from "../../app/content/leave-out.ts";
 import { parts } from "../../plugins/check-content/parts.ts";
-import { facts, pathOf, readContent } from "../../plugins/content/read-content.ts";
+import { facts, listWritten, pathOf, readContent } from "../../plugins/content/read-content.ts";
 import { root } from "../tools.ts";
 import { withoutEntries, withoutField } from "./cut.ts";
 
@@ -25,17 +25,26 @@ export function listLines(written: Written[]): string[] {
   });
 }
 
-/** What the site can go without, by the word that removes it. */
+/** What the site can go without, by the word that removes it; also while some of its files are wrong, such as prices in another currency. */
 export function listRemovals(): Map<string, Removal> {
-  const listed = readContent("pages").map(({ path }) => path);
+  const files = new Map(listWritten().map(({ name, filled }) => [name, filled]));
+  const part = (file: string, key: string) => Reflect.get(Object(files.get(file)), key);
+  const listed = textsOf(files.get("pages"), "path");
   const pages = Object.entries(parts).filter(([, { page }]) => listed.includes(page));
-  const { titleFilm } = readContent("home");
+  const studios = textsOf(part("brand", "studios"), "slug");
+  const bundles = textsOf(part("offers", "bundles"), "slug");
   return new Map([
     ...pages.map(([name, { page }]) => [name, () => removePage(page)] as const),
-    ...readContent("brand").studios.map(({ slug }) => [slug, () => removeStudio(slug)] as const),
-    ...readContent("offers").bundles.map(({ slug }) => [slug, () => removeBundle(slug)] as const),
-    ...(titleFilm ? [["title-film", removeTitleFilm] as const] : []),
+    ...studios.map((slug) => [slug, () => removeStudio(slug)] as const),
+    ...bundles.map((slug) => [slug, () => removeBundle(slug)] as const),
+    ...(part("home", "titleFilm") ? [["title-film", removeTitleFilm] as const] : []),
   ]);
+}
+
+/** A field of all entries of a list that may be wrong. */
+function textsOf(list: unknown, field: string): string[] {
+  const found = (Array.isArray(list) ? list : []).map((it) => Reflect.get(Object(it), field));
+  return found.filter((it) => typeof it === "string");
 }
 
 function removePage(page: string): Written[] {
