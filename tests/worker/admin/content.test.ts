@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { names as brand } from "#content/brand.yaml";
 import { files } from "~/content/files";
 import { openFile, postFile } from "~/features/editor/edit-file.server";
@@ -161,6 +161,10 @@ test.each([
 test("a repository that is slower than the Worker waits has the commit all the same, or nothing is lost", async () => {
   const editor = await openEditor();
   const fields = await fill(editor, { "/question": "Typed?" });
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  // Of the 8 seconds that the Worker waits two.
+  const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms / 4));
+  onTestFinished(() => limit.mockRestore());
   await github.setMode("slow", { match: editor.match("GET"), times: 1 });
   expect(await post(editor, fields)).toMatchObject({ status: 503, page: { note: "down" } });
   await github.setMode("slow", { match: editor.match("PUT"), times: 1 });
