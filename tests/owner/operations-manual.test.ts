@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import {
   globSync,
   mkdirSync,
@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { inbox } from "#content/studio/inbox.yaml";
@@ -26,56 +27,59 @@ const outer = mkdtempSync(path.join(tmpdir(), "manual-"));
 /** Where the commands run: the manual keeps backups beside the project. */
 const folder = path.join(outer, "site");
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(path.join(folder, ".deploy"), { recursive: true });
   writeFileSync(path.join(folder, "wrangler.toml"), readFileSync(path.join(root, "wrangler.toml")));
   symlinkSync(path.join(root, "workers"), path.join(folder, "workers"));
-  run(theCommand("mkdir"));
+  await run(theCommand("mkdir"));
   useDatabase("live");
-  run(theCommand("migrations apply DB --remote"));
+  await Promise.all([
+    run(theCommand("migrations apply DB --remote")),
+    run("npx wrangler d1 migrations apply DB --local"),
+  ]);
 });
 afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
 test("after a restore there is what came since, and nobody who was forgotten", async () => {
-  execute(`${addLead("ada")}; ${addLead("bea")}; INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
-    VALUES ('ada', 'ADA0-ADA0', 'note', 'Jo', 1, 'two' || char(10) || 'lines', 'stamp')`);
-  run(theCommand("--output ../backup/leads.sql"));
-  execute(
-    `${addLead("cyd")}; UPDATE leads SET status = 'delivered', delivered = 2 WHERE id = 'ada'`,
+  await change(
+    DEPLOYED,
+    addLead("ada"),
+    addLead("bea"),
+    `INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
+     VALUES ('ada', 'ADA0-ADA0', 'note', 'Jo', 1, 'two' || char(10) || 'lines', 'stamp')`,
   );
+  await run(theCommand("--output ../backup/leads.sql"));
+  await change(DEPLOYED, addLead("cyd"), DELIVER_ADA);
   await leads("forget bea@visitor.test --yes");
-  run(theCommand('production.json --command "CREATE TRIGGER restoring'));
-  expect(() => execute(addLead("dot"))).toThrow(/restoring/);
-  run(theCommand("--output ../backup/later.sql"));
+  await run(theCommand('production.json --command "CREATE TRIGGER restoring'));
+  await expect(change(DEPLOYED, addLead("dot"))).rejects.toThrow(/restoring/);
+  await run(theCommand("--output ../backup/later.sql"));
 
   useDatabase("restored");
-  run(theCommand("production.json --file ../backup/leads.sql"));
+  await run(theCommand("production.json --file ../backup/leads.sql"));
   expect(await leads("show BEA0-BEA0")).toMatch(/pending/);
-  run(theCommand("migrations apply DB --remote"));
-  run(theCommand("> ../backup/replace.sql"));
+  await run(theCommand("migrations apply DB --remote"));
+  await run(theCommand("> ../backup/replace.sql"));
   expect(readFileSync(path.join(outer, "backup/replace.sql"), "utf8")).not.toMatch(
     /^INSERT .*sqlite_sequence/m,
   );
-  run(theCommand("--file ../backup/replace.sql"));
+  await run(theCommand("--file ../backup/replace.sql"));
   expect(await leads(theCommand("--remote forget --again"))).toBe("Deleted BEA0-BEA0.");
   expect(await leads(theCommand("--remote list --status pending"))).toMatch(
     /^CYD0-CYD0(?!.*ADA0)/ms,
   );
-  execute(addLead("dot"));
+  await change(DEPLOYED, addLead("dot"));
   expect(await leads("show ADA0-ADA0")).toMatch(/delivered.*note, Jo.*two\s+lines/s);
 });
 
 test("a restore can be rehearsed on this machine, line by line", async () => {
-  run("npx wrangler d1 migrations apply DB --local");
-  change(`${addLead("ada")}; ${addLead("bea")};`);
+  await change(LOCAL, addLead("ada"), addLead("bea"));
   rmSync(path.join(outer, "backup"), { recursive: true });
   const [, section = ""] = /^### Rehearse a restore\n(.*?)^## /ms.exec(manual) ?? [];
   const lines = linesOfBlocks(section);
   const backedUp = lines.findIndex((line) => line.includes("--output ../backup/local.sql"));
-  for (const line of lines.slice(0, backedUp + 1)) run(line);
-  change(
-    `${addLead("cyd")}; UPDATE leads SET status = 'delivered', delivered = 2 WHERE id = 'ada'`,
-  );
+  for (const line of lines.slice(0, backedUp + 1)) await run(line);
+  await change(LOCAL, addLead("cyd"), DELIVER_ADA);
   await leadsHere(
     `forget bea@visitor.test --yes --persist-to ${path.join(folder, ".wrangler/state")}`,
   );
@@ -84,7 +88,7 @@ test("a restore can be rehearsed on this machine, line by line", async () => {
   const said: string[] = [];
   for (const line of lines.slice(backedUp + 1)) {
     if (line.startsWith("npm run leads")) said.push(await leadsHere(line));
-    else run(line);
+    else await run(line);
   }
   const [again, pending, all] = said;
   expect(again).toBe("Deleted BEA0-BEA0.");
@@ -93,12 +97,11 @@ test("a restore can be rehearsed on this machine, line by line", async () => {
   expect(all).not.toContain("BEA0-BEA0");
 });
 
-test("a database that takes no leads can be rehearsed, and repaired", () => {
-  run("npx wrangler d1 migrations apply DB --local");
-  run(theCommand("CREATE TRIGGER broken"));
-  expect(() => change(addLead("eve"))).toThrow(/broken/);
-  run(theCommand("DROP TRIGGER broken"));
-  change(addLead("eve"));
+test("a database that takes no leads can be rehearsed, and repaired", async () => {
+  await run(theCommand("CREATE TRIGGER broken"));
+  await expect(change(LOCAL, addLead("eve"))).rejects.toThrow(/broken/);
+  await run(theCommand("DROP TRIGGER broken"));
+  await change(LOCAL, addLead("eve"));
 });
 
 test("the manual names the buttons and states of the inbox", () => {
@@ -106,16 +109,17 @@ test("the manual names the buttons and states of the inbox", () => {
   for (const name of [...buttons, ...Object.values(inbox.states)]) expect(manual).toContain(name);
 });
 
-test("wrangler and the scripts have every command and option of the manual", () => {
+test("wrangler and the scripts have every command and option of the manual", async () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-  for (const command of commands.filter((line) => !ran.has(line))) {
+  const check = async (command: string) => {
     const [, script = ""] = /^npm run ([\w-]+)/.exec(command) ?? [];
-    const [, file = ""] = /^node (\S+)$/.exec(scripts[script] ?? "") ?? [];
+    const [, file = ""] = /^node --import \S+ (\S+)$/.exec(scripts[script] ?? "") ?? [];
     if (script) expect(Object.keys(scripts), command).toContain(script);
-    const known = file ? readScript(file) : script || help(command);
+    const known = file ? readScript(file) : script || (await help(command));
     for (const [, option] of command.matchAll(/--([a-z][\w-]*)/g))
       expect(known, command).toContain(option);
-  }
+  };
+  await Promise.all(commands.filter((line) => !ran.has(line)).map(check));
 });
 
 function linesOfBlocks(text: string): string[] {
@@ -124,13 +128,14 @@ function linesOfBlocks(text: string): string[] {
   );
 }
 
-const helps = new Map<string, string>();
+const helps = new Map<string, Promise<string>>();
 
 /** What wrangler prints of a command; for one that it does not have it lists those of its group. */
-function help(command: string): string {
+async function help(command: string): Promise<string> {
   const [words = ""] = /^npx wrangler( [a-z\d][a-z\d-]*)+/.exec(command) ?? [];
-  const said = helps.get(words) ?? run(`${words} --help`);
-  helps.set(words, said);
+  const asked = helps.get(words) ?? run(`${words} --help`);
+  helps.set(words, asked);
+  const said = await asked;
   expect(said, command).not.toContain("COMMANDS");
   return said;
 }
@@ -148,35 +153,35 @@ function theCommand(part: string): string {
 }
 
 /** Runs a line of the manual on this machine instead of Cloudflare. */
-function run(line: string): string {
+async function run(line: string): Promise<string> {
   ran.add(line);
   const local = inOwnFolders(line.replace("npx ", "").replace("--remote", "--local"));
-  const options = {
-    cwd: folder,
-    env: { ...process.env, ...toolEnv, CI: "1" },
-    encoding: "utf8",
-  } as const;
-  return execFileSync("sh", ["-c", local], { ...options, stdio: "pipe" });
+  const env = { ...process.env, ...toolEnv, CI: "1" };
+  const { stdout } = await promisify(execFile)("sh", ["-c", local], { cwd: folder, env });
+  return stdout;
 }
 
 function inOwnFolders(line: string): string {
   return line.replaceAll("/tmp/restored", path.join(outer, "restored"));
 }
 
-function execute(sql: string) {
-  writeFileSync(path.join(folder, "step.sql"), sql);
-  run(
-    theCommand("production.json --file ../backup/leads.sql").replace(
-      "../backup/leads.sql",
-      "step.sql",
-    ),
-  );
+const DEPLOYED = { config: ".deploy/production.json", state: ".deploy/.wrangler/state/v3" };
+/** The database that `npm start` would have. */
+const LOCAL = { config: "wrangler.toml", state: ".wrangler/state/v3" };
+
+function openDatabase({ config, state }: typeof LOCAL) {
+  return getPlatformProxy<Env>({
+    configPath: path.join(folder, config),
+    persist: { path: path.join(folder, state) },
+    remoteBindings: false,
+    envFiles: [],
+  });
 }
 
-/** In the database that `npm start` would have. */
-function change(sql: string) {
-  writeFileSync(path.join(folder, "step.sql"), sql);
-  run("npx wrangler d1 execute DB --local --file step.sql");
+/** What happens between two lines of the manual: not by wrangler, which takes seconds to start. */
+async function change(place: typeof LOCAL, ...statements: string[]) {
+  const { env, dispose } = await openDatabase(place);
+  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql))).finally(dispose);
 }
 
 /** A command of the leads, as in the manual or without what comes before it. */
@@ -184,10 +189,7 @@ async function leads(line: string): Promise<string> {
   const words = line.replace(/^npm run leads -- --remote /, "").split(" ");
   const said: string[] = [];
   const print = (text: string) => void said.push(text);
-  const proxy = await getPlatformProxy<Env>({
-    configPath: path.join(folder, ".deploy/production.json"),
-    persist: { path: path.join(folder, ".deploy/.wrangler/state/v3") },
-  });
+  const proxy = await openDatabase(DEPLOYED);
   const database = {
     open: async () => proxy.env.DB,
     countWaiting: async () => 0,
@@ -222,3 +224,4 @@ const addLead = (id: string) => `INSERT INTO leads
   (id, submission, kind, reference, status, due, fields, payload, created, updated) VALUES
   ('${id}', '${id}', 'wizard', upper('${id}0-${id}0'), 'pending', 0,
    '{"name":"${id}","email":"${id}@visitor.test"}', '{}', 1, 1)`;
+const DELIVER_ADA = "UPDATE leads SET status = 'delivered', delivered = 2 WHERE id = 'ada'";
