@@ -27,8 +27,10 @@ async function routeRequest(request: Request, platform: Platform, renderRoute: R
   const isRead = request.method === "GET" || request.method === "HEAD";
   const secure = httpsUrl(request, platform.origin);
   if (secure && isRead) return movedTo(secure);
+  // The platform, which says from here on whether this is the probe's request.
   const probed = await recognizeProbe(platform, request);
   if (probed instanceof Response) return probed;
+  // The request, its body read, or why it is rejected.
   const guarded = await guardRequest(request, platform.origin);
   const render = (asked: Request) => {
     const context = new RouterContextProvider();

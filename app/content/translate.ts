@@ -50,7 +50,7 @@ type Job = Required<Options> & {
   found: Omit<Translated, "value" | "pathIn">;
   places: Map<string, Path>;
 };
-/** A part of both files: its schema, its two places, its name. */
+/** A part of both files: its schema, its place in the file of the first language (`path`) and in the translation (`own`), its name. */
 type Part = { schema: z.core.$ZodType | undefined; path: Path; own: Path; name: string };
 
 /** Merges a translation into a file: texts alone, entries of lists by what identifies them. */

@@ -52,7 +52,7 @@ export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait:
   return accepted;
 }
 
-/** An unchanged form with a new token makes no second lead. */
+/** `acceptLead` for a form of one page: unchanged, with a new token, it makes no second lead. */
 export async function acceptFormLead(
   platform: Platform,
   request: Request,
@@ -65,7 +65,7 @@ export async function acceptFormLead(
   return "reference" in accepted ? { submission, reference: accepted.reference } : accepted.status;
 }
 
-/** Also after it was withdrawn and sent again, which gives another reference each time. */
+/** Whether these fields are what was sent; also after that was withdrawn and sent again, each time with another reference. */
 async function isUnchanged(
   { settings }: Platform,
   { submission, reference }: SentProof,
