@@ -34,15 +34,15 @@ export function tracesIn(text: string): string[] {
   ];
 }
 
-/** The files of content/ as they are written, with the notes of the sample's, for the editor in the inbox. */
-const EDITED = /site-content\.server-[\w-]+\.js$/;
+/** Only the editor's part of the Worker has the files of content/ as they are written, with the notes of the sample's. */
+const EDITED = "/content/site.yaml";
 const WRITTEN = /\.(html|css|js|mjs|json|svg|txt|vtt|xml|webmanifest)$/;
 
 /** The same for the files below a folder, each with its name, and for the names. */
 export function tracesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) => {
-    const isShown = WRITTEN.test(file) && !EDITED.test(file);
-    const text = isShown ? readFileSync(path.join(folder, file), "utf8") : "";
+    const written = WRITTEN.test(file) ? readFileSync(path.join(folder, file), "utf8") : "";
+    const text = written.includes(EDITED) ? "" : written;
     const found = tracesIn(`${file} ${text}`);
     return found.length > 0 ? [`${file}: ${found.join(", ")}`] : [];
   });
