@@ -79,11 +79,6 @@ export function BookingForm({
     >
       <div className="not-empty:mb-6">
         {message && <ErrorSummary {...message} errors={form.allErrors} focusOn={failed} />}
-        {message && form.valid && (
-          <Alert tone="failure" focusOn={failed} title={message.title}>
-            {message.text}
-          </Alert>
-        )}
       </div>
       <input type="hidden" name="token" value={failed?.token ?? token} />
       <div className="grid gap-5">

@@ -126,10 +126,10 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
         <li key={action.id} className="items-baseline print:break-inside-avoid">
           <MoreDetails
             summary={
-              <span className="flex flex-wrap items-baseline gap-x-4">
+              <>
                 <h3 className="text-lede font-semibold">{action.title}</h3>{" "}
                 <span className="text-small text-mist-muted">{action.takes}</span>
-              </span>
+              </>
             }
           >
             <div
