@@ -9,7 +9,7 @@ import { findBrokenReferences } from "~/content/references";
 import { addressOfText, pathOfText, textFolderOf, textFolders } from "~/content/texts";
 import { findTakenNames } from "~/forms/taken-names";
 import { findDeadLinks, findLostHeadings, findLostPlaces } from "./dead-links.server";
-import { blobId, type ContentStore } from "./store.server";
+import { blobId, type ContentStore, folderOf } from "./store.server";
 import { BODY, isMdx, parseMdx } from "./text-file";
 
 /** The texts of content/ that this site was built from, by their paths. */
@@ -79,19 +79,29 @@ export function builtContent(): SiteContent {
   return new Map(FACT_FILES.map((name) => [name, parse(name, builtText(name))]));
 }
 
-/** The files as they are in the repository: those that changed since the build are read there. */
+/** Files as they are in the repository, where those that changed since the build are read; without those that are gone. */
+export async function storedTexts(
+  store: ContentStore,
+  paths: string[],
+): Promise<Map<string, string>> {
+  const folders = new Set(paths.map(folderOf));
+  const listed = (await Promise.all([...folders].map((it) => store.list(it)))).flat();
+  const versions = new Map(listed.map(({ path, version }) => [path, version]));
+  const found = paths.map(async (path): Promise<[string, string][]> => {
+    const built = builtTexts[`/${path}`] ?? "";
+    if (versions.get(path) === (await blobId(built))) return [[path, built]];
+    const stored = versions.has(path) ? await store.read(path) : null;
+    return stored ? [[path, stored.text]] : [];
+  });
+  return new Map((await Promise.all(found)).flat());
+}
+
 async function storedContent(store: ContentStore): Promise<SiteContent> {
   const names = neededFiles();
-  const folderNames = new Set(names.map((name) => pathOf(name).replace(/\/[^/]+$/, "")));
-  const listed = (await Promise.all([...folderNames].map((it) => store.list(it)))).flat();
-  const versions = new Map(listed.map(({ path, version }) => [path, version]));
-  const found = names.map(async (name): Promise<[string, ParsedFile]> => {
-    const text = builtText(name);
-    const isSame = versions.get(pathOf(name)) === (await blobId(text));
-    const stored = isSame ? null : await store.read(pathOf(name));
-    return [name, parse(name, stored?.text ?? text)];
-  });
-  return new Map(await Promise.all(found));
+  const texts = await storedTexts(store, names.map(pathOf));
+  return new Map(
+    names.map((name) => [name, parse(name, texts.get(pathOf(name)) ?? builtText(name))]),
+  );
 }
 
 export const factsFrom = (content: SiteContent): Facts => factsOf(content);
@@ -113,7 +123,7 @@ export async function readAround(
   name: string,
   known: Pick<Around, "served" | "was">,
 ): Promise<Around> {
-  const folder = pathOf(name).replace(/\/[^/]+$/, "");
+  const folder = folderOf(pathOf(name));
   const [content, listed] = await Promise.all([
     storedContent(store),
     folderOfText(name) ? store.list(folder) : [],

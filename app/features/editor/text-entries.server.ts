@@ -13,6 +13,7 @@ import {
   nameOfPath,
   parse,
   pathOf,
+  storedTexts,
 } from "./site-content.server";
 import {
   type About,
@@ -147,23 +148,23 @@ const filmsOf = (name: string) =>
 /** A file, and what it says of an entry. */
 type Use = { name: string | null; sentence: string };
 
-/** What would lead nowhere without an entry, one sentence each. */
+/** What would lead nowhere without an entry, one sentence each; of texts that are new since the build nothing is known. */
 export async function findUses(store: ContentStore, entry: TextEntry): Promise<Use[]> {
-  const { name, folder, address } = entry;
-  const link = new RegExp(`${escaped(address)}(?![\\w/-])`);
+  const { name, folder, address, value } = entry;
+  const addresses = [address, ...formerOf(value)].map(escaped);
+  const link = new RegExp(`(?:${addresses.join("|")})(?![\\w/-])`);
   const mentions = (text: string) =>
     link.test(text.replace(/^formerly:(\n? .*)*/m, "")) || namesArticle(text, name);
-  const others = Object.entries(builtTexts).filter(
-    ([path, text]) => path !== `/${pathOf(name)}` && mentions(text),
+  const others = Object.keys(builtTexts)
+    .map((path) => path.slice(1))
+    .filter((path) => path !== pathOf(name));
+  const stored = await storedTexts(store, others);
+  const used = [...stored].flatMap(([path, text]) =>
+    mentions(text) ? [describeUse(`/${path}`, address)] : [],
   );
-  const used = others.map(async ([path]) => {
-    // It may have been changed since the site was built.
-    const now = await store.read(path.slice(1));
-    return now && mentions(now.text) ? [describeUse(path, address)] : [];
-  });
   const isLast = listNames().filter((it) => folderOfText(it) === folder).length === 1;
   const needsOne = isLast && folder === "blog" ? [{ name: null, sentence: texts.lastArticle }] : [];
-  return [...(await Promise.all(used)).flat(), ...needsOne];
+  return [...used, ...needsOne];
 }
 
 /** By what the studio calls the file, if it can be edited here. */

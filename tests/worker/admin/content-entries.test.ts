@@ -198,6 +198,23 @@ test("an article that something names is not deleted; it says what", async () =>
   expect((await commits()).length).toBe(before);
 });
 
+test("an article with a new address is not deleted while texts name it by the former one", async () => {
+  const { store } = await openSite();
+  const linked = listNames().find(
+    (name) =>
+      name.startsWith("blog/") &&
+      Object.entries(builtTexts).some(
+        ([path, text]) =>
+          path.startsWith("/content/blog/") &&
+          path !== `/content/${name}/index.mdx` &&
+          text.includes(`/${name}`),
+      ),
+  );
+  const address = "a-new-name";
+  expect(await changeAddress(store, linked ?? "", { ...place, address })).toHaveProperty("saved");
+  expect(await deleteEntry(store, "blog/a-new-name", author)).toMatchObject({ status: 422 });
+});
+
 async function openUnused(host: "github" | "gitlab") {
   const editor = await openSite(host);
   await editor.store.add("content/blog/unused/index.mdx", new Blob([WRITTEN]), about);
