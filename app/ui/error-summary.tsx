@@ -44,7 +44,7 @@ export function ErrorSummary({
                 <a
                   href={`#${encodeURI(name)}`}
                   onClick={goToField}
-                  className="inline-block py-0.5 text-score-low underline underline-offset-4"
+                  className="inline-block py-0.5 align-top text-score-low underline underline-offset-4"
                 >
                   {said?.[0]}
                 </a>

@@ -19,6 +19,7 @@ import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/pictures";
 import { BackToList, Failure } from "./editor-page";
 import { FileControl } from "./file-control";
+import { Note } from "./file-form";
 import { TextPictures } from "./text-pictures";
 
 const { pictures: texts, notes } = contentEditor;
@@ -31,11 +32,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = await createPostToken(admin);
   try {
     const name = url.searchParams.get("text");
-    if (name === null) return { token, ...(await listPictures(store)) };
+    const isSaved = url.searchParams.has("saved");
+    if (name === null) return { token, isSaved, ...(await listPictures(store)) };
     const { listTextPictures } = await import("~/features/editor/text-pictures.server");
     const text = await listTextPictures(store, name);
     if (!text) throw data(null, { status: 404 });
-    return { token, text, isSaved: url.searchParams.has("saved") };
+    return { token, text, isSaved };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const { logFailure } = await import("~/features/editor/edit-file.server");
@@ -87,13 +89,14 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
   if ("failure" in loaderData) return <Failure problem={loaderData.failure} />;
   if (loaderData.text !== undefined)
     return <TextPictures {...loaderData} refusal={actionData?.refusal ?? null} />;
-  const { token, pictures, others } = loaderData;
+  const { token, isSaved, pictures, others } = loaderData;
   return (
     <>
       <title>{pageTitle(actionData ? texts.refused : texts.title)}</title>
       <BackToList />
       <h1 className="font-display text-title">{texts.title}</h1>
       <p className="mt-2 max-w-measure text-mist-soft">{texts.lede}</p>
+      {isSaved && !actionData && <Note {...texts.saved} />}
       {actionData && (
         <div className="mt-5 max-w-3xl">
           <ErrorSummary
