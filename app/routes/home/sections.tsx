@@ -75,14 +75,14 @@ function Categories() {
 
 function Category({ title, body, points, href }: (typeof home.categories)[number]) {
   return (
-    <li className="relative flex flex-col border-b border-ink-rule py-8">
+    <li className="relative row-span-3 grid grid-rows-subgrid border-b border-ink-rule py-8">
       <h3 className="font-display text-card">
         <a href={href} className="stretched hover:text-tungsten">
           {title}
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
-      <TextList items={points} className="mt-auto pt-6 text-small text-mist-muted ruled-3" />
+      <TextList items={points} className="pt-6 text-small text-mist-muted ruled-3" />
     </li>
   );
 }

@@ -37,7 +37,8 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         )}
       </ProjectorHero>
       {first && (
-        <div className="projector-pool w-full px-gutter py-16 md:py-24">
+        <div className="projector-pool grid w-full justify-items-center gap-12 px-gutter text-center pb-16 md:pb-24">
+          <SampleNote />
           <Review review={first} size="alone" />
         </div>
       )}
@@ -49,7 +50,6 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
             {fill(labels.count, { count: company.rating.count })}
           </span>
         </h2>
-        <SampleNote />
         <ul className="mt-16 grid gap-x-12 gap-y-12 lg:rows-of-3">
           {others.slice(0, MEDIUM).map((review) => (
             <li key={review.name} className="border-t border-ink-line pt-6">

@@ -50,7 +50,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
   const { head, film, next, offer, articles } = loaderData;
   return (
     <>
-      <header className="flex w-full flex-wrap items-end justify-between gap-x-6 px-gutter pt-4 pb-4">
+      <header className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-4 px-gutter pt-4 pb-4">
         <div>
           <p className="text-small">
             <TextLink tone="soft" href="/work" label={workPage.film.back} />
