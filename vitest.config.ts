@@ -75,8 +75,6 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          // The version of the plugin that shares its workerd with Vite's does not know it: docs/dependencies.md.
-          fsModuleCache: false,
           include: ["tests/worker/**/*.test.ts", "tests/golden/*.test.ts"],
           globalSetup: ["tests/setup/stand-ins.ts"],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/stores.ts"],

@@ -47,7 +47,8 @@ lynx("lynx walks the wizard by its keys", async () => {
   const screen = await walkWithLynx(SITE(), [
     ...follow("Get Started Today"),
     ...answers,
-    ...follow("View Service Options"),
+    // Back is first on the screen that this line begins.
+    ...[...seek("View Service Options"), ...next, ...press],
     ...follow("(coaching)"),
     ...follow("(coaching)"),
     ...seek("First name"),
