@@ -75,7 +75,7 @@ export type FilePage = {
   note: NoteName | "problems" | null;
   /** Of each field with a problem its control and sentence, and sentences about other files. */
   problems: { name: string | null; sentence: string }[];
-  /** The part that a button of the form has just made or moved. */
+  /** The name of a control or part that takes the focus; after a move or a delete, what does there: "up", "down" or "entry" and a blank before it. */
   focus: string | null;
   /** Of an article, a film or a page: what it may show besides Markdown, as it is written. */
   components: { examples: string[]; facts: Fact[] } | null;

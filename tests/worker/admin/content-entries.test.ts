@@ -178,29 +178,9 @@ test.each(["github", "gitlab"] as const)(
   },
 );
 
-test("an article that something names is not deleted; it says what", async () => {
-  const { store, commits } = await openSite();
-  const linked = listNames().find(
-    (name) =>
-      name.startsWith("blog/") &&
-      Object.entries(builtTexts).some(
-        ([path, text]) => path !== `/content/${name}/index.mdx` && text.includes(`/${name}`),
-      ),
-  );
-  const before = (await commits()).length;
-  const removal = await describeRemoval(store, linked ?? "");
-  expect(removal).toMatchObject({
-    uses: expect.arrayContaining([
-      { name: expect.any(String), sentence: expect.stringContaining(`: names /${linked}. `) },
-    ]),
-  });
-  expect(await deleteEntry(store, linked ?? "", author)).toMatchObject({ status: 422 });
-  expect((await commits()).length).toBe(before);
-});
-
-test("an article with a new address is not deleted while texts name it by the former one", async () => {
-  const { store } = await openSite();
-  const linked = listNames().find(
+/** An article that another one links to. */
+const linked =
+  listNames().find(
     (name) =>
       name.startsWith("blog/") &&
       Object.entries(builtTexts).some(
@@ -209,9 +189,25 @@ test("an article with a new address is not deleted while texts name it by the fo
           path !== `/content/${name}/index.mdx` &&
           text.includes(`/${name}`),
       ),
-  );
+  ) ?? "";
+
+test("an article that something names is not deleted; it says what", async () => {
+  const { store, commits } = await openSite();
+  const before = (await commits()).length;
+  const removal = await describeRemoval(store, linked);
+  expect(removal).toMatchObject({
+    uses: expect.arrayContaining([
+      { name: expect.any(String), sentence: expect.stringContaining(`: names /${linked}. `) },
+    ]),
+  });
+  expect(await deleteEntry(store, linked, author)).toMatchObject({ status: 422 });
+  expect((await commits()).length).toBe(before);
+});
+
+test("an article with a new address is not deleted while texts name it by the former one", async () => {
+  const { store } = await openSite();
   const address = "a-new-name";
-  expect(await changeAddress(store, linked ?? "", { ...place, address })).toHaveProperty("saved");
+  expect(await changeAddress(store, linked, { ...place, address })).toHaveProperty("saved");
   expect(await deleteEntry(store, "blog/a-new-name", author)).toMatchObject({ status: 422 });
 });
 

@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type {
-  ChoiceField,
-  Field,
-  GroupField,
-  ListField,
-  TextField,
-} from "~/features/editor/fields";
-import { PRESS, PRESSED_WIDTH } from "~/features/editor/press";
-import { Button } from "~/ui/button";
-import { fieldControlClass, Options } from "~/ui/field";
+import type { Field, GroupField, ListField } from "~/features/editor/fields";
+import { Act } from "./act";
+import { Leaf, Problem, Theirs } from "./form-leaf";
+import { PressedPicture } from "./pressed-picture";
 
 const { form: texts } = contentEditor;
 
@@ -130,7 +124,7 @@ type MovesProps = {
 
 /** The button that was pressed keeps the focus; at an end of the list the other one takes it. */
 function Moves({ entry: { name, title }, at, last, focus }: MovesProps) {
-  const [act, moved] = partsOf(focus);
+  const [act, moved] = readFocus(focus);
   const pressed = at === 0 ? "down" : at === last ? "up" : act;
   const hasFocus = (button: string) => moved === name && act !== "entry" && pressed === button;
   return (
@@ -149,52 +143,9 @@ function Moves({ entry: { name, title }, at, last, focus }: MovesProps) {
 }
 
 /** What has the focus: a button of an entry that was moved ("up /questions/3"), the line of an entry, or a field. */
-function partsOf(focus: string | null): [act: string, name: string] {
+function readFocus(focus: string | null): [act: string, name: string] {
   const [, act = "", name = ""] = /^(?:(up|down|entry) )?(.*)$/.exec(focus ?? "") ?? [];
   return [act, name];
-}
-
-type PressedProps = {
-  name: string;
-  of: string;
-  file: string;
-  focus: string;
-  isShown: boolean;
-  hasFocus: boolean;
-};
-
-/** Browsers send where an image button was pressed. It is the whole file, so it is shown when somebody asks for it. */
-function PressedPicture({ name, of, file, focus, isShown, hasFocus }: PressedProps) {
-  const { show, press, pressHint } = contentEditor.pictures;
-  if (!isShown)
-    return (
-      <p>
-        <Act act="show" name={name} of={of}>
-          {show}
-        </Act>
-      </p>
-    );
-  const [x, y] = focus.split(" ");
-  return (
-    <div>
-      <p className="text-small text-mist-muted">{pressHint}</p>
-      <div className="relative mt-2 inline-block">
-        <input
-          type="image"
-          name={`${PRESS}${name}`}
-          src={`/studio/content/pictures/${encodeURIComponent(file)}`}
-          alt={press}
-          width={PRESSED_WIDTH}
-          // biome-ignore lint/a11y/noAutofocus: what was asked for
-          autoFocus={hasFocus}
-        />
-        <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
-          <circle cx={x} cy={y} r="10" fill="none" stroke="black" strokeWidth="6" />
-          <circle cx={x} cy={y} r="10" fill="none" stroke="white" strokeWidth="2" />
-        </svg>
-      </div>
-    </div>
-  );
 }
 
 type EntryProps = {
@@ -205,7 +156,7 @@ type EntryProps = {
 };
 
 function Entry({ entry: { name, title, field }, focus, level, children }: EntryProps) {
-  const [act, place] = partsOf(focus);
+  const [act, place] = readFocus(focus);
   const isNext = act === "entry" && place === name;
   const isText = field.kind === "text" || field.kind === "choice";
   if (isText)
@@ -261,37 +212,12 @@ function Part({
 /** Whether a part has a problem, a difference or the focus somewhere. */
 function holds(field: Field, focus: string | null): boolean {
   const own = field.problem !== undefined || (field.kind !== "group" && field.theirs !== undefined);
-  const [, place] = partsOf(focus);
+  const [, place] = readFocus(focus);
   if (own || field.name === place) return true;
   if (field.kind === "group") return field.fields.some((it) => holds(it, focus));
   return (
     field.kind === "list" &&
     field.entries.some((entry) => entry.name === place || holds(entry.field, focus))
-  );
-}
-
-type ActProps = {
-  act: string;
-  name: string;
-  of: string;
-  isOff?: boolean;
-  hasFocus?: boolean;
-  children: string;
-};
-
-function Act({ act, name, of, isOff = false, hasFocus = false, children }: ActProps) {
-  return (
-    <Button
-      kind="quiet"
-      small
-      name="intent"
-      value={`${act} ${name}`}
-      disabled={isOff}
-      autoFocus={hasFocus}
-      aria-label={fill(texts.ofButton, { action: children, entry: of })}
-    >
-      {children}
-    </Button>
   );
 }
 
@@ -306,132 +232,4 @@ function Head({ field }: { field: GroupField | ListField }) {
       {problem && <Problem id={`${name}#problem`} text={problem} />}
     </>
   );
-}
-
-function Problem({ id, text }: { id: string; text: string }) {
-  return (
-    <p id={id} className="flex gap-2 text-small font-semibold text-score-low">
-      <span aria-hidden="true">▲</span> {text}
-    </p>
-  );
-}
-
-function Theirs({ text }: { text: string }) {
-  return (
-    <p className="border-l-4 border-tungsten pl-3 text-small whitespace-pre-wrap">
-      <bdi>{fill(texts.theirs, { text })}</bdi>
-    </p>
-  );
-}
-
-const CHARACTERS_A_LINE = 38;
-
-function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: string | null }) {
-  const { name, label, help, isOptional, problem, value, theirs } = field;
-  const notes = field.kind === "text" ? notesOf(field) : [];
-  const hasLines = field.kind === "text" && field.hasLines;
-  const described = [help && `${name}#help`, problem && `${name}#problem`]
-    .filter(Boolean)
-    .join(" ");
-  const attributes = {
-    ...{ id: name, name, defaultValue: value, autoFocus: focus === name },
-    "aria-describedby": described || undefined,
-    "aria-invalid": problem ? true : undefined,
-    className: `${fieldControlClass} field-sizing-content ${hasLines ? "min-h-40" : ""}`,
-  };
-  return (
-    <div>
-      <label htmlFor={name} className="font-semibold wrap-anywhere">
-        {label}
-        {isOptional && <span className="font-normal text-mist-muted"> {texts.optional}</span>}
-      </label>
-      {(help || notes.length > 0) && (
-        <div id={`${name}#help`} className="text-small text-mist-muted">
-          {help && <p>{help}</p>}
-          {notes.map((note) => (
-            <p key={note} className="wrap-anywhere">
-              <bdi>{note}</bdi>
-            </p>
-          ))}
-        </div>
-      )}
-      {theirs !== undefined && <Theirs text={theirs} />}
-      {field.kind === "choice" ? (
-        <select {...attributes}>
-          {(isOptional || value === "") && <option value="" />}
-          <Options options={withOwn(field)} />
-        </select>
-      ) : field.isNumber ? (
-        <input
-          {...attributes}
-          inputMode="decimal"
-          autoComplete="off"
-          readOnly={Boolean(field.locked)}
-        />
-      ) : (
-        <textarea
-          {...attributes}
-          dir="auto"
-          rows={Math.min(10, Math.ceil((value.length + 1) / CHARACTERS_A_LINE))}
-          readOnly={Boolean(field.locked)}
-        />
-      )}
-      {problem && <Problem id={`${name}#problem`} text={problem} />}
-      {field.kind === "text" && field.takesFacts && <OfferedFacts field={field} />}
-    </div>
-  );
-}
-
-/** Asked for, because all of them beside each field would be most of the page. */
-function OfferedFacts({ field: { name, label, facts } }: { field: TextField }) {
-  if (!facts)
-    return (
-      <Act act="offer" name={name} of={label}>
-        {texts.insertButton}
-      </Act>
-    );
-  return (
-    <details open className="mt-3 border-l-4 border-ink-rule pl-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {texts.insertionsHeading}
-      </summary>
-      <p className="text-small text-mist-muted">{texts.insertText}</p>
-      <ul className="ruled-2 mt-2">
-        {facts.map((fact) => (
-          <li key={fact.name} className="flex flex-wrap items-center gap-x-6">
-            <Button
-              kind="quiet"
-              small
-              name="intent"
-              value={`insert ${name} ${fact.name}`}
-              className="wrap-anywhere"
-            >
-              {`{${fact.name}}`}
-            </Button>
-            <span className="min-w-0 text-small text-mist-muted">
-              <bdi>{fact.text}</bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function notesOf({ filled, max, value, inserts, locked, hasLines }: TextField): string[] {
-  const count = (filled ?? value).length;
-  return [
-    locked,
-    inserts && inserts.length > 0
-      ? fill(texts.mayInsert, { names: inserts.map((it) => `{${it}}`).join(" ") })
-      : undefined,
-    filled && !hasLines && fill(texts.filledIn, { text: filled }),
-    max === undefined ? undefined : fill(texts.length, { count, max }),
-  ].filter((note) => note !== undefined && note !== "") as string[];
-}
-
-/** A value that the file has and the list has not is kept, and refused when it is saved. */
-function withOwn({ value, options }: ChoiceField): ChoiceField["options"] {
-  const isKnown = value === "" || options.some((it) => it.value === value);
-  return isKnown ? options : [{ value, label: value }, ...options];
 }
