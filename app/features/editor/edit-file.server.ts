@@ -2,6 +2,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { textFolders } from "~/content/texts";
 import { type FormChange, listChanges } from "./changes";
+import { describeForm, listFacts } from "./describe-form";
 import {
   applyIntent,
   type Draft,
@@ -12,15 +13,7 @@ import {
   nameOf,
   readIntent,
 } from "./draft";
-import {
-  describeForm,
-  type Fact,
-  type Field,
-  isWithin,
-  listFacts,
-  problemsByControl,
-  withoutLine,
-} from "./fields";
+import { type Fact, type Field, isWithin } from "./fields";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
 import { titleOfFile } from "./labels";
@@ -29,6 +22,7 @@ import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server"
 import { listParts, type PartLink, partWith } from "./parts";
 import { focusOfPress } from "./pictures.server";
 import { PRESS } from "./press";
+import { problemsByControl, withoutLine } from "./problem-sentences";
 import {
   builtContent,
   checkEdited,

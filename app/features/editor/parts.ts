@@ -1,5 +1,6 @@
+import type { FormSource } from "./describe-form";
 import { type Draft, nameOf, orderOf } from "./draft";
-import { type FormSource, titleOfEntry } from "./fields";
+import { titleOfEntry } from "./entry-title";
 import { alternativesOf, entryOf, type FormSchema, fieldsOf } from "./form-schema";
 import { labelOf } from "./labels";
 

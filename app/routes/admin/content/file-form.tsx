@@ -1,13 +1,13 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { FormChange } from "~/features/editor/changes";
 import type { FilePage } from "~/features/editor/edit-file.server";
-import type { Fact } from "~/features/editor/fields";
 import type { PartLink } from "~/features/editor/parts";
 import { Button, textLinkClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { controlClass } from "~/ui/field";
+import { Changes } from "./form-changes";
 import { WholeForm } from "./form-fields";
+import { Components, Insertions } from "./text-help";
 
 const { form: texts, notes } = contentEditor;
 
@@ -133,52 +133,6 @@ function FormNote({ page }: { page: FilePage }) {
   );
 }
 
-/** Before a save: each difference, old beside new. */
-function Changes({ changes }: { changes: FormChange[] }) {
-  return (
-    <section
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: what was asked for, and the button to go on
-      autoFocus
-      aria-labelledby="changes"
-      className="mb-8 border border-rain bg-ink-raised px-5 py-4"
-    >
-      <h2 id="changes" className="font-semibold">
-        {texts.changesHeading}
-      </h2>
-      <ul className="ruled-3 mt-2">
-        {changes.map(({ kind, where, before, after }) => (
-          <li key={`${kind} ${where.join(" ")} ${before} ${after}`}>
-            <p className="text-small text-mist-muted">
-              <bdi>{fill(texts.change[kind], { where: where.join(" › ") })}</bdi>
-            </p>
-            <dl className="grid gap-x-6 sm:rows-of-2">
-              {before !== undefined && <Version label={texts.before} text={before} />}
-              {after !== undefined && <Version label={texts.after} text={after} />}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4">
-        <Button name="intent" value="save" wide>
-          {texts.saveButton}
-        </Button>
-      </p>
-    </section>
-  );
-}
-
-function Version({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-small text-mist-muted">{label}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap">
-        <bdi>{text || texts.nothing}</bdi>
-      </dd>
-    </div>
-  );
-}
-
 export function Note({ title, text }: { title: string; text: string | undefined }) {
   return (
     <div role="status" className="mt-5 max-w-3xl border-l-4 border-rain bg-ink-raised px-5 py-4">
@@ -210,37 +164,5 @@ function WholeText({ page }: { page: FilePage }) {
         className={`${controlClass} mt-2 block w-full py-2.5 font-mono text-small`}
       />
     </>
-  );
-}
-
-function Components({ examples }: { examples: string[] }) {
-  if (examples.length === 0) return null;
-  return (
-    <details id="components" className="mt-10 max-w-3xl border-t border-ink-rule pt-4">
-      <summary className="min-h-11 cursor-pointer font-semibold">{texts.componentsHeading}</summary>
-      <p className="mt-1 text-mist-soft">{texts.componentsText}</p>
-      {examples.map((example) => (
-        <pre key={example} className="mt-4 text-small wrap-anywhere whitespace-pre-wrap select-all">
-          {example}
-        </pre>
-      ))}
-    </details>
-  );
-}
-
-function Insertions({ facts }: { facts: Fact[] }) {
-  return (
-    <details id="insertions" className="mt-10 max-w-3xl border-t border-ink-rule pt-4">
-      <summary className="min-h-11 cursor-pointer font-semibold">{texts.insertionsHeading}</summary>
-      <p className="mt-1 text-mist-soft">{texts.insertionsText}</p>
-      <dl className="mt-4 grid gap-y-2 text-small">
-        {facts.map(({ name, text }) => (
-          <div key={name} className="flex flex-wrap gap-x-4">
-            <dt className="font-mono wrap-anywhere select-all">{`{${name}}`}</dt>
-            <dd className="min-w-0 text-mist-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

@@ -3,7 +3,10 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { Field, GroupField, ListField } from "~/features/editor/fields";
 import { Act } from "./act";
-import { Leaf, Problem, Theirs } from "./form-leaf";
+import { EntryButtons } from "./entry-buttons";
+import { holds, readFocus } from "./form-focus";
+import { Leaf, Theirs } from "./form-leaf";
+import { Part, PartHead } from "./form-part";
 import { PressedPicture } from "./pressed-picture";
 
 const { form: texts } = contentEditor;
@@ -41,7 +44,7 @@ function GroupParts({ field, focus, level }: Props<GroupField>) {
   const { name, label, fields, isOptional, isThere, alternatives, picture } = field;
   return (
     <>
-      <Head field={field} />
+      <PartHead field={field} />
       {picture && (
         <PressedPicture
           {...picture}
@@ -90,13 +93,15 @@ function ListParts({ field, focus, level }: Props<ListField>) {
   const { name, label, entries, isFixed, isFull, max, theirs } = field;
   return (
     <>
-      <Head field={field} />
+      <PartHead field={field} />
       {theirs !== undefined && <Theirs text={theirs} />}
       <ol className="grid gap-3">
         {entries.map((entry, at) => (
           <li key={entry.name}>
             <Entry entry={entry} focus={focus} level={level}>
-              {!isFixed && <Moves entry={entry} at={at} last={entries.length - 1} focus={focus} />}
+              {!isFixed && (
+                <EntryButtons entry={entry} at={at} last={entries.length - 1} focus={focus} />
+              )}
             </Entry>
           </li>
         ))}
@@ -113,39 +118,6 @@ function ListParts({ field, focus, level }: Props<ListField>) {
       )}
     </>
   );
-}
-
-type MovesProps = {
-  entry: ListField["entries"][number];
-  at: number;
-  last: number;
-  focus: string | null;
-};
-
-/** The button that was pressed keeps the focus; at an end of the list the other one takes it. */
-function Moves({ entry: { name, title }, at, last, focus }: MovesProps) {
-  const [act, moved] = readFocus(focus);
-  const pressed = at === 0 ? "down" : at === last ? "up" : act;
-  const hasFocus = (button: string) => moved === name && act !== "entry" && pressed === button;
-  return (
-    <p className="flex flex-wrap gap-x-6">
-      <Act act="up" name={name} of={title} isOff={at === 0} hasFocus={hasFocus("up")}>
-        {texts.upButton}
-      </Act>
-      <Act act="down" name={name} of={title} isOff={at === last} hasFocus={hasFocus("down")}>
-        {texts.downButton}
-      </Act>
-      <Act act="delete" name={name} of={title}>
-        {texts.deleteButton}
-      </Act>
-    </p>
-  );
-}
-
-/** What has the focus: a button of an entry that was moved ("up /questions/3"), the line of an entry, or a field. */
-function readFocus(focus: string | null): [act: string, name: string] {
-  const [, act = "", name = ""] = /^(?:(up|down|entry) )?(.*)$/.exec(focus ?? "") ?? [];
-  return [act, name];
 }
 
 type EntryProps = {
@@ -182,54 +154,5 @@ function Entry({ entry: { name, title, field }, focus, level, children }: EntryP
         )}
       </div>
     </details>
-  );
-}
-
-function Part({
-  field,
-  isOpen,
-  children,
-}: {
-  field: GroupField | ListField;
-  isOpen: boolean;
-  children: ReactNode;
-}) {
-  const count = field.kind === "list" ? ` (${field.entries.length})` : "";
-  return (
-    <details id={field.name} open={isOpen} className="border-l-4 border-ink-rule pl-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {field.label}
-        {count}
-        {field.isOptional && <span className="font-normal text-mist-muted"> {texts.optional}</span>}
-      </summary>
-      <fieldset aria-label={field.label} className="grid min-w-0 gap-4 py-2">
-        {children}
-      </fieldset>
-    </details>
-  );
-}
-
-/** Whether a part has a problem, a difference or the focus somewhere. */
-function holds(field: Field, focus: string | null): boolean {
-  const own = field.problem !== undefined || (field.kind !== "group" && field.theirs !== undefined);
-  const [, place] = readFocus(focus);
-  if (own || field.name === place) return true;
-  if (field.kind === "group") return field.fields.some((it) => holds(it, focus));
-  return (
-    field.kind === "list" &&
-    field.entries.some((entry) => entry.name === place || holds(entry.field, focus))
-  );
-}
-
-function Head({ field }: { field: GroupField | ListField }) {
-  const { help, problem, name, hidden } = field;
-  return (
-    <>
-      {hidden.map(([hiddenName, value]) => (
-        <input key={hiddenName} type="hidden" name={hiddenName} value={value} />
-      ))}
-      {help && <p className="text-small text-mist-muted">{help}</p>}
-      {problem && <Problem id={`${name}#problem`} text={problem} />}
-    </>
   );
 }

@@ -5,7 +5,6 @@ import { createPostToken } from "~/features/admin/post-token.server";
 import { formatTime } from "~/features/admin/time";
 import { listLastChanges } from "~/features/editor/history.server";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
-import type { SearchHit } from "~/features/editor/search.server";
 import {
   type ContentStore,
   StoreError,
@@ -15,12 +14,11 @@ import {
 import { DAY_MS } from "~/http/timing";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, textLinkClass } from "~/ui/button";
-import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/list";
+import { Hits, MAX_QUERY_LENGTH, Search } from "./content-search";
 import { Note } from "./file-form";
 import { LastChanges } from "./last-changes";
 
-const MAX_QUERY_LENGTH = 200;
 /** How long before its end a token is worth more than a line. */
 const TOKEN_NOTICE_MS = 30 * DAY_MS;
 
@@ -161,65 +159,6 @@ function StoreNotice(state: StoreState) {
   if (state.ends - Date.now() < TOKEN_NOTICE_MS)
     return <Note title={fill(list.tokenEndsSoon, { day })} text={list.newToken} />;
   return <p className="mt-2 text-small text-mist-muted">{fill(list.tokenEnds, { day })}</p>;
-}
-
-function Search({ query }: { query: string }) {
-  const { search } = contentEditor.list;
-  return (
-    <form action="/studio/content" className="mt-6 flex max-w-3xl flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1">
-        <label htmlFor="q" className="font-semibold">
-          {search.label}
-        </label>
-        <p id="q-hint" className="text-small text-mist-muted">
-          {search.hint}
-        </p>
-        <input
-          id="q"
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={MAX_QUERY_LENGTH}
-          aria-describedby="q-hint"
-          className={fieldControlClass}
-        />
-      </div>
-      <Button kind="secondary">{search.button}</Button>
-    </form>
-  );
-}
-
-function Hits({ hits }: { hits: SearchHit[] }) {
-  const { search } = contentEditor.list;
-  return (
-    <section aria-labelledby="hits" className="mt-6 max-w-3xl">
-      <h2 id="hits" className="font-semibold">
-        {hits.length > 0 ? fill(search.found, { count: hits.length }) : search.none}
-      </h2>
-      <ul className="ruled-2 mt-2">
-        {hits.map(({ file, title, where, text, field }) => (
-          <li key={`${file} ${field}`}>
-            <a
-              href={`/studio/content/${file}${field && `?field=${encodeURIComponent(field)}`}`}
-              className={textLinkClass}
-            >
-              {where ? `${title}: ${where}` : title}
-            </a>
-            {text && (
-              <p className="text-small wrap-anywhere text-mist-muted">
-                <bdi>{text}</bdi>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href="/studio/content" className={textLinkClass}>
-          {search.all}
-        </a>
-      </p>
-    </section>
-  );
 }
 
 function FileLink({ name, title, isOpen }: { name: string; title: string; isOpen: boolean }) {
