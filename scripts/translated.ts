@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
+import { type NotedFiles, notedName, noteTexts } from "../app/content/noted.ts";
 import { listLanguages } from "../plugins/content/language.ts";
 import { readTranslation, type TextOfFile } from "../plugins/content/languages.ts";
-import { type NotedFiles, readNoted, writeNoted } from "../plugins/content/noted.ts";
+import { readNoted, saveNoted } from "../plugins/content/noted.ts";
 import { exitWith } from "./tools.ts";
 
 const USAGE = `Usage: npm run translated -- es [--still-right FILE[:TEXT]]
@@ -34,25 +35,20 @@ function note(language: string, stillRight: string[]): string {
   const isRight = ({ file, name }: TextOfFile) =>
     stillRight.some((it) => it === file || it === `${file}:${name}`);
   const noted: NotedFiles = {};
-  let changed = 0;
-  for (const text of texts.filter(({ hashes }) => hashes)) {
-    const was = before[text.file]?.[nameOf(text)];
-    const isKept = text.state === "wrong" || (text.state === "outdated" && !isRight(text));
-    const is = isKept ? was : text.hashes;
-    if (is && (is.from !== was?.from || is.to !== was.to)) changed += 1;
-    noted[text.file] = { ...noted[text.file], [nameOf(text)]: is };
+  for (const [file, own] of Map.groupBy(texts, (it) => it.file)) {
+    const notes = noteTexts(own, before[file], isRight);
+    if (Object.keys(notes).length > 0) noted[file] = notes;
   }
+  const changed = texts.filter((text) => {
+    const [was, is] = [before, noted].map((it) => it[text.file]?.[notedName(text)]);
+    return is && (is.from !== was?.from || is.to !== was.to);
+  }).length;
   for (const it of stillRight)
     if (!texts.some(({ file, name }) => it === file || it === `${file}:${name}`))
       throw new Error(
         `There is no text ${it}. Name one as npm run doctor -- --language ${language} does.`,
       );
-  writeNoted(language, noted);
+  saveNoted(language, noted);
   const outdated = texts.filter((it) => it.state === "outdated" && !isRight(it)).length;
   return `Noted ${changed} ${changed === 1 ? "text" : "texts"}${outdated > 0 ? `; ${outdated} are outdated: npm run doctor -- --language ${language}` : ""}.`;
-}
-
-/** A Markdown file is one text. */
-function nameOf({ name }: TextOfFile): string {
-  return name || "whole";
 }

@@ -85,11 +85,13 @@ test("names and texts without words may be left out, other texts are missing", (
   const { texts } = translate(schema, first, undefined, { language: "es" });
   expect(texts.map(({ name, state }) => `${name} ${state}`)).toEqual([
     "title missing",
+    "studio optional",
     ...["points[1] missing", "points[2] missing"],
     ...["links[/contact].label missing", "links[/].label missing"],
     ...["steps[1].heading missing", "steps[1].body missing"],
     ...["questions[who].text missing", "questions[why].text missing"],
     "count missing",
+    "offer optional",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { INSERTION } from "./insertion.ts";
 import type { PluralForms } from "./message.ts";
 import { similar } from "./nearest.ts";
@@ -7,7 +7,12 @@ import { formsOf, isForms, neededForms } from "./plural-forms.ts";
 import { inner, isTranslatable, partOf } from "./schema-parts.ts";
 import { hashOf } from "./text-hash.ts";
 
-type Written = string | PluralForms;
+export type Written = string | PluralForms;
+
+/** One that is optional has no words of its own, or is a name, and is not there. */
+export type TextState =
+  | ("translated" | "missing" | "unchanged" | "outdated" | "wrong")
+  | "optional";
 
 /** A text of the first language and what a language has in its place. */
 export type TranslatedText = {
@@ -15,7 +20,10 @@ export type TranslatedText = {
   name: string;
   /** In the file of the first language. */
   path: Path;
-  state: "translated" | "missing" | "unchanged" | "outdated" | "wrong";
+  schema: z.core.$ZodType;
+  first: Written;
+  own?: unknown;
+  state: TextState;
   /** Why it is wrong, or what a translator should look at. */
   why?: string | undefined;
   isLong?: boolean;
@@ -31,8 +39,8 @@ export type Translated = {
   /** The file of the first language with the texts of the language. */
   value: unknown;
   texts: TranslatedText[];
-  /** What stands in the translation and must not, by its place there. */
-  refused: { path: Path; why: string }[];
+  /** What stands in the translation and must not, by its place there; of a text also its place in the first language. */
+  refused: { path: Path; why: string; of?: Path }[];
   /** What the first language does not have, or not any more. */
   leftOver: { path: Path; why: string }[];
   /** Where a part of the file stands in the translation. */
@@ -124,7 +132,7 @@ function below(
 const IDENTIFIERS = ["id", "slug", "value", "kind", "plan", "path", "href", "name"];
 
 /** The field by which entries of a list are found: each has it, each another. */
-function identifierOf(
+export function identifierOf(
   schema: z.core.$ZodType | undefined,
   list: readonly unknown[],
 ): string | undefined {
@@ -149,13 +157,21 @@ function mergeList(job: Job, part: Part, first: readonly unknown[], own: unknown
     const before = job.found.texts.length;
     const kept = first.map((it, at) => merge(job, entryOf(part, at), it, undefined));
     const why = `${part.name} has ${count(theirs.length)}, and ${first.length} in the first language: make it as many, in the same order`;
-    for (const text of job.found.texts.slice(before)) text.why = why;
-    if (job.found.texts.length === before)
+    const texts = job.found.texts.slice(before);
+    for (const text of texts) {
+      text.why = why;
+      text.own = partIn(theirs, text.path.slice(part.path.length));
+    }
+    if (texts.every(({ state }) => state === "optional"))
       refuse(job, part, "is the same in every language: remove it");
     return kept;
   }
   return first.map((it, at) => merge(job, entryOf(part, at), it, theirs?.[at]));
 }
+
+/** A part of a value, where there is one. */
+export const partIn = (value: unknown, path: Path): unknown =>
+  path.reduce((part, key) => Reflect.get(Object(part), key), value);
 
 const count = (entries: number) => (entries === 1 ? "1 entry" : `${entries} entries`);
 
@@ -204,17 +220,16 @@ function mergeByIdentifier(
 
 function mergeText(
   job: Job,
-  { schema, path, own: place, name }: Part,
+  { schema = z.unknown(), path, own: place, name }: Part,
   first: Written,
   own: unknown,
 ): unknown {
-  const add = (state: TranslatedText["state"], more: Partial<TranslatedText> = {}) => {
-    job.found.texts.push({ name, path, state, ...more });
+  const add = (state: TextState, more: Partial<TranslatedText> = {}) => {
+    job.found.texts.push({ ...{ name, path, schema, first, own, state }, ...more });
   };
   if (own === undefined) {
-    const isOptional =
-      isTranslatable(inner(schema as z.core.$ZodType)) === "name" || !hasWords(first);
-    if (!isOptional) add("missing");
+    const isOptional = isTranslatable(inner(schema)) === "name" || !hasWords(first);
+    add(isOptional ? "optional" : "missing");
     return first;
   }
   const hashes = { from: hashOf(first), to: hashOf(own) };
@@ -224,7 +239,7 @@ function mergeText(
   if (fault) {
     add("wrong", { hashes, why: `${name} ${fault}.` });
     // What was right before the text of the first language changed is no slip of the translator.
-    if (!isOutdated) job.found.refused.push({ path: place, why: `${name} ${fault}.` });
+    if (!isOutdated) job.found.refused.push({ path: place, why: `${name} ${fault}.`, of: path });
     return first;
   }
   const isSame = JSON.stringify(own) === JSON.stringify(first);

@@ -1,12 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
+import { isTranslated } from "../../app/content/in-language.ts";
+import { stateOfMarkdown } from "../../app/content/noted.ts";
+import {
+  type OwnTexts,
+  type PageState,
+  statePages,
+  type TextUse,
+  textsOfPages,
+} from "../../app/content/page-texts.ts";
 import { parseText } from "../../app/content/parse-text.ts";
-import { hashOf } from "../../app/content/text-hash.ts";
 import type { TranslatedText } from "../../app/content/translate.ts";
 import { listLanguages, translationOf } from "./language.ts";
 import { readNoted } from "./noted.ts";
-import { isUsed, type OwnTexts, textsOfPages } from "./page-texts.ts";
-import { isTranslated, listNames, readContent, readMerged } from "./read-content.ts";
+import { listNames, readContent, readMerged } from "./read-content.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -22,7 +30,8 @@ export function readTranslation(language: string): Translation {
     .filter(isTranslated)
     .map((name) => {
       const { translated, own, first } = readMerged(language, name);
-      const texts = translated.texts.map((text) => {
+      const all = translated.texts.filter(({ state }) => state !== "optional");
+      const texts = all.map((text) => {
         const isThere = text.state !== "missing" || text.why;
         const line = isThere ? own.lineOf(translated.pathIn(text.path)) : first.lineOf(text.path);
         return { ...text, file: `${name}.yaml`, line };
@@ -42,16 +51,12 @@ export function readTranslation(language: string): Translation {
 function readMarkdown(language: string): TextOfFile[] {
   return listMarkdown().map((file) => {
     const own = translationOf(`content/${file}`, language);
-    const common = { file, line: 1, name: "", path: [] };
-    if (!own) return { ...common, state: "missing" };
-    const hashes = { from: hashOfFile(path.join(ROOT, "content", file)), to: hashOfFile(own) };
-    const noted = readNoted(language)[file]?.whole;
-    const isOutdated = noted && noted.from !== hashes.from && noted.to === hashes.to;
-    return { ...common, hashes, state: isOutdated ? "outdated" : "translated" };
+    const first = readFileSync(path.join(ROOT, "content", file), "utf8");
+    const written = own && readFileSync(own, "utf8");
+    const state = stateOfMarkdown(first, written, readNoted(language)[file]);
+    return { file, line: 1, name: "", path: [], schema: z.unknown(), first: "", ...state };
   });
 }
-
-const hashOfFile = (file: string) => hashOf(readFileSync(file, "utf8").replaceAll("\r\n", "\n"));
 
 function listMarkdown(): string[] {
   const found = globSync("content/{legal,own-pages,blog/*,work/*}/*.mdx", { cwd: ROOT });
@@ -76,30 +81,16 @@ function listOwnTexts(): OwnTexts[] {
 }
 
 /** Pages and what each of them shows. */
-function listPageTexts(): Map<string, string[]> {
+export function listPageTexts(): Map<string, TextUse[]> {
   return textsOfPages(
     readContent("pages", null).map(({ path }) => path),
     listOwnTexts(),
   );
 }
 
-export type PageState = { page: string; texts: TextOfFile[]; isComplete: boolean };
-
-/** Each page with its texts in a language; it is there when it has all of them, and so has the page above it. */
-export function statePages(texts: TextOfFile[]): PageState[] {
-  const states = [...listPageTexts()].map(([page, uses]) => {
-    const own = texts.filter(({ file, name }) => isUsed(uses, file.replace(/\.yaml$/, ""), name));
-    return { page, texts: own, isComplete: own.every(isThere) };
-  });
-  const lacking = states.filter(({ isComplete }) => !isComplete).map(({ page }) => page);
-  const isBelow = (page: string, above: string) => above !== "/" && page.startsWith(`${above}/`);
-  return states.map((state) => ({
-    ...state,
-    isComplete: state.isComplete && !lacking.some((it) => isBelow(state.page, it)),
-  }));
-}
-
-export const isThere = ({ state }: TranslatedText) => state !== "missing" && state !== "wrong";
+/** Each page with its texts in a language. */
+export const readPages = (texts: TextOfFile[]): PageState<TextOfFile>[] =>
+  statePages(listPageTexts(), texts);
 
 /** A language of the site: its tag, and the pages that it does not have. */
 export type SiteLanguage = { tag: string; elsewhere: string[] };
@@ -108,7 +99,7 @@ export type SiteLanguage = { tag: string; elsewhere: string[] };
 export function siteLanguages(): SiteLanguage[] {
   const { language } = new Intl.Locale(readContent("site", null).locale);
   const others = listLanguages().flatMap((tag) => {
-    const lacking = statePages(readTranslation(tag).texts).filter((it) => !it.isComplete);
+    const lacking = readPages(readTranslation(tag).texts).filter((it) => !it.isComplete);
     const elsewhere = lacking.map(({ page }) => page);
     return elsewhere.includes("/") ? [] : { tag, elsewhere };
   });

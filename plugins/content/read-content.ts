@@ -9,21 +9,26 @@ import {
   type Folders,
   files,
   folders,
-  schemaOf,
 } from "../../app/content/files.ts";
 import { fillFacts } from "../../app/content/fill-facts.ts";
-import { localeOf } from "../../app/content/languages.ts";
+import {
+  factsInLanguage,
+  isTranslated,
+  mergeTranslation,
+  NO_TRANSLATION,
+} from "../../app/content/in-language.ts";
 import { type IsAbsent, pathInWhole } from "../../app/content/leave-out.ts";
 import { nearest } from "../../app/content/nearest.ts";
+import { NOTED_FILE } from "../../app/content/noted.ts";
 import { type ParsedFile, type Path, parseYaml, unreadable } from "../../app/content/parse-yaml.ts";
 import { STUDIO_ENTRIES } from "../../app/content/references.ts";
-import { type Translated, translate } from "../../app/content/translate.ts";
+import type { Translated } from "../../app/content/translate.ts";
 import { REDIRECTS } from "../../app/routes/redirects.ts";
 import { absentFrom } from "../../app/seo/optional-pages.ts";
 import { refuseProblems } from "../check-content/content-error.ts";
 import { parts } from "../check-content/parts.ts";
 import { findLanguageProblems, type Language, languageOfFile, ownLanguage } from "./language.ts";
-import { NOTED_FILE, readNoted } from "./noted.ts";
+import { readNoted } from "./noted.ts";
 
 /** Commands may be started in another folder. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -175,9 +180,7 @@ export function facts(language: Language = ownLanguage): Facts {
   if (before && from.every((it, at) => it === before.from[at])) return before.facts;
   const parsed = new Map(FACT_FILES.map((name, at) => [name, from[at] as ParsedFile]));
   const own = factsOf(parsed);
-  // A name that is made of a text stays that of the first language.
-  const texts = language ? new Map([...facts(null).texts, ...own.texts]) : own.texts;
-  const found = { ...own, texts };
+  const found = language ? factsInLanguage(facts(null), own) : own;
   collected.set(language, { from, facts: found });
   return found;
 }
@@ -196,8 +199,6 @@ function readIn(language: Language, name: string): ParsedFile {
   return language ? readMerged(language, name).parsed : read(name);
 }
 
-const NO_TRANSLATION = unreadable("", "");
-
 /** A file of a language beside that of the first one: which texts it has, and which not. */
 export function readMerged(language: string, name: string): Merged {
   const first = read(name);
@@ -206,19 +207,11 @@ export function readMerged(language: string, name: string): Merged {
   const key = keyOf(name, language);
   const before = mergedFiles.get(key);
   if (before?.first === first && before.own === own && before.noted === noted) return before;
-  const fill = (text: string) => String(fillFacts(text, facts(null)).filled);
-  const options = { language, noted: noted[`${name}.yaml`] ?? {}, fill };
-  const translated = translate(schemaOf(name), first.value, own.value, options);
-  const parsed = withTranslation(name, language, first, own, translated);
-  const merged = { first, own, noted, parsed, translated };
+  const options = { language, noted: noted[`${name}.yaml`], facts: facts(null) };
+  const merged = { first, own, noted, ...mergeTranslation(name, first, own, options) };
   mergedFiles.set(key, merged);
   return merged;
 }
-
-/** The inbox and what is sent to the studio stay in its own language. */
-const OF_STUDIO = /^studio\/(?!visitor-copy$|replies$)/;
-
-export const isTranslated = (name: string) => !OF_STUDIO.test(name);
 
 function readTranslation(language: string, name: string): ParsedFile {
   const inLanguage = `${language}/${name}`;
@@ -226,24 +219,6 @@ function readTranslation(language: string, name: string): ParsedFile {
   if (isTranslated(name)) return read(inLanguage);
   const why = `${pathOf(inLanguage)}: is read by the studio alone, in its own language. Delete it.`;
   return unreadable(pathOf(inLanguage), why);
-}
-
-function withTranslation(
-  name: string,
-  language: string,
-  first: ParsedFile,
-  own: ParsedFile,
-  { value, refused, pathIn }: Translated,
-): ParsedFile {
-  const locale = { locale: localeOf(language, Reflect.get(Object(first.value), "country")) };
-  const whole = name === "site" ? { ...Object(value), ...locale } : value;
-  if (own === NO_TRANSLATION || first.problems.length > 0) return { ...first, value: whole };
-  const lineOf = (at: Path) => own.lineOf(pathIn(at));
-  const problems =
-    own.problems.length > 0
-      ? own.problems
-      : refused.map(({ path, why }) => `${own.file}: line ${own.lineOf(path)}: ${why}`);
-  return { ...own, value: whole, problems, lineOf };
 }
 
 type Read = { changed: number; size: number; parsed: ParsedFile };

@@ -1,10 +1,7 @@
+import { notedName } from "../../app/content/noted.ts";
+import { isThere } from "../../app/content/page-texts.ts";
 import { listLanguages } from "../../plugins/content/language.ts";
-import {
-  isThere,
-  readTranslation,
-  statePages,
-  type TextOfFile,
-} from "../../plugins/content/languages.ts";
+import { readPages, readTranslation, type TextOfFile } from "../../plugins/content/languages.ts";
 import { readNoted } from "../../plugins/content/noted.ts";
 
 /** Texts of one file that a page lacks are named up to here. */
@@ -21,7 +18,7 @@ export function reportOnLanguage(language: string, all = false): { report: strin
     };
   }
   const { texts, leftOver } = readTranslation(language);
-  const pages = statePages(texts);
+  const pages = readPages(texts);
   const there = pages.filter(({ isComplete }) => isComplete).map(({ page }) => page);
   const lacking = pages
     .filter(({ isComplete }) => !isComplete)
@@ -32,7 +29,7 @@ export function reportOnLanguage(language: string, all = false): { report: strin
   const long = texts.filter(({ isLong }) => isLong);
   const done = texts.filter(isThere).length;
   const noted = readNoted(language);
-  const unnoted = texts.filter((it) => it.hashes && !noted[it.file]?.[it.name || "whole"]).length;
+  const unnoted = texts.filter((it) => it.hashes && !noted[it.file]?.[notedName(it)]).length;
   const shown = all ? Number.POSITIVE_INFINITY : SHOWN;
   const report = [
     `${language}: ${done} of ${texts.length} texts are translated; ${there.length} of ${pages.length} pages are complete.`,

@@ -1,3 +1,5 @@
+import type { TranslatedText } from "./translate.ts";
+
 /** A file of content/, or with a colon those of its texts whose names begin so: "faq:questions", "team:members[*].role". */
 export type TextUse = string;
 
@@ -80,6 +82,28 @@ export function textsOfPages(listed: string[], own: OwnTexts[]): Map<string, Tex
   for (const [page, uses] of entries) all.set(page, [...(all.get(page) ?? []), ...uses]);
   return all;
 }
+
+type Text = Pick<TranslatedText, "name" | "state"> & { file: string };
+export type PageState<Kind> = { page: string; texts: Kind[]; isComplete: boolean };
+
+/** Each page with its texts in a language; it is there when it has all of them, and so has the page above it. */
+export function statePages<Kind extends Text>(
+  pages: Map<string, TextUse[]>,
+  texts: Kind[],
+): PageState<Kind>[] {
+  const states = [...pages].map(([page, uses]) => {
+    const own = texts.filter(({ file, name }) => isUsed(uses, file.replace(/\.yaml$/, ""), name));
+    return { page, texts: own, isComplete: own.every(isThere) };
+  });
+  const lacking = states.filter(({ isComplete }) => !isComplete).map(({ page }) => page);
+  const isBelow = (page: string, above: string) => above !== "/" && page.startsWith(`${above}/`);
+  return states.map((state) => ({
+    ...state,
+    isComplete: state.isComplete && !lacking.some((it) => isBelow(state.page, it)),
+  }));
+}
+
+export const isThere = ({ state }: Pick<Text, "state">) => state !== "missing" && state !== "wrong";
 
 /** Whether a page that shows these texts shows one of a file. */
 export function isUsed(uses: TextUse[], file: string, name: string): boolean {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { findLanguageProblems } from "./language.ts";
 import { isUsed, textsOfPages } from "./page-texts.ts";
 
 test("a page shows a whole file, or those of its texts whose names begin as a part does", () => {
@@ -16,10 +15,4 @@ test("an article shows its file and what all articles show", () => {
   const pages = textsOfPages(["/blog"], [{ page: "/blog/a", file: "blog/a/index.mdx" }]);
   expect(pages.get("/blog/a")).toEqual(expect.arrayContaining(["blog/a/index.mdx", "blog-page"]));
   expect(pages.get("/inquiry")).toContain("forms/inquiry");
-});
-
-test("a folder that is named like a language and is none is refused", () => {
-  expect(findLanguageProblems(["xx", "es"])).toEqual([
-    "content/xx: xx is no language. Name the folder by its language tag, such as content/es for Spanish.",
-  ]);
 });
