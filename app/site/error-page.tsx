@@ -12,7 +12,7 @@ import {
 } from "#content/error-pages.yaml";
 import { fill } from "~/content/format";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
-import { ButtonLink, TextLink } from "~/ui/button";
+import { Button, ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
@@ -20,6 +20,8 @@ type ErrorData = {
   why?: string;
   page?: { title: string; text: string };
   retryLink?: { href: string; label: string };
+  /** What was posted, to post it once more. */
+  again?: { action: string; fields: [name: string, value: string][]; button: string };
 };
 
 /** What a visitor sees when a page cannot be shown. `missing` replaces the page for 404. */
@@ -28,7 +30,8 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   if (!import.meta.env.SSR) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return missing ?? <NotFound />;
-  const { why, page, retryLink }: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
+  const { why, page, retryLink, again }: ErrorData =
+    (isRouteErrorResponse(error) && error.data) || {};
   const { title, text } =
     page ?? (why === "insecure" ? insecureFormPage : (byStatus[status] ?? unexpectedErrorPage));
   return (
@@ -37,9 +40,17 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
       <p className="mt-4 max-w-measure text-mist-soft">
         <ContactText text={contact} />
       </p>
+      {again && (
+        <form method="post" action={again.action} className="mt-8">
+          {again.fields.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Button wide>{again.button}</Button>
+        </form>
+      )}
       <p className="mt-8 flex flex-wrap gap-4">
         {retryLink && <ButtonLink {...retryLink} />}{" "}
-        <ButtonLink href="/" kind={retryLink ? "secondary" : "primary"} label={homeLink} />
+        <ButtonLink href="/" kind={retryLink || again ? "secondary" : "primary"} label={homeLink} />
       </p>
     </ErrorLayout>
   );

@@ -8,6 +8,7 @@ function byName<Entry extends z.ZodType>(names: string[], entry: Entry) {
 
 const KINDS = ["inquiry", "assessment", "contact", "request"];
 const note = z.strictObject({ title: text, text });
+const noteOfButton = note.extend({ text: message("button") });
 const question = note.extend({ button: text });
 const action = z.strictObject({
   button: text,
@@ -141,7 +142,8 @@ export const inboxSchema = z.strictObject({
   forgotten: z.strictObject({ title: text, text: message("time") }),
   errors: z.strictObject({
     byStatus: byName(["403", "404", "405", "409", "503"], note),
-    ...{ expired: note, signedOut: note },
+    expired: note,
+    signedOut: note.extend({ ofFile: text, button: text }),
     fields: z
       .strictObject({ note: text, amount: text, reason: text, day: message("last") })
       .describe("what was posted with a button and cannot be stored"),
@@ -332,6 +334,8 @@ export const contentEditorSchema = z.strictObject({
     }),
     ...{ lastChanges: text, undoButton: text, undoOf: message("message") },
     ...{ saveButton: text, addButton: text, upButton: text, downButton: text },
+    ...{ placeButton: text, placeLabel: text, placeFirst: text, moveButton: text },
+    placeAfter: message("entry"),
     ...{ deleteButton: text, putButton: text, leaveOutButton: text },
     ofButton: message("action", "entry"),
     ...{ optional: text, newEntry: text, yes: text, no: text, asText: text, asForms: text },
@@ -362,8 +366,9 @@ export const contentEditorSchema = z.strictObject({
     .describe("articles, films and pages that are added, renamed and deleted"),
   notes: z.strictObject({
     ...{ saved: note, savedHere: note, nothingChanged: note, problems: message("count") },
-    ...{ changedSince: note, madeByIt: note, conflict: note, expired: note, limited: note },
-    ...{ token: note, rights: note, limit: note, missing: note, down: note },
+    ...{ changedSince: note, madeByIt: note, conflict: note, token: note, rights: note },
+    ...{ missing: note, expired: noteOfButton, limited: noteOfButton, limit: noteOfButton },
+    down: noteOfButton,
   }),
   failures: z.strictObject({
     ...{ title: text, token: text, rights: text, limit: text, missing: text, down: text },

@@ -30,15 +30,20 @@ const refuseStrangers: MiddlewareFunction<Response> = async ({ request, url, con
   const userOrRefusal = await authenticate(context.get(platformContext), request);
   const isRefused = typeof userOrRefusal === "number";
   if (isRefused && (userOrRefusal === 404 || url.pathname !== SIGN_IN_PATH))
-    throw data({ page: explain(userOrRefusal, request.method) }, { status: userOrRefusal });
+    throw data(await explain(userOrRefusal, request, url), { status: userOrRefusal });
   context.set(adminContext, { user: isRefused ? null : userOrRefusal, method: request.method });
   return next();
 };
 
-/** Also for the page of the root, which shows it where no loader has run. Whoever posts was signed in before. */
-function explain(status: number, method: string) {
+/** For the page of the root, since no loader has run. Whoever posts was signed in before: the page keeps what was typed. */
+async function explain(status: number, request: Request, url: URL) {
   const { byStatus, signedOut } = inbox.errors;
-  return status === 403 && method === "POST" ? signedOut : byStatus[status];
+  if (status !== 403 || request.method !== "POST") return { page: byStatus[status] };
+  const { title, text, ofFile, button } = signedOut;
+  if (request.headers.get("Content-Type")?.startsWith("multipart/"))
+    return { page: { title, text: ofFile } };
+  const fields = [...new URLSearchParams(await request.text())];
+  return { page: { title, text }, again: { action: url.pathname + url.search, fields, button } };
 }
 
 export const adminMiddleware = [keepPrivate, refuseStrangers];

@@ -3,7 +3,16 @@ import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
 import type { Named } from "~/content/named-entries";
 import type { NameKind } from "~/content/schema/primitives";
-import { cleanLines, cleanText, type Draft, freeFieldOf, isNew, nameOf, orderOf } from "./draft";
+import {
+  cleanLines,
+  cleanText,
+  type Draft,
+  freeFieldOf,
+  isNew,
+  nameOf,
+  neighborOf,
+  orderOf,
+} from "./draft";
 import { titleOfEntry } from "./entry-title";
 import {
   type ChoiceField,
@@ -199,7 +208,9 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
       label: title,
       isOptional: false,
     });
-    return { name: entry, title, field };
+    const { up, down } = neighborOf(draft, name, at);
+    const canMove = { up: up !== undefined, down: down !== undefined };
+    return { name: entry, title, field, canMove };
   });
   const now = source.theirs && orderOf(source.theirs, name);
   const theirs = now?.map((key) =>

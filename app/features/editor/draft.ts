@@ -7,6 +7,9 @@ import { alternativeOf, alternativesOf, entryOf, type FormSchema, fieldsOf } fro
  */
 export type Draft = Map<string, string>;
 
+/** The control that says behind which entry another one is moved; empty for the top of the list. */
+export const MOVE_AFTER = "move-after";
+
 const NEW = /^n\d+$/;
 
 export function nameOf(group: string, key: string | number): string {
@@ -72,16 +75,17 @@ export function isNew(name: string): boolean {
   return name.split("/").some((key) => NEW.test(key));
 }
 
-/** Of a button: what it does with which part, such as "up /questions/3". */
-export type Intent = { act: string; name: string; fact?: string | undefined };
+/** Of a button: what it does with which part, such as "up /questions/3", and which entry one is moved behind. */
+export type Intent = { act: string; name: string; fact?: string | undefined; after?: string };
 
-export function readIntent(text: string): Intent {
-  const [act = "", name = "", fact] = text.split(" ");
-  return { act, name, fact };
+export function readIntent(fields: URLSearchParams): Intent {
+  const [act = "", name = "", fact] = (fields.get("intent") ?? "save").split(" ");
+  return { act, name, fact, after: fields.get(MOVE_AFTER) ?? "" };
 }
 
 /** Adds, moves or deletes an entry or an optional part; returns the name of the part to go on with. */
-export function applyIntent(draft: Draft, { act, name, fact }: Intent): string | null {
+export function applyIntent(draft: Draft, intent: Intent): string | null {
+  const { act, name, fact } = intent;
   if (act === "add") return addEntry(draft, name);
   if (act === "show" || act === "offer") return name;
   if (act === "insert") {
@@ -102,22 +106,41 @@ export function applyIntent(draft: Draft, { act, name, fact }: Intent): string |
     draft.set(`${name}#there`, "1");
     return name;
   }
+  if (act === "place") return `place ${name}`;
+  return orderEntry(draft, intent);
+}
+
+function orderEntry(draft: Draft, { act, name, after = "" }: Intent): string | null {
   const cut = name.lastIndexOf("/");
-  const list = name.slice(0, cut);
-  const key = name.slice(cut + 1);
+  const [list, key] = [name.slice(0, cut), name.slice(cut + 1)];
   const order = orderOf(draft, list);
   const at = order.indexOf(key);
-  const moved = { up: at - 1, down: at + 1 }[act];
-  if (at < 0 || (moved === undefined && act !== "delete")) return null;
+  if (at < 0) return null;
   const others = order.toSpliced(at, 1);
-  putOrder(
-    draft,
-    list,
-    moved === undefined ? others : others.toSpliced(Math.max(moved, 0), 0, key),
-  );
-  if (moved !== undefined) return `${act} ${name}`;
-  const next = others[Math.min(at, others.length - 1)];
-  return next === undefined ? list : `entry ${nameOf(list, next)}`;
+  if (act === "delete") {
+    putOrder(draft, list, others);
+    const next = others[Math.min(at, others.length - 1)];
+    return next === undefined ? list : `entry ${nameOf(list, next)}`;
+  }
+  const to = act === "move" ? others.indexOf(after) + 1 : neighborOf(draft, list, at)[act];
+  if (to === undefined) return null;
+  putOrder(draft, list, others.toSpliced(to, 0, key));
+  return act === "move" ? `entry ${name}` : `${act} ${name}`;
+}
+
+/** What visitors see entries of a list by, each group for itself. */
+const GROUP_KEY = "category";
+
+/** Where an entry is one place up and down: in a list with groups, among those of its own. */
+export function neighborOf(
+  draft: Draft,
+  list: string,
+  at: number,
+): Record<string, number | undefined> {
+  const groups = orderOf(draft, list).map((key) => draft.get(nameOf(nameOf(list, key), GROUP_KEY)));
+  const up = groups.lastIndexOf(groups[at], at - 1);
+  const down = groups.indexOf(groups[at], at + 1);
+  return { up: at > 0 && up >= 0 ? up : undefined, down: down < 0 ? undefined : down };
 }
 
 function addEntry(draft: Draft, list: string): string {

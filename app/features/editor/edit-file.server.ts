@@ -207,25 +207,32 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
       completed(store, typed),
       readNamed(store, name),
     ]);
-    if (refusal) {
-      const status = refusal === "expired" ? 403 : 429;
-      return { status, page: pageOf({ ...typed, note: refusal }) };
-    }
+    if (refusal === "limited") return { status: 429, page: pageOf({ ...typed, note: refusal }) };
     const pressed = readPress(fields);
     if (pressed) return { status: 200, page: pageOf(await pressPicture(store, typed, pressed)) };
-    const intent = readIntent(fields.get("intent") ?? "save");
+    const intent = readIntent(fields);
     if (post.undo !== undefined) return await undo(store, typed, post, post.undo);
     if (intent.act !== "save" && intent.act !== "review") {
       const focus = applyIntent(typed.draft, intent);
       const offering = intent.act === "offer" ? intent.name : null;
       return { status: 200, page: pageOf({ ...typed, focus, offering }) };
     }
-    return await save(store, typed, post, intent.act === "review");
+    if (refusal === null) return await save(store, typed, post, intent.act === "review");
+    return asExpired(await save(store, typed, post, true), intent.act);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     logFailure(error);
     return { status: 503, page: pageOf({ ...typed, note: error.problem }) };
   }
+}
+
+/** Of a page that was open too long only a save is refused: its form has a new token. */
+export function asExpired<Answer extends { status: number; page: FilePage } | object | null>(
+  answer: Answer,
+  act: string,
+): Answer {
+  if (act !== "save" || !answer || !("page" in answer) || answer.page.note) return answer;
+  return { ...answer, status: 403, page: { ...answer.page, note: "expired" } };
 }
 
 type Press = { picture: string; at: [x: number, y: number] };

@@ -49,9 +49,16 @@ export type GroupField = Composed & {
   alternatives: { at: number; label: string }[];
 };
 
+export type ListEntry = {
+  name: string;
+  title: string;
+  field: Field;
+  canMove: { up: boolean; down: boolean };
+};
+
 export type ListField = Composed & {
   kind: "list";
-  entries: { name: string; title: string; field: Field }[];
+  entries: ListEntry[];
   isFixed: boolean;
   isFull: boolean;
   max?: number | undefined;

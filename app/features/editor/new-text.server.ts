@@ -11,7 +11,7 @@ import {
   editedOf,
   readIntent,
 } from "./draft";
-import { type FilePage, logFailure, pageOf } from "./edit-file.server";
+import { asExpired, type FilePage, logFailure, pageOf } from "./edit-file.server";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
 import { titleOf } from "./labels";
@@ -93,8 +93,8 @@ export async function postNew(
   const show = (status: number, shown: Shown) => ({
     ...{ status, page: openNew(folder, { draft, ...shown }) },
   });
-  if (post.refusal) return show(post.refusal === "expired" ? 403 : 429, { note: post.refusal });
-  const intent = readIntent(post.fields.get("intent") ?? "save");
+  if (post.refusal === "limited") return show(429, { note: post.refusal });
+  const intent = readIntent(post.fields);
   if (intent.act !== "save" && intent.act !== "review")
     return show(200, { focus: applyIntent(draft, intent) });
   try {
@@ -110,7 +110,8 @@ export async function postNew(
     const problems = isOwn ? [{ path: [key], sentence: taken }, ...inFields] : inFields;
     if (problems.length + others.length > 0)
       return show(422, { note: "problems", problems, others });
-    if (intent.act === "review") return show(200, { isReview: true });
+    const isReview = intent.act === "review" || post.refusal !== null;
+    if (isReview) return asExpired(show(200, { isReview }), intent.act);
     const title = cleanText(draft.get("/title") ?? "");
     const about = { message: fill(texts.addedMessage, { title }), author: post.author };
     const saved = await store.add(pathOf(name), new Blob([text]), about);

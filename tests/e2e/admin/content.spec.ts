@@ -86,7 +86,7 @@ test("the form of a page with many parts opens them one by one, and fits a narro
   await expectAccessibleScreen(page);
 });
 
-test("whose session ended while typing goes back to what was typed, and goes on @both", async ({
+test("whose session ended while typing signs in elsewhere, and goes on with what was typed @both", async ({
   page,
   context,
   entrance,
@@ -101,9 +101,8 @@ test("whose session ended while typing goes back to what was typed, and goes on 
   await press(page, form.reviewButton);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(inbox.errors.signedOut.title);
   await context.addCookies(session);
-  await page.goBack();
+  await press(page, inbox.errors.signedOut.button);
   await expect(page.locator('[name="/question"]')).toHaveValue("Still here?");
-  await press(page, form.reviewButton);
   await expect(page.getByRole("region", { name: form.changesHeading })).toContainText(
     "Still here?",
   );

@@ -258,7 +258,10 @@ test("a page that was open too long keeps what was typed, and saves nothing", as
   const editor = await openEditor();
   const fields = await fill(editor, { "/question": "Typed?" });
   const answer = await post(editor, fields, "expired");
-  expect(answer).toMatchObject({ status: 403, page: { note: "expired" } });
+  expect(answer).toMatchObject({
+    status: 403,
+    page: { note: "expired", changes: [{ after: "Typed?" }] },
+  });
   const { page } = answer as Extract<typeof answer, { status: number }>;
   expect(listControls(page)).toContainEqual(["/question", "Typed?"]);
   expect(await editor.commits()).toEqual([]);
@@ -281,6 +284,33 @@ test("buttons add, move and delete entries without saving; what is saved has the
   expect((await editor.stored())?.text).toBe(
     "# The most read ones.\n- Training\n- Tools\n- Reach\n",
   );
+});
+
+test("an entry of a list goes to any place, and one step among those of its own group", async () => {
+  const editor = await openEditor("faq", builtText("faq"));
+  const fields = await fill(editor, {});
+  const order = (fields.get("/questions#order") ?? "").split(",");
+  const category = (key = "") => fields.get(`/questions/${key}/category`);
+  const press = async (intent: string, after = "") => {
+    const posted = new URLSearchParams([...fields, ["intent", intent], ["move-after", after]]);
+    const answer = await post(editor, posted);
+    if (!answer || !("page" in answer)) return expect.unreachable("saved");
+    const controls = new Map(listControls(answer.page));
+    return { focus: answer.page.focus, order: controls.get("/questions#order")?.split(",") };
+  };
+  const last = order.at(-1) ?? "";
+  const placed = await press(`move /questions/0`, last);
+  expect(placed).toEqual({ focus: "entry /questions/0", order: [...order.slice(1), "0"] });
+  expect((await press(`move /questions/${last}`)).order).toEqual([last, ...order.slice(0, -1)]);
+  expect((await press("place /questions/0")).focus).toBe("place /questions/0");
+  const lonely = order.findIndex((key, at) => at > 0 && category(key) !== category(order[at - 1]));
+  expect(lonely).toBeGreaterThan(0);
+  // The first of its group has none to pass.
+  const first = order.findIndex((key) => category(key) === category(order[lonely]));
+  expect((await press(`up /questions/${order[first]}`)).order).toEqual(order);
+  const next = order.findIndex((key, at) => at > first && category(key) === category(order[first]));
+  const moved = await press(`down /questions/${order[first]}`);
+  expect(moved.order?.indexOf(order[first] ?? "")).toBe(next);
 });
 
 test("a file that cannot be read is shown as text with its problem, and can be mended there", async () => {

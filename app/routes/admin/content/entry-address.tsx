@@ -9,9 +9,9 @@ import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/entry-address";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
-import { readPost } from "./read-post.server";
+import { describeRefusal, readPost } from "./read-post.server";
 
-const { entries: texts, notes } = contentEditor;
+const { entries: texts } = contentEditor;
 
 export async function loader({ params: { folder, entry }, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
@@ -29,7 +29,10 @@ export async function action({ request, params: { folder, entry }, context }: Ro
   const address = post.fields.get("address") ?? "";
   const refuse = (status: number, refusal: string) => data({ address, refusal }, { status });
   if (post.refusal)
-    return refuse(post.refusal === "expired" ? 403 : 429, notes[post.refusal].title);
+    return refuse(
+      post.refusal === "expired" ? 403 : 429,
+      describeRefusal(post.refusal, texts.moveButton),
+    );
   const { changeAddress } = await import("~/features/editor/entry-acts.server");
   const store = openStore(admin.platform.settings);
   const answer = await changeAddress(store, `${folder}/${entry}`, { ...post, address });

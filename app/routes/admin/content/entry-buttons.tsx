@@ -1,33 +1,77 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import type { ListField } from "~/features/editor/fields";
+import { fill } from "~/content/format";
+import { MOVE_AFTER } from "~/features/editor/draft";
+import type { ListEntry } from "~/features/editor/fields";
+import { Button } from "~/ui/button";
+import { fieldControlClass, Options } from "~/ui/field";
 import { Act } from "./act";
 import { readFocus } from "./form-focus";
 
 const { form: texts } = contentEditor;
 
-type Props = {
-  entry: ListField["entries"][number];
-  at: number;
-  last: number;
-  focus: string | null;
-};
+type Props = { entry: ListEntry; entries: ListEntry[]; focus: string | null };
 
-/** The button that was pressed keeps the focus; at an end of the list the other one takes it. */
-export function EntryButtons({ entry: { name, title }, at, last, focus }: Props) {
+/** What can be done with an entry of a list. A button that can be pressed again keeps the focus; if not, its opposite takes it. */
+export function EntryButtons({ entry, entries, focus }: Props) {
+  const { name, title, canMove } = entry;
   const [act, moved] = readFocus(focus);
-  const pressed = at === 0 ? "down" : at === last ? "up" : act;
-  const hasFocus = (button: string) => moved === name && act !== "entry" && pressed === button;
+  const pressed = !canMove.up ? "down" : !canMove.down ? "up" : act;
+  const hasFocus = (button: string) =>
+    moved === name && (act === "up" || act === "down") && pressed === button;
   return (
-    <p className="flex flex-wrap gap-x-6">
-      <Act act="up" name={name} of={title} isOff={at === 0} hasFocus={hasFocus("up")}>
-        {texts.upButton}
-      </Act>
-      <Act act="down" name={name} of={title} isOff={at === last} hasFocus={hasFocus("down")}>
-        {texts.downButton}
-      </Act>
-      <Act act="delete" name={name} of={title}>
-        {texts.deleteButton}
-      </Act>
-    </p>
+    <>
+      <p className="flex flex-wrap gap-x-6">
+        <Act act="up" name={name} of={title} isOff={!canMove.up} hasFocus={hasFocus("up")}>
+          {texts.upButton}
+        </Act>
+        <Act act="down" name={name} of={title} isOff={!canMove.down} hasFocus={hasFocus("down")}>
+          {texts.downButton}
+        </Act>
+        {entries.length > 2 && (
+          <Act act="place" name={name} of={title}>
+            {texts.placeButton}
+          </Act>
+        )}
+        <Act act="delete" name={name} of={title}>
+          {texts.deleteButton}
+        </Act>
+      </p>
+      {act === "place" && moved === name && <Places entry={entry} entries={entries} />}
+    </>
+  );
+}
+
+/** Asked for, because in a long list all places beside each entry would be most of the page. */
+function Places({ entry: { name }, entries }: Omit<Props, "focus">) {
+  const keyOf = (it: ListEntry) => it.name.slice(it.name.lastIndexOf("/") + 1);
+  const at = entries.findIndex((it) => it.name === name);
+  const before = entries[at - 1];
+  const others = entries.filter((it) => it.name !== name);
+  const places = others.map((it) => ({
+    value: keyOf(it),
+    label: fill(texts.placeAfter, { entry: it.title }),
+  }));
+  return (
+    <div className="border-l-4 border-ink-rule pl-4">
+      <label htmlFor={MOVE_AFTER} className="font-semibold">
+        {texts.placeLabel}
+      </label>
+      <select
+        id={MOVE_AFTER}
+        name={MOVE_AFTER}
+        defaultValue={before ? keyOf(before) : ""}
+        // biome-ignore lint/a11y/noAutofocus: what was asked for
+        autoFocus
+        className={fieldControlClass}
+      >
+        <option value="">{texts.placeFirst}</option>
+        <Options options={places} />
+      </select>
+      <p className="mt-3">
+        <Button kind="secondary" small name="intent" value={`move ${name}`}>
+          {texts.moveButton}
+        </Button>
+      </p>
+    </div>
   );
 }

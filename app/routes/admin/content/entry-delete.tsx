@@ -8,9 +8,9 @@ import { Button, textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/entry-delete";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
-import { readPost } from "./read-post.server";
+import { describeRefusal, readPost } from "./read-post.server";
 
-const { entries: texts, notes } = contentEditor;
+const { entries: texts } = contentEditor;
 
 export async function loader({ params: { folder, entry }, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
@@ -25,7 +25,10 @@ export async function action({ request, params: { folder, entry }, context }: Ro
   const admin = requireAdmin(context);
   const { refusal, author } = await readPost(admin, request, context);
   if (refusal)
-    return data({ refusal: notes[refusal].title }, { status: refusal === "expired" ? 403 : 429 });
+    return data(
+      { refusal: describeRefusal(refusal, texts.removeButton) },
+      { status: refusal === "expired" ? 403 : 429 },
+    );
   const { deleteEntry } = await import("~/features/editor/entry-acts.server");
   const name = `${folder}/${entry}`;
   const answer = await deleteEntry(openStore(admin.platform.settings), name, author);

@@ -113,7 +113,8 @@ export function noteTitleOf({
 function FormNote({ page }: { page: FilePage }) {
   const title = noteTitleOf(page);
   if (!title || !page.note) return null;
-  const text = page.note === "problems" ? undefined : notes[page.note].text;
+  const button = page.form && !page.changes ? texts.reviewButton : texts.saveButton;
+  const text = page.note === "problems" ? undefined : fill(notes[page.note].text, { button });
   if (page.note === "nothingChanged") return <Note title={title} text={text} />;
   const errors = Object.groupBy(page.problems, ({ name }) => name ?? "");
   return (

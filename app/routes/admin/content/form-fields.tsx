@@ -96,12 +96,10 @@ function ListParts({ field, focus, level }: Props<ListField>) {
       <PartHead field={field} />
       {theirs !== undefined && <Theirs text={theirs} />}
       <ol className="grid gap-3">
-        {entries.map((entry, at) => (
+        {entries.map((entry) => (
           <li key={entry.name}>
             <Entry entry={entry} focus={focus} level={level}>
-              {!isFixed && (
-                <EntryButtons entry={entry} at={at} last={entries.length - 1} focus={focus} />
-              )}
+              {!isFixed && <EntryButtons entry={entry} entries={entries} focus={focus} />}
             </Entry>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { Field } from "~/features/editor/fields";
 
-/** What has the focus: a button of an entry that was moved ("up /questions/3"), the line of an entry, or a field. */
+/** What has the focus: a button or the places of an entry that is moved ("up /questions/3"), the line of an entry, or a field. */
 export function readFocus(focus: string | null): [act: string, name: string] {
-  const [, act = "", name = ""] = /^(?:(up|down|entry) )?(.*)$/.exec(focus ?? "") ?? [];
+  const [, act = "", name = ""] = /^(?:(up|down|place|entry) )?(.*)$/.exec(focus ?? "") ?? [];
   return [act, name];
 }
 

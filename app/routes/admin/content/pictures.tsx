@@ -20,6 +20,7 @@ import type { Route } from "./+types/pictures";
 import { BackToList, Failure } from "./editor-page";
 import { FileControl } from "./file-control";
 import { Note } from "./file-form";
+import { describeRefusal } from "./read-post.server";
 import { TextPictures } from "./text-pictures";
 
 const { pictures: texts, notes } = contentEditor;
@@ -57,9 +58,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const typed = { alt: String(alt ?? "") };
   const refuse = (status: number, refusal: string) => data({ ...typed, refusal }, { status });
   if (!(await requireToken(admin, String(token)).catch(() => null)))
-    return refuse(403, notes.expired.title);
+    return refuse(403, describeRefusal("expired", texts.uploadButton));
   if (!(await isWithinRateLimit(platform, "POSTS", request, `edit ${user.id}`)))
-    return refuse(429, notes.limited.title);
+    return refuse(429, describeRefusal("limited", texts.uploadButton));
   if (!(file instanceof File)) return refuse(422, texts.fileMissing);
   const { addPicture } = await import("~/features/editor/add-picture.server");
   const upload = { ...typed, file, author: authorOf(user.name), served: servedPaths(context) };

@@ -1,7 +1,15 @@
 import type { RouterContextProvider } from "react-router";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
 import { type requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { authorOf, routeMatcher, servedPaths } from "~/features/editor/editor-request.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
+
+/** Why nothing was done, and what to press. */
+export function describeRefusal(refusal: "expired" | "limited", button: string): string {
+  const { title, text } = contentEditor.notes[refusal];
+  return `${title}. ${fill(text, { button })}`;
+}
 
 /** What is posted to a page of the editor, and why nothing is done with it. */
 export async function readPost(
