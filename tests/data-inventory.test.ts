@@ -1,13 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { retentionPeriods } from "~/content/retention-periods";
+import { type RetentionPeriod, retentionPeriods } from "~/content/retention-periods";
 import { EXPIRY_RULES } from "~/outbox/store/expiry.server";
+import { retentionPeriodsOf } from "~/routes/legal/retention-periods.server";
 import type { Settings } from "~/settings/settings.server";
-import { nameIn, readInventory, readTable } from "./setup/data-inventory.ts";
+import { readInventory, readTable } from "./setup/data-inventory.ts";
 
-const rules = readFileSync("docs/rules.md", "utf8");
 const page = readFileSync("content/legal/privacy.mdx", "utf8");
+const [browserTable = ""] = page.split("## What is in your browser")[1]?.split("\n## ") ?? [];
 const source = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] })
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
@@ -52,27 +53,34 @@ test("the inventory keeps each table as long as the cron does", () => {
   ]);
 });
 
-test("the inventory and docs/rules.md name the same keys of KV, and the code has them", () => {
-  const [, table = ""] = rules.split("KV deletes its keys itself:");
-  const ruled = readTable(table.split("\n\n").slice(0, 2).join("\n")).map(([, key = ""]) =>
-    nameIn(key),
-  );
-  expect(namesOf(inKv)).toEqual(ruled.toSorted());
+test("the code has every key of KV", () => {
   for (const name of namesOf(inKv)) expect(source).toContain(name);
 });
 
 test("the code writes every cookie and storage key of the inventory, and the page lists it", () => {
-  const [, table = ""] = page.split("## What is in your browser");
+  const table = browserTable;
   const ownOrOthers = ["_ga", "_ga_", "react-router-scroll-positions"];
   for (const { name, page: section } of inBrowser.filter(({ name }) => name !== "")) {
     if (!ownOrOthers.includes(name)) expect(source, name).toContain(`"${name}`);
     if (section !== "-") expect(table, name).toContain(`\`${name.split(":")[0]}`);
   }
-  const listed = readTable(table.split("\n## ")[0] ?? "").flatMap(([cell = ""]) =>
+  const listed = readTable(table).flatMap(([cell = ""]) =>
     [...cell.matchAll(/`([^`…]+)…?`/g)].map(([, name = ""]) => name),
   );
   const known = namesOf(inBrowser);
   expect(listed.filter((name) => !known.some((one) => one.startsWith(name)))).toEqual([]);
+});
+
+test("the inventory keeps what is in the browser as long as the page says", () => {
+  const periods = retentionPeriodsOf({ RETENTION_DAYS: 90, HELD_DAYS: 30 } as Settings);
+  for (const [names = "", , time = ""] of readTable(browserTable)) {
+    const token = /\{time:(\w+)\}/.exec(time)?.[1];
+    const [count] = periods[token as RetentionPeriod]?.match(/\d+/) ?? [];
+    for (const [, name = ""] of count ? names.matchAll(/`([^`…]+)…?`/g) : [])
+      expect(inBrowser.find((item) => item.name.startsWith(name))?.kept, name).toMatch(
+        new RegExp(`^${count}\\b`),
+      );
+  }
 });
 
 test("every item is described in a section of the page, and its code is there", () => {

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import routes from "~/routes";
 
 const FILE =
   /`((?:app|art|content|docs|plugins|public|scripts|tests|workers)\/[^`<*\s]*|\.[\w-]+\.mjs)`/g;
@@ -13,6 +15,38 @@ test.each(DOCUMENTS)("every file that %s names is there", (document) => {
   const missing = named.filter((file) => !existsSync(file) && !OPTIONAL.test(file));
   expect(missing).toEqual([]);
 });
+
+/** What a document calls an address of the site, without its query and variable parts. */
+const ADDRESS = /`(\/[a-z][\w/.-]*)(?=[?<`])/g;
+/** A folder of the owner's computer, and static files. */
+const NO_ROUTES = /^\/(tmp|files|assets)\//;
+
+const PRESENT = DOCUMENTS.filter((document) => !document.startsWith("docs/decisions/"));
+
+test.each(PRESENT)("every address that %s names has a route", (document) => {
+  const named = [...readFileSync(document, "utf8").matchAll(ADDRESS)].map(([, path = ""]) => path);
+  const lost = named.filter((path) => !NO_ROUTES.test(path) && !isRouted(path));
+  expect(lost).toEqual([]);
+});
+
+/** Also an address that only begins one, such as /book of /book/strategy; the routes of any address do not count. */
+function isRouted(path: string): boolean {
+  return addressesOf(routes).some((pattern) => {
+    const names = pattern.split("/");
+    return path
+      .replace(/\/$/, "")
+      .slice(1)
+      .split("/")
+      .every((part, at) => part === names[at] || names[at]?.startsWith(":") || names[at] === "*");
+  });
+}
+
+function addressesOf(entries: RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap(({ path = "", children = [] }) => {
+    const full = [parent, path.replace(/^\//, "")].filter(Boolean).join("/");
+    return full === "*" ? [] : [full, ...addressesOf(children, full)];
+  });
+}
 
 test("docs/dependencies.md has every package of package.json once, and no other", () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(

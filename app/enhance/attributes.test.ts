@@ -19,3 +19,10 @@ test("every one that a script reads is written somewhere", () => {
   );
   expect(read.filter((name) => !listed.has(name))).toEqual([]);
 });
+
+test("package.json keeps the scripts of other folders that enhance.ts loads for their effects", () => {
+  const { sideEffects } = JSON.parse(readFileSync("package.json", "utf8"));
+  const loaded = readFileSync("app/enhance/enhance.ts", "utf8").matchAll(/import\("~\/(.+?)"\)/g);
+  const files = [...loaded].map(([, name]) => `./app/${name}.ts`);
+  expect(sideEffects.filter((file: string) => !file.includes("*"))).toEqual(files.toSorted());
+});

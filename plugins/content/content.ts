@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import type { FileName } from "../../app/content/files.ts";
 import { languageOfFile, translationOf } from "./language.ts";
 import { moduleOf } from "./module-of.ts";
+import { writeModuleTypes } from "./module-types.ts";
 import { FACT_PATHS, keepValid, readContent } from "./read-content.ts";
 
 const CONTENT = path.resolve("content");
@@ -16,6 +17,7 @@ export function content(): Plugin {
   return {
     name: "content",
     enforce: "pre",
+    configResolved: writeModuleTypes,
     configureServer: keepValid,
     load(id) {
       const [file = "", query] = id.split("?");
