@@ -159,13 +159,3 @@ export type FileName = keyof typeof files;
 export type Files = { [Name in FileName]: z.output<(typeof files)[Name]> };
 export type FolderName = keyof typeof folders;
 export type Folders = { [Name in FolderName]: Record<string, z.output<(typeof folders)[Name]>> };
-
-type CamelCase<Name> = Name extends `${string}/${infer Rest}`
-  ? CamelCase<Rest>
-  : Name extends `${infer Word}-${infer Rest}`
-    ? `${Word}${Capitalize<CamelCase<Rest>>}`
-    : Name;
-
-/** What the module of a data file exports: the whole by the name of the file, and each of its fields. */
-export type DataModule<Name extends FileName> = Record<CamelCase<Name> & string, Files[Name]> &
-  (Files[Name] extends readonly unknown[] ? unknown : Files[Name]);

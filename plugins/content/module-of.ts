@@ -12,9 +12,14 @@ const RESERVED = new Set([
   "return",
 ]);
 
+/** Of content/blog-page.yaml: blogPage. */
+export function exportedName(name: string): string {
+  return path.posix.basename(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
 /** The source of the module of a data file: the whole by the name of the file, and each of its fields. */
 export function moduleOf(name: string, value: unknown): string {
-  const whole = path.posix.basename(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const whole = exportedName(name);
   if (Array.isArray(value))
     return `export const ${whole} = ${JSON.stringify(value)};\nexport default ${whole};`;
   const lines: string[] = [];

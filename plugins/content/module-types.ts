@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { files, folders } from "../../app/content/files.ts";
+import { exportedName } from "./module-of.ts";
 
 const FILE = ".react-router/content.d.ts";
+const TYPES = 'import("../app/content/files")';
 
-/** Tells TypeScript what the modules of data files export. Written with React Router's types, by `react-router typegen`, too. */
+/** Tells TypeScript what the modules of data files export. Also `react-router typegen` calls it, as it reads vite.config.ts. */
 export function writeModuleTypes(): void {
   const text = moduleTypes();
   if (existsSync(FILE) && readFileSync(FILE, "utf8") === text) return;
@@ -13,20 +15,17 @@ export function writeModuleTypes(): void {
 }
 
 function moduleTypes() {
-  const inFolder = (name: string) => path.dirname(name) in folders;
   const ofFiles = Object.keys(files)
-    .filter((name) => !inFolder(name))
-    .map((name) =>
-      declare(
+    .filter((name) => !(path.dirname(name) in folders))
+    .map((name) => {
+      const type = `${TYPES}.Files["${name}"]`;
+      return declare(
         name,
-        `const file: import("../app/content/files").DataModule<"${name}">; export = file;`,
-      ),
-    );
+        `const file: ${type} & { ${exportedName(name)}: ${type} }; export = file;`,
+      );
+    });
   const ofFolders = Object.keys(folders).map((name) =>
-    declare(
-      `${name}/*`,
-      `const entry: import("../app/content/files").Folders["${name}"][string]; export default entry;`,
-    ),
+    declare(`${name}/*`, `const entry: ${TYPES}.Folders["${name}"][string]; export default entry;`),
   );
   return [...ofFiles, ...ofFolders, ""].join("\n");
 }

@@ -21,7 +21,7 @@ export function readTable(markdown: string): string[][] {
 }
 
 /** The text in backticks, up to its variable part: `typed:` of `typed:<form>`. */
-export function nameIn(cell: string): string {
+function nameIn(cell: string): string {
   return /`([^`<]+)/.exec(cell)?.[1] ?? "";
 }
 
