@@ -8,6 +8,7 @@ type Visit = {
   redirects: number;
   status: number;
   linkHeader: string[];
+  cacheControl: string;
   text: string;
   document: ReturnType<typeof readInBrowser> | null;
 };
@@ -80,6 +81,7 @@ async function visitAddress(
   return {
     ...{ ...step, url, redirects, text, status: response.status },
     linkHeader: response.headers.get("Link")?.split(", ") ?? [],
+    cacheControl: response.headers.get("Cache-Control") ?? "",
     document: isDocument ? await page.evaluate(readInBrowser, text) : null,
   };
 }
@@ -141,6 +143,13 @@ function readInBrowser(html: string) {
       target: link.getAttribute("target"),
       rel: link.getAttribute("rel") ?? "",
     })),
+    /** What the choices of a filter ask for; our script leaves out empty ones. */
+    filters: all("form:not([method=post]) :is(option, input[type=radio]):not([value=''])").map(
+      (choice) => {
+        const name = (choice.closest("select") ?? choice).getAttribute("name");
+        return `?${name}=${encodeURIComponent(choice.getAttribute("value") ?? "")}`;
+      },
+    ),
     /** The links of the page itself that lead on: not those of every page, nor where one is already. */
     actions: all("main a:not([aria-current], [inert] *)").map((link) => ({
       href: link.getAttribute("href") ?? "",

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { offers } from "#content/offers.yaml";
 import { reviews } from "#content/reviews.yaml";
+import { isStoredAtEdge } from "../../../app/http/cache-control.ts";
+import { SPECULATION_RULES } from "../../../app/http/inline-scripts.ts";
 import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import { linkedPages } from "../support/all-pages.ts";
 import type { Crawl } from "../support/crawl-site.ts";
@@ -52,6 +54,42 @@ test("every link leads to a part that is there, without personal data @no-js @br
     ({ target, rel }) => target !== "_blank" || !rel.includes("noopener"),
   );
   expect(careless).toEqual([]);
+});
+
+test("a browser prerenders the pages that anybody may keep, and nothing else @no-js @build", ({
+  crawled,
+}) => {
+  const [rule] = JSON.parse(SPECULATION_RULES).prerender;
+  const [, { not }] = rule.where.and;
+  const isExcluded = ({ pathname, search }: URL) =>
+    not.href_matches.some((pattern: string) =>
+      new URLPattern(pattern, crawled.origin).test(crawled.origin + pathname + search),
+    );
+  for (const { address, url, document, cacheControl } of crawled.visits) {
+    if (url.origin !== crawled.origin) continue;
+    const asked = new URL(address, url);
+    const isKept = document !== null && cacheControl.startsWith("public") && asked.search === "";
+    expect(isExcluded(asked), address).toBe(!isKept);
+  }
+});
+
+test("what links and filters ask of a page that is cached is cached, too @no-js @build", ({
+  crawled: { visits, origin },
+}) => {
+  const isSearch = ({ searchParams }: URL) => searchParams.has("q");
+  const cached = visits.filter(({ cacheControl }) => cacheControl.startsWith("public"));
+  const asked = cached.flatMap(({ url, document }) =>
+    [...(document?.links.map(({ href }) => href) ?? []), ...(document?.filters ?? [])].map(
+      (href) => new URL(href, url),
+    ),
+  );
+  const pages = new Set(cached.map(({ url }) => url.pathname));
+  const variants = asked.filter((to) => to.origin === origin && to.search !== "" && !isSearch(to));
+  const lost = variants.filter(
+    (to) => pages.has(to.pathname) && !isStoredAtEdge(to.href, "https://studio.example"),
+  );
+  expect(variants.length).toBeGreaterThan(10);
+  expect(lost.map(({ pathname, search }) => pathname + search)).toEqual([]);
 });
 
 /** How links begin that book, buy or show the reviews. */
