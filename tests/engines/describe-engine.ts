@@ -1,6 +1,7 @@
 import { test } from "vitest";
 import { REFUSED_FORMS } from "../e2e/support/refused-forms.ts";
 import type { launchFirefox, Options } from "./browsers.ts";
+import { editContent } from "./edit-content.ts";
 import * as journeys from "./journeys.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
@@ -20,6 +21,8 @@ const rows: Row[] = [
   ["a call is booked without scripts", journeys.openResultsAndBook, plain],
   ["the lead form is sent without scripts", journeys.sendLeadForm, plain],
   ["a film is found without scripts", journeys.watchFilm, plain],
+  ["a text is edited and saved", editContent],
+  ["a text is edited and saved without scripts", editContent, plain],
   ...REFUSED_FORMS.flatMap((form): Row[] => {
     const title = `Back to the refused form of ${form.path.split("?")[0]} shows its text`;
     const journey = journeys.returnToRefusedForm(form);

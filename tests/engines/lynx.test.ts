@@ -6,11 +6,13 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import contact from "#content/forms/contact.yaml";
 import inquiry from "#content/forms/inquiry.yaml";
+import { contentEditor } from "#content/studio/content-editor.yaml";
 import { type Field, type Form, kindOf, type Values } from "../../app/forms/field.ts";
 import { installed } from "../../scripts/test-dependencies.ts";
 import { isExplained, newPerson, optionOf, questions } from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
 import { crmClient, formServiceClient } from "../stand-ins/client.ts";
+import { beginEdit, entranceOfEdited } from "./edit-content.ts";
 
 const SITE = () => String(process.env.SITE_URL);
 const lynx = test.runIf(installed().lynx || process.env.CI);
@@ -20,10 +22,12 @@ const press = ["^J"];
 const next = ["Down Arrow"];
 /** Leaves fields of many lines, too. */
 const tab = ["^I"];
+/** Takes away what is in a field of one line. */
+const clear = ["^U"];
 const type = (text: string) => [...text].map((it) => (it === " " ? "<space>" : it));
 /** Goes to the first link or field of the line that has these words, or after it. Buttons show their values. */
-const seek = (words: string) => ["/", ...type(words), ...press];
-const follow = (words: string) => [...seek(words), ...press];
+const seek = (words = "") => ["/", ...type(words), ...press];
+const follow = (words = "") => [...seek(words), ...press];
 
 /** Fills in what must be, from the first field on, and goes to the field behind it. */
 function fillIn(form: Form, values: Values) {
@@ -69,6 +73,20 @@ lynx("lynx sends the lead form by its keys", async () => {
     ...follow("Send message"),
   ]);
   await expectPost(crmClient(String(process.env.CRM_STAND_IN_URL)), visitor.email, screen);
+});
+
+lynx("lynx edits a text and saves it", async () => {
+  const { file, words, changed, expectCommit } = await beginEdit("lynx");
+  const { fields, files, form, list, title } = contentEditor;
+  const screen = await walkWithLynx(await entranceOfEdited(), [
+    ...follow(title),
+    ...[...seek(list.search.label), ...type(words), ...tab, ...press],
+    ...follow(files[file]),
+    ...[...seek(fields.lede), ...next, ...clear, ...type(changed), ...tab],
+    ...follow(form.reviewButton),
+    ...follow(form.saveButton),
+  ]);
+  await expectCommit(screen);
 });
 
 function expectPost(

@@ -16,6 +16,19 @@ export const missetSettings = {
   RATE_LIMITS: "off",
 };
 
+/** How the owner of the edited site gets in, and where its content is. */
+export const EDITED = { key: "k".repeat(32), repository: "/studio/site" };
+
+/** A studio that edits its content in the browser, with a repository at the stand-in. */
+export function editedSettings({ github }: { github: string }) {
+  return {
+    STUDIO_KEY: EDITED.key,
+    CONTENT_REPOSITORY: github + EDITED.repository,
+    CONTENT_TOKEN: "stand-in",
+    RATE_LIMITS: "off",
+  };
+}
+
 /** Production's settings, except that nobody waits: short back-off, lease and timeout; no limits. */
 export function usualSettings({ forms, scheduler, crm }: Services) {
   return {

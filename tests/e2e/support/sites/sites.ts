@@ -9,6 +9,7 @@ import {
   startSite,
 } from "../../../../scripts/site-server.ts";
 import { startServer } from "../../../stand-ins/http-server.ts";
+import { openLocalStore } from "./local-store.ts";
 
 const LOGS = ".cache/test-sites";
 
@@ -33,10 +34,11 @@ export async function serveSites(settings: Record<string, Record<string, string>
   });
 
   async function start(name: string) {
+    const variables = settings[name] ?? {};
     const stateDir = await newFolder();
     await cp(tables, stateDir, { recursive: true });
+    if (variables.STUDIO_KEY) keepKey(stateDir);
     const serve = name === "development" ? startDevelopmentSite : startSite;
-    const variables = settings[name] ?? {};
     const site = await serve({ port: await freePort(), stateDir, variables, hasTables: true });
     const log = createWriteStream(path.join(LOGS, `${name}.log`));
     site.onOutput((text) => log.write(text));
@@ -59,6 +61,15 @@ export async function askForSite(name: string): Promise<Address> {
   const text = await response.text();
   if (!response.ok) throw new Error(`The ${name} site does not start: ${text}`);
   return JSON.parse(text);
+}
+
+/** A key opens the inbox once; here for each browser. */
+function keepKey(stateDir: string) {
+  const store = openLocalStore(stateDir);
+  store.exec(
+    "CREATE TRIGGER keep_key AFTER INSERT ON studio_keys BEGIN DELETE FROM studio_keys; END",
+  );
+  store.close();
 }
 
 function newFolder() {
