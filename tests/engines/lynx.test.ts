@@ -109,7 +109,12 @@ async function walkWithLynx(url: string, keys: string[]): Promise<string> {
     const charset = ["-display_charset=utf-8", "-assume_charset=utf-8"];
     const args = ["-accept_all_cookies", "-nopause", ...charset, `-cmd_script=${script}`, url];
     const env = { ...process.env, HOME: home, TERM: "xterm" };
-    const running = promisify(execFile)("lynx", args, { env, timeout: 60_000, maxBuffer: 2 ** 24 });
+    const running = promisify(execFile)("lynx", args, {
+      env,
+      cwd: home,
+      timeout: 60_000,
+      maxBuffer: 2 ** 24,
+    });
     running.child.stdin?.end();
     const { stdout } = await running;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the terminal's control sequences
