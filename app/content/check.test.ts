@@ -148,7 +148,7 @@ test.each([
   ["day: 20/11/2026", 'day must be a date such as 2026-11-20, not "20/11/2026".'],
   [
     "spots: { available: 9, max: 6 }",
-    "spots must have at most 6 available, its max, not 9: lower available or raise max.",
+    "spots must have at most 6 in `available`, its `max`, not 9: lower one or raise the other.",
   ],
   ["land: UK", "land must be GB, the code of that country, not UK. Write: country: GB"],
   [

@@ -71,7 +71,8 @@ export function checkParsed(
   const inFields = [
     ...unknown.map(({ path, why }) => {
       const advice = adviseOnStudio(parsed.file, why);
-      return { path, sentence: `${parsed.file}: line ${parsed.lineOf(path)}: ${why}${advice}` };
+      const said = why + advice;
+      return { path, sentence: `${parsed.file}: line ${parsed.lineOf(path)}: ${said}`, why: said };
     }),
     ...describeIssues(parsed, issues, filled, [...facts.texts.keys()]),
     ...(isKnown ? describeDuplicates(parsed, checked.data) : []),

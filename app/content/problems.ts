@@ -5,8 +5,8 @@ import type { ParsedFile, Path } from "./parse-yaml.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** A sentence that names file, line, field, what is allowed and what to write; and the field, for a form. */
-export type Problem = { path: Path; sentence: string };
+/** A sentence that names file, line, field, what is allowed and what to write; for a form the field, and the rest of it. */
+export type Problem = { path: Path; sentence: string; why?: string };
 
 /** What a file's schema does not allow. */
 export function describeIssues(
@@ -21,9 +21,10 @@ export function describeIssues(
     const field = fieldOf(value, issue.path);
     const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
     const line = lineOf([...issue.path, ...unknown]);
-    const why = describeIssue(issue, { parsed, facts, missing: missingBeside(issue, own) });
-    const sentence = `${file}: line ${line}: ${field && `${field} `}${why}${withoutPage(file, issue)}`;
-    return { path: issue.path, sentence };
+    const cause = describeIssue(issue, { parsed, facts, missing: missingBeside(issue, own) });
+    const why = cause + withoutPage(file, issue);
+    const sentence = `${file}: line ${line}: ${field && `${field} `}${why}`;
+    return { path: issue.path, sentence, why };
   });
 }
 
@@ -89,8 +90,8 @@ export function describeDuplicates(
       const line = parsed.lineOf(field);
       const remedy =
         key === "path" ? "Remove one of them" : `Give one of them another, such as "${name}-2"`;
-      const sentence = `${parsed.file}: line ${line}: entries ${first + 1} and ${at + 1} both have the ${key} "${name}". ${remedy}.`;
-      return [{ path: field, sentence }];
+      const why = `entries ${first + 1} and ${at + 1} both have the ${key} "${name}". ${remedy}.`;
+      return [{ path: field, sentence: `${parsed.file}: line ${line}: ${why}`, why }];
     });
   });
   return [...own, ...below];
@@ -185,16 +186,17 @@ function describeRemedy({ code, input, path, ...issue }: Issue, source = `${inpu
   return /^\d+$/.test(amount) ? write(amount) : "";
 }
 
-/** A sentence of describeIssues without what is advice for a file alone: which field, how YAML writes it. */
-export function inForm(sentence: string): string {
-  return sentence
+/** What describeIssues says, without what is advice for a file alone: how YAML writes it. */
+export function inForm(why: string): string {
+  return why
     .replace(/,? in quotes(?: because it looks like a \w+)?(?=[,.]| or |$)/g, "")
     .replace(/ Write: (?:[\w-]+:|-) (.+)$/s, " Write: $1")
-    .replace(/ is missing: it must (?:be text|not be empty)\b/, " must not be empty")
+    .replace(/^is missing: it must (?:be text|not be empty)\b/, "must not be empty")
     .replace(
-      / is missing: it must be (?:a list|a group of fields), each .*$/s,
-      " is missing: add it.",
-    );
+      /^is missing: it must be (?:a list|a group of fields), each .*$/s,
+      "is missing: add it.",
+    )
+    .replace(/^is missing: it must/, "is empty: it must");
 }
 
 const isShort = (input: unknown) =>

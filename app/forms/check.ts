@@ -1,5 +1,6 @@
 import { fieldErrors } from "#content/errors.yaml";
 import { fill } from "~/content/format";
+import { longestAnswer } from "~/content/longest-answer";
 import { cleanText, isEmail, trimEmail, trimText } from "~/http/clean-text";
 import { type Field, type Form, kindOf, type Values } from "./field";
 
@@ -32,7 +33,9 @@ function normalize(field: Field, text: string): string {
   return kindOf(field) === "line" ? trimmed.replace(/\s+/g, " ") : trimmed;
 }
 
-function findError({ label, max = 0, required, input, options }: Field, text: string) {
+function findError(field: Field, text: string) {
+  const { label, required, input, options } = field;
+  const max = longestAnswer(field);
   if (!text) return required;
   if (options) {
     const isKnown = options.some(({ value }) => value === text);

@@ -127,9 +127,9 @@ export const studiosSchema = z
         city: properName,
         region: properName.optional().describe("after the city, where your country names it: WA"),
         regionName: properName.optional().describe("in full, for texts that insert it"),
-        country: country.optional().describe("where it is not that of content/site.yaml"),
+        country: country.optional().describe("two letters, where it is not that of the site"),
         phone: key,
-        hours: hours.optional().describe("where they are not those of content/site.yaml"),
+        hours: hours.optional().describe("where they are not those of the site"),
         coordinates: z
           .strictObject({
             latitude: z.number().min(-90).max(90),

@@ -28,7 +28,7 @@ export const aboutSchema = z.strictObject({
   founderNote: z.strictObject({
     heading: text,
     paragraphs: list(text, 8),
-    signature: properName.describe("the founder's name, as in team.yaml"),
+    signature: properName.describe("the founder's name, as in content/team.yaml"),
     role: text,
   }),
   team: section.extend({ more: link.optional() }),

@@ -35,17 +35,16 @@ test.each<[fault: string, fields: object[], problem: RegExp]>([
     ["a", "b"].map((name) => ({ name, label: "A", max: 5, line: "Size" })),
     /^2\.line: is "Size", as in entry 2\./,
   ],
-  ["no length", [{ name: "a", label: "A" }], /^1: must have max, .* or options to choose from$/],
   ["too long", [{ name: "a", label: "A", max: 5_001 }], /^1\.max: /],
   [
     "an option and a length",
     [{ ...choice(one), max: 5 }],
-    /^1\.max: is for a field without options: remove it$/,
+    /^1\.max: is for a field without `options`: remove it$/,
   ],
   [
     "no empty choice and no first one",
     [{ ...choice(one), prompt: undefined }],
-    /^1: must have a prompt, .* or a default$/,
+    /^1: must have a `prompt`, .* or a `default`$/,
   ],
   [
     "a default that is no option",
@@ -80,7 +79,7 @@ test.each([
     `has no field ${name}, which the studio's services need. Put it back`,
   );
   expect(messages([{ ...other, name, required: undefined }])).toContain(
-    "must have required, the error where it is empty: the studio's services need it",
+    "must have `required`, the error where it is empty: the studio's services need it",
   );
 });
 

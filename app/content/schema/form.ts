@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestAnswer } from "../longest-answer.ts";
 import { list, payloadText, studioText, text } from "./primitives.ts";
 
 const ERROR_WORDS =
@@ -10,9 +11,14 @@ const MAX_LENGTH = 5_000;
 const MAX_CHARACTERS = 20_000;
 
 const option = z.strictObject({
-  value: payloadText.describe("what is posted and stored: it stays when the label changes"),
-  label: text,
-  sent: payloadText.optional().describe("what the studio gets in the message, if not the value"),
+  value: payloadText
+    .describe("what is stored and counted: it stays when the label changes")
+    .meta({ title: "Name in your data" }),
+  label: text.meta({ title: "Words of the choice" }),
+  sent: payloadText
+    .optional()
+    .describe("what your message has for it, if not `value`")
+    .meta({ title: "In your message" }),
   price: text.optional().describe("in the comparison of prices of the contact form"),
 });
 
@@ -20,16 +26,21 @@ const field = z.strictObject({
   name: z
     .string()
     .regex(/^[a-z]\w{0,39}$/i, "a word without spaces, such as website")
-    .describe("as it is posted and stored, and a heading of the CSV file"),
+    .describe(
+      "one word for your lists and services, such as website; it stays when `label` changes",
+    )
+    .meta({ title: "Name in your data" }),
   group: text
     .optional()
-    .describe("the heading of a group of fields, which this one begins: You, The project"),
-  label: text,
-  hint: text.optional().describe("below the label"),
+    .describe("above this field, if it begins a group: You, The project")
+    .meta({ title: "Heading above it" }),
+  label: text.describe("what visitors read above the field").meta({ title: "Label" }),
+  hint: text.optional().describe("a line below `label`").meta({ title: "Help below the label" }),
   input: z
     .enum(["email", "tel", "lines"])
     .optional()
-    .describe("an address, a phone number, or a text of many lines; left out: one line"),
+    .describe("left empty: a text of one line, or one of `options`")
+    .meta({ title: "Kind of answer" }),
   autocomplete: z
     .enum([
       ...["name", "given-name", "family-name", "email", "tel", "url"],
@@ -37,30 +48,56 @@ const field = z.strictObject({
       ...["address-level1", "address-level2", "postal-code", "country-name"],
     ] as const)
     .optional()
-    .describe("what browsers may fill in"),
+    .describe("what a browser that knows the visitor may offer")
+    .meta({ title: "Filled in by browsers" }),
   max: z
     .int()
     .min(1)
     .max(MAX_LENGTH)
     .optional()
-    .describe("how many characters; every field has it but one with options"),
+    .describe("characters; left empty: 200, or 2,000 in a text of several lines")
+    .meta({ title: "Longest answer" }),
   required: text
     .regex(/^(?!(?:yes|no|true|false)$)/i, ERROR_WORDS)
     .optional()
-    .describe("the error where it is empty; left out: it is optional"),
-  options: list(option, 60).optional().describe("to choose one of"),
-  prompt: text.optional().describe("the label of the empty choice"),
-  default: payloadText.optional().describe("what it has at first; of options a value"),
+    .describe(
+      "what visitors read if they leave the field empty, such as Phone is required; without it the field is optional",
+    )
+    .meta({ title: "Required: its error" }),
+  options: list(option, 60)
+    .optional()
+    .describe("for a field where visitors choose one")
+    .meta({ title: "Choices" }),
+  prompt: text
+    .optional()
+    .describe("of a field with `options`, such as Choose one")
+    .meta({ title: "Before one is chosen" }),
+  default: payloadText
+    .optional()
+    .describe("what the field has at first; with `options`, the `value` of one")
+    .meta({ title: "Filled in at first" }),
   review: z
     .enum(["contact", "project"])
     .optional()
-    .describe("the section of the review; left out: not shown there"),
-  reviewLabel: text.optional().describe("what the review calls it, if not the label"),
+    .describe("of the page on which visitors look at all answers; left empty: not shown there")
+    .meta({ title: "Section of the review" }),
+  reviewLabel: text
+    .optional()
+    .describe("what that page calls it, if not its label")
+    .meta({ title: "Label in the review" }),
   line: payloadText
     .optional()
-    .describe("what its line in the message begins with; left out: it has none"),
-  inbox: studioText.optional().describe("what the inbox calls it, if not the label"),
-  only: z.literal("book").optional().describe("left out where a download is bought"),
+    .describe("what its line in your message begins with; left empty: it has none there")
+    .meta({ title: "Its line in your message" }),
+  inbox: studioText
+    .optional()
+    .describe("what the inbox calls it, if not its label")
+    .meta({ title: "Label in the inbox" }),
+  only: z
+    .literal("book")
+    .optional()
+    .describe("`book` for one that is not asked where a download is bought")
+    .meta({ title: "Only for calls" }),
 });
 export type Field = z.infer<typeof field>;
 export type Form = readonly Field[];
@@ -124,7 +161,7 @@ function schemaWith(needs: Needs) {
 type Fault = [path: PropertyKey[], message: string];
 
 function findFaults(fields: Form, needs: Needs): Fault[] {
-  const characters = fields.reduce((sum, { max = 0 }) => sum + max, 0);
+  const characters = fields.reduce((sum, it) => sum + longestAnswer(it), 0);
   return [
     ...findMissing(fields, needs),
     ...findTwins(fields, "name", "entry"),
@@ -136,7 +173,7 @@ function findFaults(fields: Form, needs: Needs): Fault[] {
       ? [
           [
             [],
-            `has fields for ${characters} characters together, more than the ${MAX_CHARACTERS} that one form can send. Make some max smaller`,
+            `has fields for ${characters} characters together, more than the ${MAX_CHARACTERS} that one form can send. Make some \`max\` smaller`,
           ] satisfies Fault,
         ]
       : []),
@@ -150,7 +187,7 @@ function findMissing(fields: Form, needs: Needs): Fault[] {
       return [[[], `has no field ${name}, which the studio's services need. Put it back`]];
     if (!needs.required.includes(name) || fields[at]?.required) return [];
     return [
-      [[at], `must have required, the error where it is empty: the studio's services need it`],
+      [[at], "must have `required`, the error where it is empty: the studio's services need it"],
     ];
   });
 }
@@ -173,11 +210,9 @@ function* findFieldFaults(it: Field, { unused }: Needs): Generator<Fault> {
   for (const key of unused)
     if (it[key] !== undefined) yield [[key], "is of no use in this form: remove it"];
   if (it.options) yield* findOptionFaults(it, it.options);
-  else if (it.max === undefined)
-    yield [[], "must have max, how many characters are accepted, or options to choose from"];
-  else if (it.default && it.default.length > it.max)
-    yield [["default"], `is longer than max, ${it.max} characters`];
-  if (!it.options && it.prompt) yield [["prompt"], "is for a field with options: remove it"];
+  else if (it.default && it.default.length > longestAnswer(it))
+    yield [["default"], `is longer than the longest answer, ${longestAnswer(it)} characters`];
+  if (!it.options && it.prompt) yield [["prompt"], "is for a field with `options`: remove it"];
 }
 
 function* findOptionFaults({ default: first, ...it }: Field, options: Option[]): Generator<Fault> {
@@ -185,11 +220,11 @@ function* findOptionFaults({ default: first, ...it }: Field, options: Option[]):
     for (const [path, message] of findTwins(options, key, "option"))
       yield [["options", ...path], message];
   for (const key of ["max", "input", "autocomplete"] as const)
-    if (it[key] !== undefined) yield [[key], "is for a field without options: remove it"];
+    if (it[key] !== undefined) yield [[key], "is for a field without `options`: remove it"];
   if (first !== undefined && !options.some(({ value }) => value === first))
     yield [["default"], `must be the value of one of its options, not ${JSON.stringify(first)}`];
   if (first === undefined && !it.prompt)
-    yield [[], "must have a prompt, the label of the empty choice, or a default"];
+    yield [[], "must have a `prompt`, the label of the empty choice, or a `default`"];
 }
 
 type Option = z.infer<typeof option>;

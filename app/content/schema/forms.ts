@@ -123,7 +123,7 @@ export const requestSchema = z.strictObject({
       z.enum(["strategy", "discovery", "consultation", "diy", "coaching", "monthly", "bundle"]),
       subject,
     )
-    .describe("by the kinds of BOOKING_URLS"),
+    .describe("for each call and offer"),
   buy: z
     .strictObject({
       title: message("name"),
@@ -132,7 +132,7 @@ export const requestSchema = z.strictObject({
       metaDescription: message("name", "price"),
       about: message("name", "price"),
     })
-    .describe("of each download in offers.yaml"),
+    .describe("of each download in content/offers.yaml"),
   aboutLabel: text.describe("before the offer and the call"),
   formHeading: text,
   submit: text,

@@ -193,16 +193,16 @@ export type PrivacySections = z.output<typeof privacySectionsSchema>;
 export const ownPageSchema = z.strictObject({
   path: pageAddress,
   formerly: formerAddresses,
-  name: text.describe("in menus, breadcrumb, the site's lists and structured data").max(40),
-  title: text.describe("the h1, the document title and the text on its social picture").max(48),
+  name: text.describe("in menus, above the page and in the site's lists").max(40),
+  title: text
+    .describe("the heading, the title in search results and the text on its social picture")
+    .max(48),
   description: text.describe("for search engines, and under the title without a lede").max(160),
   lang,
   lede: text.optional(),
-  menu: text.optional().describe("the label of the menu in navigation.yaml that lists it"),
-  footer: text.optional().describe("the heading of the footer's column that lists it"),
-  picture: naming("picture", key)
-    .optional()
-    .describe("a picture of content/images.yaml, beside the title and on its card"),
+  menu: text.optional().describe("the menu that lists it; left empty: none"),
+  footer: text.optional().describe("the column of the footer that lists it; left empty: none"),
+  picture: naming("picture", key).optional().describe("beside the title and on its card"),
   updated: z.iso.date("a date such as 2026-11-21, in quotes"),
 });
 export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>;

@@ -41,7 +41,7 @@ export const titleFilmSchema = z.strictObject({
     .describe("minutes and seconds"),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  poster: naming("picture", key).describe("a picture of content/images.yaml"),
+  poster: naming("picture", key).describe("shown until it plays"),
   mp4: file.describe("H.264, for every browser; each file at most 1.2 MB"),
   webm: file.describe("AV1, for browsers that play it").optional(),
   captions: file.meta({ translate: "name" }).describe("WebVTT, in the language of the site"),

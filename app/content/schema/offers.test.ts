@@ -32,7 +32,7 @@ test.each([
   [
     "available: 3, max: 8",
     "available: 7, max: 6",
-    "line 5: monthly, spots must have at most 6 available, its max, not 7: lower available or raise max.",
+    "line 5: monthly, spots must have at most 6 in `available`, its `max`, not 7: lower one or raise the other.",
   ],
   [
     "download: reels",

@@ -14,12 +14,18 @@ import {
   text,
 } from "./primitives.ts";
 
-const price = z.int().nonnegative();
+const price = z
+  .int()
+  .nonnegative()
+  .describe("a whole number, without the sign of the currency; texts that name it follow");
 const spots = z
-  .strictObject({ available: z.int().nonnegative(), max: z.int().positive() })
+  .strictObject({
+    available: z.int().nonnegative().meta({ title: "Spots free now" }),
+    max: z.int().positive().meta({ title: "Spots in all" }),
+  })
   .superRefine(({ available, max }, context) => {
     if (available <= max) return;
-    const message = `must have at most ${max} available, its max, not ${available}: lower available or raise max`;
+    const message = `must have at most ${max} in \`available\`, its \`max\`, not ${available}: lower one or raise the other`;
     context.addIssue({ code: "custom", message });
   });
 
@@ -40,7 +46,7 @@ const catalogSchema = z.strictObject({
   coaching: z.strictObject({
     name: text,
     price,
-    weeks: z.int().positive(),
+    weeks: z.int().positive().meta({ title: "Length in weeks" }),
     format: text,
     cohort: text,
     spots,
@@ -49,7 +55,7 @@ const catalogSchema = z.strictObject({
   monthly: z.strictObject({
     name: text,
     price,
-    minimumMonths: z.int().positive(),
+    minimumMonths: z.int().positive().meta({ title: "Shortest contract, in months" }),
     spots,
     contactHref: path,
   }),
@@ -66,7 +72,10 @@ const catalogSchema = z.strictObject({
       bestFor: text,
       contactHref: path,
       spots,
-      bonus: z.boolean().optional().describe("false for one that comes without the bonus pack"),
+      bonus: z
+        .boolean()
+        .optional()
+        .describe("No for one that comes without it; left empty: it comes with it"),
     }),
     40,
   ),
@@ -74,7 +83,7 @@ const catalogSchema = z.strictObject({
     items: z.array(
       z.strictObject({
         name: text,
-        download: naming("download", slug).optional().describe("a download, whose price it has"),
+        download: naming("download", slug).optional().describe("if it is one: it has its price"),
         price: price.optional(),
         description: text,
       }),
@@ -144,7 +153,7 @@ export const packagesSchema = z.strictObject({
     spots: message("available", "max"),
     spotsSetOn: message("day"),
   }),
-  bonusNotice: text.describe("inside each bundle but those with bonus: false"),
+  bonusNotice: text.describe("inside each bundle but those where `bonus` is No"),
   bonusPack: section.extend({ totalLabel: text }),
   spotsNote: text,
   faqHeading: text,

@@ -17,7 +17,7 @@ import {
 } from "./primitives.ts";
 
 export const homeSchema = z.strictObject({
-  headline: text.describe("the h1, and the title of the document").max(70),
+  headline: text.describe("the heading of the page, and its title in search results").max(70),
   lede: text,
   titleFilm: titleFilmSchema.optional(),
   categories: list(
@@ -140,7 +140,7 @@ export const useCasesSchema = z.strictObject({
       gradient: z.enum(["tungsten", "rain", "moss", "rose"]).describe("the color of its panel"),
       beforeMetrics: metrics,
       afterMetrics: metrics,
-      action: text.describe("the label of the button to serviceUrl"),
+      action: text.describe("the words of its button"),
       serviceUrl: path.optional(),
       inquire,
     }),

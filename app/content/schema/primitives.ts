@@ -87,7 +87,7 @@ export const payloadText = plainText([]);
 
 /** What services and the inbox receive instead of the label beside it: it stays when the label changes. */
 export const payloadLabel = payloadText.describe(
-  "what is sent, whatever the label beside it becomes",
+  "what services and your inbox get, whatever the label beside it becomes",
 );
 
 export function words(max: number) {
@@ -155,10 +155,10 @@ export const inquire = z.strictObject({
 
 /** The heading of every page but home, and its description for search engines. */
 export const pageHead = {
-  title: text.describe("the h1"),
+  title: text.describe("the heading of the page"),
   lede: text,
-  metaTitle: text.describe("the document title before the brand, at most 48 characters").max(48),
-  metaDescription: text.describe("for search engines, at most 160 characters").max(160),
+  metaTitle: text.describe("before the name of the studio").max(48),
+  metaDescription: text.describe("in search results").max(160),
 };
 
 /** The heading of a section, with a word above it. */

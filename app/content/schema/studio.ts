@@ -278,7 +278,7 @@ export const repliesSchema = z.strictObject({
   offers: z
     .array(
       answer.extend({
-        offer: naming("offer", slug).describe("a slug of offers.yaml, coaching or monthly"),
+        offer: naming("offer", slug).describe("what it offers"),
       }),
     )
     .max(40)
@@ -304,6 +304,7 @@ export const contentEditorSchema = z.strictObject({
   lede: text,
   files: z.record(z.string(), text).describe("what a file is called, by its name"),
   fields: z.record(z.string(), text).describe("what a field is called, by its key"),
+  choices: z.record(z.string(), text).describe("what is chosen, by what stands in the file"),
   locked: z
     .record(z.string(), text)
     .describe("why a field cannot be changed once it is there, by its key"),
@@ -341,6 +342,7 @@ export const contentEditorSchema = z.strictObject({
     ...{ optional: text, newEntry: text, yes: text, no: text, asText: text, asForms: text },
     asOther: message("number"),
     length: message("count", "max"),
+    range: message("from", "to"),
     atMost: message("max"),
     filledIn: message("text"),
     theirs: message("text"),

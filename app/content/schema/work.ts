@@ -50,8 +50,8 @@ export const filmKindsSchema = list(z.strictObject({ kind: slug, name: text }), 
 export const filmSchema = (kinds: string[]) =>
   z.strictObject({
     title: text.max(48),
-    spec: z.boolean().default(false).describe("true for a film that nobody ordered"),
-    rendered: z.boolean().default(false).describe("true for pictures that no camera took"),
+    spec: z.boolean().default(false).describe("Yes for a film that nobody ordered"),
+    rendered: z.boolean().default(false).describe("Yes for pictures that no camera took"),
     client: text.optional().describe("needed unless `spec` is true"),
     kind: z.enum(kinds, `one of content/film-kinds.yaml: ${kinds.join(", ")}`),
     year: z.int().min(1900).max(thisYear),
@@ -59,9 +59,7 @@ export const filmSchema = (kinds: string[]) =>
     role: text.describe("what the studio did"),
     result: text.max(140).describe("one line: what the film does, or did for its client"),
     metaDescription: text.max(160).describe("for search engines"),
-    offer: naming("offer", slug)
-      .optional()
-      .describe("a slug of content/offers.yaml, or coaching or monthly"),
+    offer: naming("offer", slug).optional().describe("what a film like it costs is taken from it"),
     articles: z.array(slug).default([]).describe("articles of the blog that link the film"),
     order: z.int().describe("the lowest is shown first"),
     uploaded: z.iso.date("a date such as 2026-11-24, in quotes"),

@@ -1,5 +1,5 @@
 import { cleanLines, cleanText } from "./draft";
-import type { Field, ListField } from "./fields";
+import { type Field, isLeaf, type ListField } from "./fields";
 import { changedLines } from "./line-changes";
 
 /** One difference between a file and its form, as visitors read it. */
@@ -45,7 +45,7 @@ function changesOfList(before: ListField, after: ListField, where: string[]): Fo
   return [
     ...left.flatMap(({ name, field }) => {
       const own = kept.find((it) => it.name === name)?.field;
-      return own ? listChanges(own, field, where) : [];
+      return own ? listChanges(own, field, isLeaf(field) ? where.slice(0, -1) : where) : [];
     }),
     ...(isMoved
       ? [{ kind: "moved" as const, where, after: left.map(({ title }) => title).join(" · ") }]

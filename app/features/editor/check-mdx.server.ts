@@ -25,7 +25,7 @@ export function checkMdx(parsed: ParsedMdx, { folder, facts, read, beside }: Aro
   const all = [
     ...(inFields.inFields ?? []),
     ...findMissingFiles(inFields.value, beside).map(([key, why]) => ({
-      ...{ path: [key], sentence: `${file}: ${key}: ${why}` },
+      ...{ path: [key], sentence: `${file}: ${key}: ${why}`, why },
     })),
     ...[...problems, ...(tree ? findWrongPictures(tree, folder, beside) : [])].map((sentence) => ({
       ...{ path: [BODY], sentence },

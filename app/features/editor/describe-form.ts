@@ -1,6 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
+import { fill } from "~/content/format";
 import type { Named } from "~/content/named-entries";
 import type { NameKind } from "~/content/schema/primitives";
 import {
@@ -21,11 +22,13 @@ import {
   type Fact,
   type Field,
   type GroupField,
+  isLeaf,
   isWithin,
   type ListField,
+  partsOfField,
 } from "./fields";
 import { alternativesOf, entryOf, type FormSchema, fieldsOf } from "./form-schema";
-import { labelOf, reasonOfLock } from "./labels";
+import { inOwnWords, labelOf, reasonOfLock } from "./labels";
 import { changedLines } from "./line-changes";
 import { idMadeFrom } from "./made-ids";
 
@@ -34,6 +37,8 @@ export type FormSource = {
   draft: Draft;
   /** The only part that is described, with the groups around it. */
   part: string;
+  /** The schema of the file. */
+  whole?: FormSchema;
   facts: Facts;
   problems: Map<string, string>;
   /** The text that facts are offered for. */
@@ -47,16 +52,13 @@ export type FormSource = {
 
 /** The fields of a file, or of one part of it. */
 export function describeForm(source: FormSource, schema: FormSchema): Field {
-  return findPart(
-    describePart(source, { schema, name: "", label: "", isOptional: false }),
-    source.part,
-  );
+  const whole = { schema, name: "", label: "", isOptional: false };
+  return findPart(describePart({ ...source, whole: schema }, whole), source.part);
 }
 
 function findPart(field: Field, part: string): Field {
-  if (field.name === part || (field.kind !== "group" && field.kind !== "list")) return field;
-  const inside = field.kind === "group" ? field.fields : field.entries.map((entry) => entry.field);
-  const next = inside.find(({ name }) => isWithin(part, name));
+  if (field.name === part) return field;
+  const next = partsOfField(field).find(({ name }) => isWithin(part, name));
   return next ? findPart(next, part) : field;
 }
 
@@ -76,7 +78,8 @@ function describePart(source: FormSource, part: Part): Field {
   const alternatives = alternativesOf(schema);
   if (alternatives) return describeAlternative(source, part, alternatives);
   const problem = source.problems.get(name);
-  const common = { name, label, help: schema.description, isOptional, problem };
+  const help = helpOf(source, schema);
+  const common = { name, label, help, isOptional, problem };
   if (schema.type === "array") return describeList(source, schema, common);
   if (schema.type === "object") {
     const isThere = !isOptional || source.draft.has(`${name}#there`);
@@ -101,6 +104,20 @@ function describePart(source: FormSource, part: Part): Field {
     takesFacts: schema.translate !== undefined && !locked,
     facts: source.offering === name ? listFacts(source.facts) : undefined,
   };
+}
+
+function helpOf({ whole }: FormSource, { description, ...schema }: FormSchema) {
+  const said = description && inOwnWords(description, whole);
+  const range = rangeOf(schema);
+  const help = [said && said.charAt(0).toUpperCase() + said.slice(1), range].filter(Boolean);
+  return help.length > 0 ? help.join(". ") : undefined;
+}
+
+/** Of a number: what it may be. A schema has the ends of all numbers where it has none of its own. */
+function rangeOf({ minimum, maximum }: FormSchema): string | undefined {
+  const isOwn = (end: number | undefined) => end !== undefined && Math.abs(end) < 1e9;
+  if (!isOwn(minimum) || !isOwn(maximum)) return undefined;
+  return fill(contentEditor.form.range, { from: Number(minimum), to: Number(maximum) });
 }
 
 export function listFacts({ texts }: Facts): Fact[] {
@@ -132,7 +149,7 @@ function describeFields(source: FormSource, schema: FormSchema, name: string): F
     .map((field) =>
       describePart(source, {
         ...{ schema: field.schema, name: nameOf(name, field.key), isOptional: field.isOptional },
-        label: labelOf(field.key),
+        label: labelOf(field.key, field.schema),
         locked:
           field.schema.const === undefined
             ? reasonOfLock(field.key, keys)
@@ -199,18 +216,16 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
   const entries = keys.flatMap((key, at) => {
     const entry = nameOf(name, key);
     if (!isShown(source, entry)) return [];
+    const numbered = `${label} ${at + 1}`;
     const title =
-      titleOfEntry(source, entry) ||
-      (isNew(entry) ? contentEditor.form.newEntry : `${label} ${at + 1}`);
+      titleOfEntry(source, entry) || (isNew(entry) ? contentEditor.form.newEntry : numbered);
     const field = describePart(source, {
-      schema: entryOf(schema, at),
-      name: entry,
-      label: title,
-      isOptional: false,
+      ...{ schema: entryOf(schema, at), name: entry, label: title, isOptional: false },
     });
     const { up, down } = neighborOf(draft, name, at);
     const canMove = { up: up !== undefined, down: down !== undefined };
-    return { name: entry, title, field, canMove };
+    const own = isLeaf(field) ? { ...field, label: numbered } : field;
+    return { name: entry, title, field: own, canMove };
   });
   const now = source.theirs && orderOf(source.theirs, name);
   const theirs = now?.map((key) =>
@@ -237,13 +252,15 @@ function optionsOf(
       { value: "true", label: yes },
       { value: "false", label: no },
     ];
-  if (schema.enum)
-    return schema.enum.map((value) => ({ value: String(value), label: String(value) }));
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  if (values) return values.map(String).map((value) => ({ value, label: labelOfChoice(value) }));
   if (!schema.names) return null;
   return named(schema.names).map(({ value, label }) => ({
     ...{ value, label: String(fillFacts(label, facts).filled) },
   }));
 }
+
+const labelOfChoice = (value: string) => contentEditor.choices[value] ?? value;
 
 function findTheirs({ draft, theirs }: FormSource, name: string): string | undefined {
   if (!theirs || isNew(name)) return undefined;

@@ -1,5 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
+import type { Problem } from "~/content/problems";
 import { textFolders } from "~/content/texts";
 import { type FormChange, listChanges } from "./changes";
 import { describeForm, listFacts } from "./describe-form";
@@ -13,16 +14,16 @@ import {
   nameOf,
   readIntent,
 } from "./draft";
-import { type Fact, type Field, isWithin } from "./fields";
+import { type Fact, type Field, isWithin, labelsTo } from "./fields";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
-import { titleOfFile } from "./labels";
+import { labelOf, titleOfFile } from "./labels";
 import { makeIds } from "./made-ids";
 import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
 import { listParts, type PartLink, partWith } from "./parts";
 import { focusOfPress } from "./pictures.server";
 import { PRESS } from "./press";
-import { problemsByControl, withoutLine } from "./problem-sentences";
+import { problemsByControl, sentenceOfFile } from "./problem-sentences";
 import {
   builtContent,
   checkEdited,
@@ -67,8 +68,8 @@ export type FilePage = {
   form: Field | null;
   text: string | null;
   note: NoteName | "problems" | null;
-  /** Of each field with a problem its control and sentence, and sentences about other files. */
-  problems: { name: string | null; sentence: string }[];
+  /** Of each field with a problem its control, labels and sentence, and sentences about other files. */
+  problems: { name: string | null; where: string[]; sentence: string }[];
   /** The name of a control or part that takes the focus; after a move or a delete, what does there: "up", "down" or "entry" and a blank before it. */
   focus: string | null;
   /** Of an article, a film or a page: what it may show besides Markdown, as it is written. */
@@ -110,7 +111,7 @@ type Shown = {
   draft?: Draft;
   text?: string;
   note?: FilePage["note"];
-  problems?: Parameters<typeof problemsByControl>[1];
+  problems?: Problem[];
   others?: string[];
   focus?: string | null;
   offering?: string | null;
@@ -132,7 +133,7 @@ export function pageOf(shown: Shown): FilePage {
   const inFile = isReadable ? draftOf(schema, parsed.value) : start;
   const current =
     shown.text === undefined && (isReadable || !parsed) ? (draft ?? inFile) : undefined;
-  const found = current ? problemsByControl(current, problems) : new Map<string, string>();
+  const found = current ? problemsByControl(current, problems, schema) : new Map<string, string>();
   const content = new Map(builtContent());
   const facts = factsFrom(parsed ? content.set(name, parsed) : content);
   const theirs = shown.isConflict ? inFile : undefined;
@@ -161,10 +162,12 @@ export function pageOf(shown: Shown): FilePage {
     changes: form && written ? listChanges(written, form) : null,
     text: current ? null : (shown.text ?? stored?.text ?? ""),
     problems: [
-      ...[...found].map(([control, sentence]) => ({ name: control, sentence })),
+      ...[...found].map(([control, sentence]) => {
+        const where = form && labelsTo(form, control);
+        return { name: where && control, where: where ?? [], sentence };
+      }),
       ...sentences.map((sentence) => ({
-        name: null,
-        sentence: sentence.startsWith(pathOf(name)) ? withoutLine(sentence) : sentence,
+        ...{ name: null, where: [], sentence: sentenceOfFile(sentence, pathOf(name)) },
       })),
     ],
     components: folder && { examples: examplesOf(folder), facts: listFacts(facts) },
@@ -350,12 +353,14 @@ function conflictWith(stored: StoredFile, typed: Typed): FileAnswer {
   return { status: 409, page };
 }
 
-/** "Home: headline, lede", of the fields of the file that differ. */
+/** "Home: Headline, Introduction", of the fields of the file that differ. */
 function messageOf(name: string, before: unknown, after: unknown): string {
   const keys = Object.keys({ ...Object(before), ...Object(after) });
   const part = (value: unknown, key: string) => Reflect.get(Object(value), key);
   const changed = keys.filter((key) => !same(part(before, key), part(after, key)));
   const isList = Array.isArray(after);
   const title = titleOfFile(name, before);
-  return isList || changed.length === 0 ? title : `${title}: ${changed.join(", ")}`;
+  const { properties } = formSchemaOf(name);
+  const labels = changed.map((key) => labelOf(key, properties?.[key]));
+  return isList || changed.length === 0 ? title : `${title}: ${labels.join(", ")}`;
 }

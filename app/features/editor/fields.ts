@@ -67,6 +67,26 @@ export type ListField = Composed & {
 
 export type Field = TextField | ChoiceField | GroupField | ListField;
 
+/** The labels from the outside to a field; null where the form does not show it. */
+export function labelsTo(field: Field, name: string): string[] | null {
+  const own = field.label ? [field.label] : [];
+  if (field.name === name) return own;
+  const within = partsOfField(field).find((it) => isWithin(name, it.name));
+  const below = within && labelsTo(within, name);
+  if (!below) return null;
+  // The one text of an entry is called as its list.
+  return field.kind === "list" && isLeaf(within) ? below : [...own, ...below];
+}
+
+export const partsOfField = (field: Field): Field[] =>
+  field.kind === "group"
+    ? field.fields
+    : field.kind === "list"
+      ? field.entries.map((entry) => entry.field)
+      : [];
+
+export const isLeaf = ({ kind }: Field) => kind === "text" || kind === "choice";
+
 export function isWithin(name: string, part: string): boolean {
   return name.startsWith(part) && /^([/#]|$)/.test(name.slice(part.length));
 }

@@ -14,8 +14,12 @@ export type FormSchema = {
   prefixItems?: FormSchema[];
   anyOf?: FormSchema[];
   oneOf?: FormSchema[];
+  /** What an owner calls it, where its key alone does not say so. */
+  title?: string;
   description?: string;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   minItems?: number;
   maxItems?: number;
   /** Whether a group is a picture, with the fields file, alt and focus. */
@@ -29,6 +33,17 @@ export type FormSchema = {
   /** Of a text that names an entry: of what. */
   names?: NameKind;
 };
+
+/** All schemas within one. */
+export function partsOf(schema: FormSchema): FormSchema[] {
+  const { properties = {}, prefixItems = [], anyOf = [], oneOf = [] } = schema;
+  const { items, additionalProperties } = schema;
+  return [
+    ...[...Object.values(properties), ...prefixItems, ...anyOf, ...oneOf],
+    ...(items ? [items] : []),
+    ...(additionalProperties ? [additionalProperties] : []),
+  ];
+}
 
 export type SchemaField = { key: string; schema: FormSchema; isOptional: boolean };
 

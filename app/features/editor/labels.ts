@@ -1,6 +1,7 @@
 import { pages } from "#content/pages.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { builtText, folderOfText } from "./site-content.server";
+import { type FormSchema, partsOf } from "./form-schema";
+import { builtText, folderOfText, isEditable } from "./site-content.server";
 
 /** "serviceUrl" and "service-url" are "Service url". */
 function inWords(key: string): string {
@@ -11,8 +12,28 @@ function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function labelOf(key: string): string {
-  return contentEditor.fields[key] ?? inWords(key);
+/** What an owner calls a field: by its schema, by its key, or by the words of its key. */
+export function labelOf(key: string, { title }: FormSchema = {}): string {
+  return title ?? contentEditor.fields[key] ?? inWords(key);
+}
+
+/** A sentence for those who see a form: `max` is “Longest answer”, content/faq.yaml “Questions and answers”. */
+export function inOwnWords(sentence: string, schema: FormSchema = {}): string {
+  return sentence
+    .replaceAll(/`([a-z]\w*)`/gi, (_, key) => `“${labelOf(key, findField(schema, key))}”`)
+    .replaceAll(/content\/([\w/-]+?)(?:\/index\.mdx|\.mdx|\.yaml)/g, (path, name) =>
+      isEditable(name) ? `“${titleOf(name)}”` : path,
+    );
+}
+
+function findField(schema: FormSchema, key: string): FormSchema | undefined {
+  const own = schema.properties?.[key];
+  if (own) return own;
+  for (const part of partsOf(schema)) {
+    const found = findField(part, key);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** What the studio calls a file: by its own name here, that of its page, or its file name. */

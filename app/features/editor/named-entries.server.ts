@@ -1,7 +1,7 @@
 import { fileOfNames, listNamed, type Named, PICTURES } from "~/content/named-entries";
 import type { NameKind } from "~/content/schema/primitives";
 import { formSchemaOf } from "./file-schema.server";
-import type { FormSchema } from "./form-schema";
+import { type FormSchema, partsOf } from "./form-schema";
 import { listPictureFiles } from "./pictures.server";
 import { builtText, parse, pathOf } from "./site-content.server";
 import type { ContentStore } from "./store.server";
@@ -23,11 +23,8 @@ function filesNamedBy(name: string): string[] {
 }
 
 function collect(schema: FormSchema, tell: (kind: NameKind) => void): void {
-  const { names, properties = {}, prefixItems = [], anyOf = [], oneOf = [] } = schema;
-  if (names) tell(names);
-  const below = [...Object.values(properties), ...prefixItems, ...anyOf, ...oneOf];
-  const { items, additionalProperties } = schema;
-  for (const part of [...below, items, additionalProperties]) if (part) collect(part, tell);
+  if (schema.names) tell(schema.names);
+  for (const part of partsOf(schema)) collect(part, tell);
 }
 
 export async function readNamed(store: ContentStore, name: string): Promise<NamedFiles> {

@@ -21,7 +21,7 @@ export function listParts(
   const fields = source.draft.size > MAX_CONTROLS ? fieldsOf(schema) : null;
   return (
     fields?.map(({ key, schema: part }) => ({
-      ...{ part: nameOf("", key), label: labelOf(key) },
+      ...{ part: nameOf("", key), label: labelOf(key, part) },
       entries: entriesOf(source, nameOf("", key), part),
     })) ?? null
   );

@@ -71,7 +71,7 @@ test("a changed paragraph and a changed field are two lines of the file, and lis
     ),
   );
   const [commit] = await editor.commits();
-  expect(commit?.message).toBe("How to Light a Face: excerpt, body");
+  expect(commit?.message).toBe("How to Light a Face: Summary, Text");
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   const answer = await save(editor, { "/body": `Before.\n\n${typed}` });
   expect(answer).toMatchObject({ status: 422, page: { note: "problems" } });
   const { page } = answer as Extract<typeof answer, { status: number }>;
-  expect(page.problems).toEqual([{ name: "/body", sentence: expect.stringMatching(why) }]);
+  expect(page.problems).toMatchObject([{ name: "/body", sentence: expect.stringMatching(why) }]);
   expect(listControls(page)).toContainEqual(["/body", `Before.\n\n${typed}`]);
   expect(await editor.commits()).toEqual([]);
 });

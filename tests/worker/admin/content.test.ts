@@ -27,7 +27,7 @@ test("a changed text is one line of the file, in a commit of who is signed in", 
   expect(answer).toEqual({ saved: commit?.id });
   expect(commit).toMatchObject({
     author: author.name,
-    message: expect.stringMatching(/: question$/),
+    message: expect.stringMatching(/: Question$/),
   });
   const line = "question: May we count visits?";
   expect((await editor.stored())?.text).toBe(FILE.replace(line, 'question: "May we count: yes?"'));
@@ -327,16 +327,28 @@ test("a file that cannot be read is shown as text with its problem, and can be m
 });
 
 test.each([
-  ["/coaching/price", "2,000", /price must be a number, not "2,000"\. Write: 2000$/],
-  ["/coaching/price", "", /price is missing: it must be a number\.$/],
-  ["/coaching/price", "much", /price must be a number, not "much"\.$/],
-  ["/coaching/name", "", /name must not be empty\.$/],
+  ["/coaching/price", "2,000", /^Must be a number, not "2,000"\. Write: 2000$/],
+  ["/coaching/price", "", /^Is empty: it must be a number\.$/],
+  ["/coaching/price", "much", /^Must be a number, not "much"\.$/],
+  ["/coaching/name", "", /^Must not be empty\.$/],
   ["/spotsSetOn", "yesterday", /a date such as 2026-11-20, not "yesterday"\.$/],
 ])("%s that says %j is refused in words for a form, not for a file", async (name, typed, said) => {
   const editor = await openEditor("offers", builtText("offers"));
   const answer = await save(editor, { [name]: typed });
   if (!answer || !("page" in answer)) return expect.unreachable("saved");
   expect(answer.page.problems[0]).toMatchObject({ name, sentence: expect.stringMatching(said) });
+});
+
+test("what the fields of a form need of each other is said by their labels", async () => {
+  const editor = await openEditor("forms/contact", builtText("forms/contact"));
+  const answer = await save(editor, { "/2/required": "", "/2/prompt": "Choose one", "/2/max": "" });
+  if (!answer || !("page" in answer)) return expect.unreachable("saved");
+  expect(answer.page.problems).toMatchObject([
+    { name: "/2", where: [expect.any(String)], sentence: expect.stringContaining("“Required") },
+    { name: "/2/prompt", sentence: expect.stringContaining("“Choices”") },
+  ]);
+  expect(answer.page.problems[1]?.where).toEqual([expect.any(String), "Before one is chosen"]);
+  expect(JSON.stringify(answer.page.problems)).not.toContain("`");
 });
 
 test.each([

@@ -121,10 +121,7 @@ function FormNote({ page }: { page: FilePage }) {
     <div className="mt-5 max-w-3xl">
       <ErrorSummary
         errors={Object.fromEntries(
-          Object.entries(errors).map(([name, said]) => [
-            name,
-            said?.map((it) => it.sentence) ?? [],
-          ]),
+          Object.entries(errors).map(([name, said]) => [name, said?.map(withLabels) ?? []]),
         )}
         focusOn={page}
         title={title}
@@ -132,6 +129,12 @@ function FormNote({ page }: { page: FilePage }) {
       />
     </div>
   );
+}
+
+/** Such as "Questions › How long does it take? › Answer: must not be empty." */
+function withLabels({ where, sentence }: FilePage["problems"][number]): string {
+  if (where.length === 0) return sentence;
+  return `${where.join(" › ")}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 export function Note({ title, text }: { title: string; text: string | undefined }) {
