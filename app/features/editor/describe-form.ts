@@ -35,8 +35,10 @@ import { idMadeFrom } from "./made-ids";
 /** What a form is made from. `theirs` is the file as it is now, where somebody else changed it. */
 export type FormSource = {
   draft: Draft;
-  /** The only part that is described, with the groups around it. */
-  part: string;
+  /** The only part that is described; "" or none for all of the file. */
+  part?: string;
+  /** The same, with what it is in. */
+  way?: string;
   /** The schema of the file. */
   whole?: FormSchema;
   facts: Facts;
@@ -53,7 +55,8 @@ export type FormSource = {
 /** The fields of a file, or of one part of it. */
 export function describeForm(source: FormSource, schema: FormSchema): Field {
   const whole = { schema, name: "", label: "", isOptional: false };
-  return findPart(describePart({ ...source, whole: schema }, whole), source.part);
+  const { part = "", way = part } = source;
+  return findPart(describePart({ ...source, way, whole: schema }, whole), part);
 }
 
 function findPart(field: Field, part: string): Field {
@@ -62,8 +65,8 @@ function findPart(field: Field, part: string): Field {
   return next ? findPart(next, part) : field;
 }
 
-const isShown = ({ part }: FormSource, name: string) =>
-  isWithin(name, part) || isWithin(part, name);
+const isShown = ({ way = "" }: FormSource, name: string) =>
+  isWithin(name, way) || isWithin(way, name);
 
 type Part = {
   schema: FormSchema;

@@ -2,15 +2,34 @@ import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
 import { cleanText, type Draft, nameOf } from "./draft";
 
-const TITLES = ["title", "name", "question", "label", "heading", "text", "id", "slug", "path"];
+/** Fields that an entry is known by; the best first. */
+const TITLES = ["title", "question", "label", "name", "heading", "text"];
+const IDS = ["id", "slug", "path"];
+const MAX_LENGTH = 120;
 
+/** The words that an entry of a list is known by; "" if it has none. */
 export function titleOfEntry(
   { draft, facts }: { draft: Draft; facts: Facts },
   entry: string,
 ): string {
-  const own = draft.get(entry);
-  const named = TITLES.map((key) => draft.get(nameOf(entry, key)));
-  const title = own ?? named.find((it) => it?.trim()) ?? "";
+  const written = (keys: string[]) =>
+    keys.map((key) => draft.get(nameOf(entry, key))).find((it) => it?.trim());
+  const title =
+    draft.get(entry) ?? written(TITLES) ?? firstWords(draft, entry) ?? written(IDS) ?? "";
   const { filled } = fillFacts(cleanText(title), facts);
-  return String(filled).slice(0, 120);
+  return String(filled).slice(0, MAX_LENGTH);
+}
+
+/** Its first text with words in it. */
+function firstWords(draft: Draft, entry: string): string | undefined {
+  const ids = IDS.map((key) => nameOf(entry, key));
+  const [, words] =
+    [...draft].find(
+      ([name, value]) =>
+        name.startsWith(`${entry}/`) &&
+        !name.includes("#") &&
+        !ids.includes(name) &&
+        /\p{L}{2}/u.test(value),
+    ) ?? [];
+  return words;
 }

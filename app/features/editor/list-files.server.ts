@@ -34,7 +34,6 @@ export function listFiles(): Group[] {
     names
       .map((name) => ({ label: titleOf(name), files: [entryOf(name)] }))
       .toSorted((a, b) => a.label.localeCompare(b.label));
-  const isOfStudio = (name: string) => name.startsWith("studio/");
   return [
     { heading: byPage, entries: ofPages.filter(({ files }) => files.length > 0) },
     ...Object.keys(textFolders).map((folder) => ({
@@ -55,6 +54,20 @@ export function filesOfPage(address: string): Listed[] {
     ...text.map(entryOf),
     ...listed(pagesWithFiles().find((page) => page.path === path)?.shows ?? []),
   ];
+}
+
+/** What only the studio sees. */
+export const isOfStudio = (name: string) => name.startsWith("studio/");
+
+/** The files whose name, or that of a page that they make, is one that is looked for. */
+export function findByName(isWanted: (name: string) => boolean): Listed[] {
+  const found = [
+    ...listNames()
+      .map(entryOf)
+      .filter(({ title }) => isWanted(title)),
+    ...pagesWithFiles().flatMap(({ name, shows }) => (isWanted(name) ? listed(shows) : [])),
+  ];
+  return [...new Map(found.map((file) => [file.name, file])).values()];
 }
 
 /** Of an article, a film or a page. */

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { names as brand } from "#content/brand.yaml";
+import { offers } from "#content/offers.yaml";
+import { contentEditor } from "#content/studio/content-editor.yaml";
 import { files } from "~/content/files";
 import { openFile, postFile } from "~/features/editor/edit-file.server";
 import { listLastChanges } from "~/features/editor/history.server";
@@ -252,6 +254,20 @@ test("a text of the site leads to its field, with what is inserted; an address t
   expect(files).toContain("contact");
   expect(searchContent("/no-such-page")).toEqual([]);
   expect(searchContent("words that nobody has written anywhere")).toEqual([]);
+});
+
+test("prices, spots and names that visitors read lead to where they are set", () => {
+  const { price, spots } = offers.coaching;
+  const hits = [
+    `$${price.toLocaleString("en-US")}`,
+    `${spots.available} of ${spots.max} spots`,
+  ].map((pasted) => searchContent(pasted)[0]);
+  expect(hits).toMatchObject([
+    { file: "offers", field: expect.stringMatching(/\/price$/) },
+    { file: "offers", field: expect.stringMatching(/\/spots\/available$/) },
+  ]);
+  const form = contentEditor.files["forms/contact"] ?? "";
+  expect(searchContent(form)[0]).toMatchObject({ file: "forms/contact", title: form });
 });
 
 test("a page that was open too long keeps what was typed, and saves nothing", async () => {
