@@ -14,6 +14,7 @@ import { themeColor } from "#content/brand.yaml";
 import { skipLink } from "#content/layout.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { language } from "~/content/format";
+import { directionOf } from "~/content/languages";
 import { SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
 import { showRejection } from "~/http/request-guard";
 import { platformContext } from "~/platform.server";
@@ -30,6 +31,7 @@ import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { REDIRECTS } from "./routes/redirects";
+import rightToLeft from "./styles/right-to-left.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   showRejection,
@@ -58,6 +60,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+const direction = directionOf(language);
+
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const matches = useMatches();
@@ -66,13 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const pageLanguage = languageOf(matches.at(-1)?.loaderData);
   const lang = pageLanguage && language;
   return (
-    <html lang={pageLanguage ?? language} suppressHydrationWarning>
+    <html lang={pageLanguage ?? language} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         {/* `precedence` makes React write it first, so that it loads before fonts and scripts. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
+        {direction && <link rel="stylesheet" href={rightToLeft} precedence="default" />}
         <Meta />
         <Links />
         <Alternates />
@@ -85,12 +90,16 @@ export function Layout({ children }: { children: ReactNode }) {
             <a
               href="#main"
               lang={lang}
-              className="fixed -top-22 left-2 z-50 bg-tungsten px-4 py-3 font-semibold text-ink focus:top-2"
+              className="fixed -top-22 inset-s-2 z-50 bg-tungsten px-4 py-3 font-semibold text-ink focus:top-2"
             >
               {skipLink}
             </a>
             <Header inert={dialog} lang={lang} />
-            <main id="main" tabIndex={-1}>
+            <main
+              id="main"
+              tabIndex={-1}
+              dir={pageLanguage && (directionOf(pageLanguage) ?? "ltr")}
+            >
               {children}
             </main>
             <Footer inert={dialog} lang={lang} />

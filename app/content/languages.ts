@@ -19,3 +19,11 @@ export function localeOf(tag: string, country: unknown): string {
     ? tag
     : `${tag}-${country}`;
 }
+
+const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
+
+/** Of `<html dir>`; without a value a page is read from left to right. */
+export function directionOf(tag: string): "rtl" | undefined {
+  const { script = "" } = new Intl.Locale(tag).maximize();
+  return RIGHT_TO_LEFT.includes(script) ? "rtl" : undefined;
+}

@@ -58,9 +58,11 @@ function selectAndRemember(tab: HTMLAnchorElement) {
 }
 
 function destination(key: string, at: number) {
+  const [before, after] =
+    document.dir === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   const keys: Record<string, HTMLAnchorElement | undefined> = {
-    ArrowLeft: tabs.at(at - 1),
-    ArrowRight: tabs[at + 1] ?? tabs[0],
+    [before]: tabs.at(at - 1),
+    [after]: tabs[at + 1] ?? tabs[0],
     Home: tabs[0],
     End: tabs.at(-1),
     " ": tabs[at],

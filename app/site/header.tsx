@@ -143,7 +143,7 @@ function Logo() {
       href="/"
       data-logo
       aria-label={fill(texts.logoLabel, { wordmark: logoText })}
-      className="mr-auto inline-flex min-h-11 items-center gap-3"
+      className="me-auto inline-flex min-h-11 items-center gap-3"
     >
       <LogoSymbol />
       <span className={`font-display tracking-wide @max-[14rem]:hidden ${wordmarkSize}`}>

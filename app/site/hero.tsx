@@ -35,7 +35,7 @@ export function HalfPictureHero({
   return (
     <header className="under-header relative">
       {image && (
-        <div className="relative aspect-5/4 overflow-hidden print:hidden md:absolute md:inset-0 md:left-1/2 md:aspect-auto">
+        <div className="relative aspect-5/4 overflow-hidden print:hidden md:absolute md:inset-0 md:inset-s-1/2 md:aspect-auto">
           <HeroPicture
             name={image}
             crop={tall}
@@ -73,7 +73,7 @@ export function TextHero({
         <h1 className={`pb-descender font-display ${large ? "text-type" : "text-hero"}`}>
           {hero.title}
         </h1>
-        <div className="mt-8 lg:ml-edge">
+        <div className="mt-8 lg:ms-edge">
           <Introduction {...hero} />
         </div>
       </div>
@@ -139,7 +139,7 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-20">
           {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-          <h1 className="w-full px-gutter pt-4 pr-0 pb-descender font-display text-display">
+          <h1 className="w-full px-gutter pt-4 pe-0 pb-descender font-display text-display">
             {hero.title}
           </h1>
         </div>
@@ -166,7 +166,7 @@ export function SlateHero({
       <div aria-hidden="true" className="diagonal-stripes" />
       <div className={`relative isolate overflow-hidden ${image ? "" : "top-glow"}`}>
         {image && (
-          <div className="relative -z-10 aspect-video print:hidden md:absolute md:inset-0 md:left-[38%] md:aspect-auto">
+          <div className="relative -z-10 aspect-video print:hidden md:absolute md:inset-0 md:inset-s-[38%] md:aspect-auto">
             <HeroPicture name={image} crop={screen} sizes="(min-width: 768px) 64vw, 100vw" />
             <div aria-hidden="true" className="scrim-side absolute inset-0" />
           </div>
@@ -191,7 +191,7 @@ export function SlateHero({
 export const fieldsClass =
   "grid rows-of-2 border-t border-ink-line bg-ink-panel px-gutter lg:rows-of-4";
 export const fieldClass =
-  "flex flex-col gap-3 border-ink-line py-6 pr-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6";
+  "flex flex-col gap-3 border-ink-line py-6 pe-4 max-lg:nth-[n+3]:border-t lg:not-first:border-s lg:not-first:ps-6";
 export const fieldLabelClass = `${eyebrowClass} uppercase max-sm:tracking-[0.06em]`;
 export const fieldValueClass = "font-display text-part text-balance";
 
@@ -247,7 +247,7 @@ function Breadcrumb({ page }: { page: string }) {
           <a href="/" className="underline underline-offset-4 hover:text-mist">
             {breadcrumb.home}
           </a>{" "}
-          <span aria-hidden="true" className="ml-2">
+          <span aria-hidden="true" className="ms-2">
             /
           </span>
         </li>

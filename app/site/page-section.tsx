@@ -18,7 +18,7 @@ type LayoutClasses = { section?: string; head?: string; heading: string; body?: 
 /** Where heading and body begin: on the first of the page's two left edges, on the second, or on both. */
 const LAYOUTS = {
   wide: { heading: "text-section" },
-  inset: { head: "lg:ml-edge", heading: "text-section", body: "lg:ml-edge" },
+  inset: { head: "lg:ms-edge", heading: "text-section", body: "lg:ms-edge" },
   beside: { section: `lg:grid ${BESIDE}`, heading: "text-part", body: "lg:mt-0" },
 };
 

@@ -28,7 +28,7 @@ export function Alert({
     <div
       ref={message}
       role={tone === "failure" ? "alert" : "status"}
-      className={`border-l-4 bg-ink-raised px-5 py-4 ${TONES[tone]}`}
+      className={`border-s-4 bg-ink-raised px-5 py-4 ${TONES[tone]}`}
       {...focusable}
     >
       <p className="font-semibold">{title}</p>

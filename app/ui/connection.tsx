@@ -93,7 +93,7 @@ export function ConnectionAlert() {
       ref={alert}
       role="alert"
       tabIndex={-1}
-      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-4 border-l-4 border-score-low bg-ink-raised px-5 py-4 sm:px-8"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-4 border-s-4 border-score-low bg-ink-raised px-5 py-4 sm:px-8"
     >
       <div>
         <p className="font-semibold">{titles[`${problem.reason}Title`]}</p>
@@ -125,7 +125,7 @@ export function OfflineMessage() {
       data-offline
       role="alert"
       tabIndex={-1}
-      className="mt-5 border-l-4 border-score-low bg-ink-raised px-5 py-4 text-mist-soft"
+      className="mt-5 border-s-4 border-score-low bg-ink-raised px-5 py-4 text-mist-soft"
     />
   );
 }

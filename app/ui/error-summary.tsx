@@ -35,7 +35,7 @@ export function ErrorSummary({
       </p>
       {text && <p className="mt-1 text-mist-soft">{text}</p>}
       {messages.length > 0 && (
-        <ul className="mt-2 list-disc pl-5">
+        <ul className="mt-2 list-disc ps-5">
           {messages.map(([name, said]) =>
             name === "" ? (
               said?.map((it) => <li key={it}>{it}</li>)

@@ -32,7 +32,7 @@ export function DottedRow({
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
       <dt className="leader-dots flex grow items-baseline gap-x-4 text-mist-muted">{label}</dt>
-      <dd className={`ml-auto min-w-0 text-right wrap-anywhere ${className}`}>{value}</dd>
+      <dd className={`ms-auto min-w-0 text-end wrap-anywhere ${className}`}>{value}</dd>
     </div>
   );
 }

@@ -60,5 +60,5 @@ export function StepBar({ steps, className }: { steps: BarStep[]; className: str
 }
 
 function stepClass({ state, startsGroup }: BarStep) {
-  return `h-4 flex-1 border ${STATES[state]} ${startsGroup ? "ml-2" : ""}`;
+  return `h-4 flex-1 border ${STATES[state]} ${startsGroup ? "ms-2" : ""}`;
 }

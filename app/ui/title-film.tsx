@@ -38,7 +38,7 @@ export function TitleFilm({ film }: { film: TitleFilmContent }) {
           data-plays
           className={buttonClass({
             kind: "secondary",
-            className: "absolute bottom-6 left-gutter bg-ink",
+            className: "absolute bottom-6 inset-s-gutter bg-ink",
           })}
         >
           {playLabel} <span className="tabular">{length}</span>

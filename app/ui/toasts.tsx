@@ -1,11 +1,11 @@
 export function Toasts() {
   return (
-    <div className="fixed inset-x-4 bottom-6 z-50 ml-auto max-w-sm print:hidden">
+    <div className="fixed inset-x-4 bottom-6 z-50 ms-auto max-w-sm print:hidden">
       <div role="status" data-toasts className="grid gap-3" />
       <template data-toast-template>
         <div
           tabIndex={-1}
-          className="flex items-start justify-between gap-3 border border-l-4 border-rain bg-ink-raised py-3 pr-4 pl-5 data-failed:border-score-low"
+          className="flex items-start justify-between gap-3 border border-s-4 border-rain bg-ink-raised py-3 pe-4 ps-5 data-failed:border-score-low"
         >
           <div>
             <p data-title className="font-semibold" />

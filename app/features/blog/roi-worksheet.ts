@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice } from "~/content/format";
 
-export const buttonClass = "mr-4 mb-2 min-h-11 border border-paper-ink px-4 font-semibold";
+export const buttonClass = "me-4 mb-2 min-h-11 border border-paper-ink px-4 font-semibold";
 export const noteClass = "block text-small text-paper-soft";
 
 const REQUIRED = ["employees", "costNow", "costVideo", "setup", "years"];

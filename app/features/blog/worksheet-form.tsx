@@ -43,11 +43,11 @@ export function RoiWorksheet() {
               className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-paper-line py-2.5"
             >
               <dt>{label}</dt>{" "}
-              <dd className="ml-auto">
+              <dd className="ms-auto">
                 <output
                   name={name}
                   aria-live={name === "saving" ? "polite" : "off"}
-                  className="inline-block min-h-8 sm:min-w-36 border-b border-paper-soft text-right font-display text-card not-data-known:text-paper-soft not-data-known:[font:inherit]"
+                  className="inline-block min-h-8 sm:min-w-36 border-b border-paper-soft text-end font-display text-card not-data-known:text-paper-soft not-data-known:[font:inherit]"
                 />
               </dd>
             </div>

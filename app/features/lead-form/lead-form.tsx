@@ -58,7 +58,7 @@ function ChosenService({ name, price, changeHref }: OpenContactForm["chosen"]) {
     </strong>
   );
   return (
-    <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
+    <p className="border-s-4 border-rain bg-ink-raised px-5 py-3">
       {price ? (
         <FilledText text={contact.chosenOffer} values={{ service, price }} />
       ) : (
@@ -98,13 +98,13 @@ function ComparePrices() {
           {heading}
         </h3>
         <p className="mt-2 text-small text-mist-soft">{lede}</p>
-        <table className="mt-4 w-full text-left">
+        <table className="mt-4 w-full text-start">
           <thead className="text-small text-mist-muted">
             <tr>
               <th scope="col" className="py-2 font-semibold">
                 {typeColumn}
               </th>
-              <th scope="col" className="py-2 text-right font-semibold">
+              <th scope="col" className="py-2 text-end font-semibold">
                 {priceColumn}
               </th>
             </tr>
@@ -115,7 +115,7 @@ function ComparePrices() {
                 <th scope="row" className="py-2 font-normal wrap-anywhere">
                   {label}
                 </th>
-                <td className="py-2 text-right tabular">{price}</td>
+                <td className="py-2 text-end tabular">{price}</td>
               </tr>
             ))}
           </tbody>

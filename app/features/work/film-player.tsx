@@ -89,7 +89,7 @@ function HostPlayer({ film, poster }: Props) {
           rel="noopener noreferrer"
           data-embed={player}
           data-title={film.title}
-          className={buttonClass({ className: "absolute bottom-6 left-gutter" })}
+          className={buttonClass({ className: "absolute bottom-6 inset-s-gutter" })}
         >
           {fill(texts.playAt, { host })} <span className="tabular">{film.length}</span>
         </a>

@@ -157,15 +157,15 @@ function Table({ caption, headings: [first, ...others] = [], rows }: TableProps)
   return (
     <div className="mt-4 min-w-0 self-start overflow-x-auto">
       <table className="w-full text-small">
-        {caption && <caption className="pb-2 text-left text-mist-muted">{caption}</caption>}
+        {caption && <caption className="pb-2 text-start text-mist-muted">{caption}</caption>}
         {first && (
           <thead className="text-mist-muted">
             <tr className="border-b border-ink-rule">
-              <th scope="col" className="py-2 text-left font-normal">
+              <th scope="col" className="py-2 text-start font-normal">
                 {first}
               </th>
               {others.map((heading) => (
-                <th key={heading} scope="col" className="py-2 pl-3 text-right font-normal">
+                <th key={heading} scope="col" className="py-2 ps-3 text-end font-normal">
                   {heading}
                 </th>
               ))}
@@ -175,13 +175,13 @@ function Table({ caption, headings: [first, ...others] = [], rows }: TableProps)
         <tbody>
           {rows.map(({ label, share, cells }) => (
             <tr key={label} className="border-b border-ink-rule">
-              <th scope="row" className="py-2 text-left font-normal">
+              <th scope="row" className="py-2 text-start font-normal">
                 {label}
                 {share !== undefined && <Bar share={share} />}
               </th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={column} className="py-2 pl-3 text-right tabular">
+                <td key={column} className="py-2 ps-3 text-end tabular">
                   {cell}
                 </td>
               ))}

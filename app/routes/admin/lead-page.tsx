@@ -25,7 +25,7 @@ export function LeadPage({ page, said }: { page: LeadPageData; said: string | nu
       <RefusedAction page={page} />
       <LeadHeading {...page} />
       {said && (
-        <p role="status" className="mt-5 border-l-4 border-rain bg-ink-raised px-5 py-4">
+        <p role="status" className="mt-5 border-s-4 border-rain bg-ink-raised px-5 py-4">
           {said}
         </p>
       )}
@@ -98,7 +98,7 @@ function LeadLinks({
         <a
           key={id}
           href={`/studio/leads/${id}`}
-          className="mr-4 text-rain underline underline-offset-4"
+          className="me-4 text-rain underline underline-offset-4"
         >
           {inbox.states[status] ?? status}, <RelativeTime time={created} now={now} />
         </a>

@@ -47,7 +47,7 @@ export function Section({ id, heading, children }: SectionProps) {
 }
 
 export function CopiesList({ copies }: { copies: string[] }) {
-  return <TextList items={copies} className="mt-2 list-disc pl-5 text-mist-soft" />;
+  return <TextList items={copies} className="mt-2 list-disc ps-5 text-mist-soft" />;
 }
 
 export function EmptyNote({ title, text }: { title: string; text: string }) {

@@ -82,7 +82,7 @@ export function SectionForm({
         <p
           id="open"
           role="status"
-          className="mt-4 min-h-8 text-right text-small text-mist-muted tabular"
+          className="mt-4 min-h-8 text-end text-small text-mist-muted tabular"
         >
           {hydrated && open > 0 && fill(texts.openQuestions, { count: open })}
         </p>
@@ -136,13 +136,13 @@ function QuestionCard({
       aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
       className="mt-6 grid gap-x-10 border-b border-ink-rule pb-6 lg:grid-cols-aside"
     >
-      <legend className="float-left flex w-full items-baseline">
+      <legend className="float-start flex w-full items-baseline">
         <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular">
           {number}
         </span>{" "}
         <span className="text-lede font-semibold">{text}</span>
       </legend>
-      <div className="pt-1 pl-7">
+      <div className="pt-1 ps-7">
         <p id={`${id}-hint`} className="text-small text-mist-muted">
           {hint}
         </p>

@@ -41,7 +41,7 @@ export default function BlogPage({ loaderData: { articles, filter } }: Route.Com
           {blogPage.feeds.note}{" "}
           {FEEDS.map(({ path, title }) => (
             <span key={path}>
-              <TextLink href={path} className="mr-4" label={title} />{" "}
+              <TextLink href={path} className="me-4" label={title} />{" "}
             </span>
           ))}
         </p>

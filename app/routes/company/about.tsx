@@ -86,7 +86,7 @@ function FounderNote() {
   const { heading, paragraphs, signature, role } = about.founderNote;
   return (
     <section aria-labelledby="founder-note" className="w-full px-gutter pt-20 md:pt-24">
-      <div className="lg:ml-edge">
+      <div className="lg:ms-edge">
         <Eyebrow>{eyebrows.founderNote}</Eyebrow>
         <h2 id="founder-note" className="font-display text-part">
           {heading}

@@ -84,7 +84,7 @@ function ContactCards() {
             </li>
           ))}
       </ul>
-      <div className="border-l-4 border-rain px-6 py-3">
+      <div className="border-s-4 border-rain px-6 py-3">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
         <TextList

@@ -70,7 +70,7 @@ function Picker({ card, chosen }: { card: Card; chosen: boolean }) {
           <p className="mt-4 max-w-measure text-mist-soft">{card.description}</p>
           <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular">
             {[card.questionsCount, card.estimatedTime, card.difficulty].map((fact) => (
-              <li key={fact} className="border-l border-ink-control pl-4">
+              <li key={fact} className="border-s border-ink-control ps-4">
                 {fact}
               </li>
             ))}

@@ -87,7 +87,7 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
                 href={topicHref(id, filter.q)}
                 data-live-set={`category=${id === "all" ? "" : id}`}
                 aria-current={id === filter.category}
-                className="flex min-h-11 items-center border border-ink-line px-4 py-1 text-mist-muted hover:text-mist lg:border-0 lg:border-l-2 chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
+                className="flex min-h-11 items-center border border-ink-line px-4 py-1 text-mist-muted hover:text-mist lg:border-0 lg:border-s-2 chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
               >
                 {label}
               </a>

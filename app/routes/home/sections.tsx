@@ -94,7 +94,7 @@ function Process() {
       <h2 id="process-title" className="font-display text-section">
         {labels.process.heading}
       </h2>
-      <Steps steps={home.process} className="mt-10 lg:ml-edge *:last:border-b" />
+      <Steps steps={home.process} className="mt-10 lg:ms-edge *:last:border-b" />
     </section>
   );
 }

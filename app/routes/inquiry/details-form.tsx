@@ -87,11 +87,14 @@ export function DetailsScreen({
         <FieldGroups form={inquiry} controls={fields} />
         <HoneypotField />
         <div className="modal-links mt-auto">
-          <Button disabled={busy} className="order-last ml-auto">
+          <Button disabled={busy} className="order-last ms-auto">
             {dialog.continueButton}
           </Button>{" "}
           <Button kind="quiet" name={INTENT_FIELD} value="back" disabled={busy}>
-            <span aria-hidden="true">←</span> {dialog.backButton}
+            <span aria-hidden="true" className="arrow">
+              ←
+            </span>{" "}
+            {dialog.backButton}
           </Button>
         </div>
       </Form>

@@ -87,7 +87,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
             {import.meta.env.SSR && <LanguageLinks className="underline underline-offset-4" />}
           </ServerMarkup>
         )}
-        <div className="ml-auto">
+        <div className="ms-auto">
           <CloseButton href={closeHref} id={id} />
         </div>
       </div>

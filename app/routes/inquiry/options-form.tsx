@@ -114,7 +114,7 @@ function OptionCard({
           value={value}
           aria-pressed={selected}
           aria-describedby={about}
-          className="stretched -my-3 py-3 text-left font-semibold"
+          className="stretched -my-3 py-3 text-start font-semibold"
         >
           {label}
         </button>{" "}

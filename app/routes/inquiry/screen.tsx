@@ -89,7 +89,10 @@ export function ScreenLinks({
           preventScrollReset
           className={buttonClass({ kind: "quiet" })}
         >
-          <span aria-hidden="true">←</span> {texts.backButton}{" "}
+          <span aria-hidden="true" className="arrow">
+            ←
+          </span>{" "}
+          {texts.backButton}{" "}
         </Link>
       )}
       {children}

@@ -113,7 +113,7 @@ function OverallScore({ overall, band, verdict, nextSteps }: StrategyResult) {
         {verdict.title} <span className="sr-only">({scoreBands[band]})</span>
       </p>
       <p className="mt-1 text-mist-soft">{verdict.body}</p>
-      <div className="mt-5 border-l-4 border-rain bg-ink-raised px-4 py-3">
+      <div className="mt-5 border-s-4 border-rain bg-ink-raised px-4 py-3">
         <h5 className="text-small font-semibold text-mist-muted">{texts.startHere}</h5>
         <p>{nextSteps[0]}</p>
       </div>
@@ -145,7 +145,7 @@ function AreaScores({ areas }: StrategyResult) {
               }
             >
               <p>{advice}</p>
-              <TextList items={points} className="mt-2 list-disc pl-5" />
+              <TextList items={points} className="mt-2 list-disc ps-5" />
             </MoreDetails>
           )}
         </li>
@@ -172,7 +172,7 @@ function InsightEntry({ category, title, description, actionItems, relevantToAns
       </p>
       <h5 className="mt-1 font-semibold text-mist">{title}</h5>
       <p className="mt-1">{description}</p>
-      <TextList items={actionItems} className="mt-2 list-disc pl-5" />
+      <TextList items={actionItems} className="mt-2 list-disc ps-5" />
     </li>
   );
 }

@@ -74,7 +74,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
           items={coverage.places}
           className="flex max-w-208 flex-wrap gap-x-8 gap-y-2 font-display text-card wrap-anywhere text-mist-soft"
         />
-        <p className="mt-6 max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4">
+        <p className="mt-6 max-w-measure border-s-4 border-rain bg-ink-raised px-5 py-4">
           {coverage.note}
         </p>
       </PageSection>

@@ -78,7 +78,7 @@ function BundleDetails(bundle: Offers["bundles"][number]) {
           <TextList items={includes} className="mt-2 text-mist-soft ruled-3" />
         </div>
         {bonus !== false && (
-          <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
+          <p className="border-s-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
         )}
         <FilmLinks offer={slug} />
         <ButtonLink href={contactHref}>

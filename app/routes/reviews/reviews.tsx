@@ -57,7 +57,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
             </li>
           ))}
         </ul>
-        <ul className="mt-16 ruled-6 lg:ml-edge">
+        <ul className="mt-16 ruled-6 lg:ms-edge">
           {others.slice(MEDIUM).map((review) => (
             <li key={review.name}>
               <Review review={review} size="line" />
@@ -77,7 +77,7 @@ const SIZE_CLASSES = {
     figure: "flex flex-col items-center text-center",
     quote:
       "projector-lit max-w-[min(24ch,100%)] pb-descender font-display text-section text-balance",
-    source: "mt-8 text-left",
+    source: "mt-8 text-start",
   },
   medium: {
     figure: "flex h-full flex-col",

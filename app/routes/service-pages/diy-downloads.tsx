@@ -80,7 +80,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       {isChosen && question}
       <PageSection id="downloads" eyebrow={eyebrows.products} {...products}>
         <DownloadList payments={payments} buy={products.buy} />
-        <div className="mt-8 border-l-4 border-rain bg-ink-panel px-5 py-4">
+        <div className="mt-8 border-s-4 border-rain bg-ink-panel px-5 py-4">
           <h3 className="font-semibold">{license.heading}</h3>
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>

@@ -74,7 +74,7 @@ export default function MonthlyContentPage() {
         className="grid w-full gap-5 px-gutter pt-20 md:rows-of-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
-          <div key={heading} className="border-l-4 border-rain bg-ink-panel p-6">
+          <div key={heading} className="border-s-4 border-rain bg-ink-panel p-6">
             <h2 className="font-display text-card">{heading}</h2>
             <p className="mt-2 text-mist-soft">{body}</p>
           </div>

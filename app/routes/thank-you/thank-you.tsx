@@ -115,7 +115,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
     { label: fill(nextSteps.studiosLabel, { count: cities.length }), value: cities.join(", ") },
   ].filter(({ value }) => value !== "");
   return (
-    <section aria-labelledby="call-sheet" className="w-full max-w-208 text-left">
+    <section aria-labelledby="call-sheet" className="w-full max-w-208 text-start">
       <div className="border border-ink-line bg-ink-panel">
         <h2
           id="call-sheet"

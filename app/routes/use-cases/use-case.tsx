@@ -65,7 +65,9 @@ function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetr
             <span className="text-mist-muted">{before.value} </span>
             {after && (
               <>
-                <span aria-hidden="true">→</span>
+                <span aria-hidden="true" className="arrow">
+                  →
+                </span>
                 <span className="sr-only">{labels.after}: </span>
                 <span className={SCORE_COLORS[after.color]}>{after.value} </span>
               </>

@@ -65,7 +65,7 @@ export function Story({ film: { html } }: { film: Film }) {
   return (
     <div className="px-gutter pt-16 md:pt-24">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
-      <div className="prose lg:ml-edge" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose lg:ms-edge" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

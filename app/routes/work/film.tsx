@@ -62,7 +62,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       <FilmPlayer film={film} />
       <div className="px-gutter pt-12">
         <p className="max-w-measure font-display text-part text-balance">{film.result}</p>
-        <div className="mt-8 lg:ml-edge">
+        <div className="mt-8 lg:ms-edge">
           <Facts film={film} />
         </div>
       </div>

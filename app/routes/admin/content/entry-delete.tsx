@@ -66,7 +66,7 @@ export default function EntryDeletePage({ loaderData, actionData }: Route.Compon
 
 function List({ lines }: { lines: { name: string | null; sentence: string }[] }) {
   return (
-    <ul className="mt-4 max-w-3xl list-disc pl-5 wrap-anywhere">
+    <ul className="mt-4 max-w-3xl list-disc ps-5 wrap-anywhere">
       {lines.map(({ name, sentence }) => (
         <li key={sentence}>
           {name === null ? (

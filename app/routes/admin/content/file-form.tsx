@@ -85,7 +85,7 @@ function Parts({ page: { name, path }, parts }: { page: FilePage; parts: PartLin
               {entries.length > 0 ? fill(texts.wholeList, { label, count: entries.length }) : label}
             </a>
             {entries.length > 0 && (
-              <ul className="pl-5">
+              <ul className="ps-5">
                 {entries.map((entry) => (
                   <li key={entry.part}>
                     <a href={address(entry.part)} className={textLinkClass}>
@@ -139,7 +139,7 @@ function withLabels({ where, sentence }: FilePage["problems"][number]): string {
 
 export function Note({ title, text }: { title: string; text: string | undefined }) {
   return (
-    <div role="status" className="mt-5 max-w-3xl border-l-4 border-rain bg-ink-raised px-5 py-4">
+    <div role="status" className="mt-5 max-w-3xl border-s-4 border-rain bg-ink-raised px-5 py-4">
       <p className="font-semibold">{title}</p>
       {text && <p className="text-mist-soft">{text}</p>}
     </div>
@@ -152,7 +152,7 @@ function WholeText({ page }: { page: FilePage }) {
     <>
       <h2 className="mt-4 font-semibold">{texts.unreadableHeading}</h2>
       <p className="mt-1 text-mist-soft">{texts.unreadableText}</p>
-      <ul className="mt-2 list-disc pl-5 text-score-low">
+      <ul className="mt-2 list-disc ps-5 text-score-low">
         {page.note === null &&
           page.problems.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}
       </ul>

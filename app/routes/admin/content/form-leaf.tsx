@@ -17,7 +17,7 @@ export function Problem({ id, text }: { id: string; text: string }) {
 
 export function Theirs({ text }: { text: string }) {
   return (
-    <p className="border-l-4 border-tungsten pl-3 text-small whitespace-pre-wrap">
+    <p className="border-s-4 border-tungsten ps-3 text-small whitespace-pre-wrap">
       <bdi>{fill(texts.theirs, { text })}</bdi>
     </p>
   );
@@ -90,7 +90,7 @@ function OfferedFacts({ field: { name, label, facts } }: { field: TextField }) {
       </Act>
     );
   return (
-    <details open className="mt-3 border-l-4 border-ink-rule pl-4">
+    <details open className="mt-3 border-s-4 border-ink-rule ps-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         {texts.insertionsHeading}
       </summary>

@@ -130,7 +130,7 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
         <>
           <h2 className="mt-10 font-display text-card">{texts.othersHeading}</h2>
           <p className="mt-1 max-w-measure text-mist-soft">{texts.others}</p>
-          <ul className="mt-3 list-disc pl-5">
+          <ul className="mt-3 list-disc ps-5">
             {others.map((file) => (
               <li key={file}>{file}</li>
             ))}

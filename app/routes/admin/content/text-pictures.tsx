@@ -21,7 +21,7 @@ export function TextPictures({ text, token, isSaved, refusal }: Props) {
     <EntryPage name={name} back={title} title={fill(texts.ofText, { title })} problem={refusal}>
       {isSaved && <Note title={notes.saved.title} text={undefined} />}
       <p className="mt-4 max-w-measure text-mist-soft">{texts.ofTextLede}</p>
-      <ul className="mt-4 max-w-3xl list-disc pl-5 wrap-anywhere">
+      <ul className="mt-4 max-w-3xl list-disc ps-5 wrap-anywhere">
         {pictures.map((file) => (
           <li key={file} className="select-all">{`![](${file})`}</li>
         ))}

@@ -104,7 +104,7 @@ export function BookingForm({
             type="button"
             hidden
             data-blocked
-            className={`${textLinkClass} text-left font-semibold`}
+            className={`${textLinkClass} text-start font-semibold`}
           >
             {fill(texts.tabBlocked, { call })}
           </button>

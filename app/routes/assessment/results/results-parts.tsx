@@ -99,9 +99,9 @@ export function SectionScores({ sections }: Results) {
         <li key={id} className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>{" "}
-            <p className="ml-auto text-small text-mist-soft tabular">
+            <p className="ms-auto text-small text-mist-soft tabular">
               {fill(texts.points, { score, maxScore })}{" "}
-              <strong className="ml-2 font-display text-card font-normal text-mist">
+              <strong className="ms-2 font-display text-card font-normal text-mist">
                 {percentage}%
               </strong>
             </p>
@@ -158,7 +158,7 @@ function ActionFacts({ action }: { action: PriorityAction }) {
   return (
     <dl className="grid rows-of-2 gap-x-6 gap-y-2 self-start text-small sm:rows-of-4 lg:rows-of-2 print:rows-of-2">
       {ACTION_FACTS.map((fact) => (
-        <div key={fact} className="border-l border-ink-line pl-4">
+        <div key={fact} className="border-s border-ink-line ps-4">
           <dt className="text-mist-muted">{texts.actionLabels[fact]}</dt>{" "}
           <dd className="font-semibold tabular">{action[fact]}</dd>
         </div>
@@ -204,7 +204,7 @@ export function SectionAdvice({ sections, actions }: Results) {
           {gaps.length > 0 ? (
             <TextList
               items={gaps}
-              className="mt-4 border-l border-score-low pl-4 text-mist-soft *:py-1"
+              className="mt-4 border-s border-score-low ps-4 text-mist-soft *:py-1"
             />
           ) : (
             <p className="mt-4 text-mist-muted">{texts.noGaps}</p>

@@ -152,7 +152,7 @@ function BookCall({ code, results }: ResultsData) {
     <section
       id="book"
       aria-labelledby="book-title"
-      className="border-l-4 border-rain bg-ink-raised px-5 py-4 print:break-inside-avoid"
+      className="border-s-4 border-rain bg-ink-raised px-5 py-4 print:break-inside-avoid"
     >
       <p className="font-semibold text-mist-muted">{label}</p>
       <h2 id="book-title" className="mt-1 font-display text-card">
