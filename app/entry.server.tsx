@@ -26,7 +26,8 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { settings } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { settings } = platform;
   const handle = documentHandle(entry);
   // Development has no content security policy.
   const nonce = import.meta.env.PROD && handle.hydrate ? crypto.randomUUID() : undefined;
@@ -65,7 +66,7 @@ export default async function renderDocument(
     });
     headers.set("Content-Security-Policy", policy);
   }
-  const html = inFirstLanguage(stream, settings, REDIRECTS);
+  const html = inFirstLanguage(stream, platform, REDIRECTS);
   return new Response(html ? await html : stream, { status: responseStatus, headers });
 }
 

@@ -15,7 +15,7 @@ document.addEventListener("click", ({ target }) => {
   if (!link) return;
   link.pathname = location.pathname;
   link.search = location.search;
-  if (FORMS.test(location.pathname)) link.target = "_blank";
+  link.target = FORMS.test(location.pathname) ? "_blank" : "";
 });
 
 /** "Expand All" and "Collapse All" work in place; without scripts they are links. */

@@ -58,14 +58,19 @@ export function llmsText(name: string, summary: string, lists: LinkList[]): stri
 const LIFETIME_DAYS = 364; // RFC 9116 recommends less than a year.
 
 /** The security.txt of RFC 9116. Its expiry date moves with the present day. */
-export function securityText(origin: string, email: string, now = Date.now()): string {
+export function securityText(
+  origin: string,
+  email: string,
+  languages: string[],
+  now = Date.now(),
+): string {
   const today = Math.floor(now / DAY_MS);
   const expires = new Date((today + LIFETIME_DAYS) * DAY_MS).toISOString();
   return [
     `Contact: mailto:${email}`,
     `Contact: ${origin}/contact`,
     `Expires: ${expires}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     "",
   ].join("\n");

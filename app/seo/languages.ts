@@ -53,6 +53,14 @@ export function languageLinks(
 
 const LINK = /<a\b([^>]*?)\shref="(\/[^"]*)"/g;
 
+const ADDRESS = /(https?:\/\/[^/\s"]+)(\/[^\s"#?)<]*)/g;
+
+/** In structured data and llms.txt, full addresses of pages that this language lacks are those of the first one. */
+export const addressElsewhere = (text: string, own: string, first: string) =>
+  text.replace(ADDRESS, (whole, origin, address) =>
+    origin === own && isElsewhere(address) ? first + address : whole,
+  );
+
 /** In the HTML of a page, links to pages that this language lacks lead to those of the first one. */
 export function linkElsewhere(
   html: string,

@@ -36,11 +36,13 @@ test("llms.txt has a name, a summary and lists of links in Markdown", () => {
 });
 
 test("security.txt names two contacts and expires in less than a year", () => {
-  expect(securityText(ORIGIN, "hello@studio.test", Date.UTC(2026, 10, 21, 23, 59))).toBe(
+  expect(
+    securityText(ORIGIN, "hello@studio.test", ["es", "en"], Date.UTC(2026, 10, 21, 23, 59)),
+  ).toBe(
     `Contact: mailto:hello@studio.test
 Contact: https://studio.test/contact
 Expires: 2027-11-20T00:00:00.000Z
-Preferred-Languages: en
+Preferred-Languages: es, en
 Canonical: https://studio.test/.well-known/security.txt
 `,
   );

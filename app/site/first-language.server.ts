@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
+import type { Platform } from "~/platform.server";
 import {
+  addressElsewhere,
   alternatesOf,
   firstLanguage,
   languageLinks,
@@ -29,11 +31,23 @@ export function languagesOf(url: URL, status: number, settings: Settings): PageL
 /** The HTML of another language than the first, whose links to pages that it lacks lead to the first one. */
 export function inFirstLanguage(
   html: ReadableStream,
-  { LANGUAGE_ORIGINS }: Settings,
+  { origin, settings }: Platform,
   redirects: Record<string, string>,
 ): Promise<string> | undefined {
-  const origin = LANGUAGE_ORIGINS[firstLanguage];
-  if (ownLanguage === firstLanguage || !origin) return;
+  const first = firstOrigin(settings);
+  if (!first) return;
   const text = new Response(html).text();
-  return text.then((it) => linkElsewhere(it, new URL(origin).origin, redirects));
+  return text.then((it) => addressElsewhere(linkElsewhere(it, first, redirects), origin, first));
+}
+
+/** A text for programs of another language than the first, such as llms.txt. */
+export function namedInFirstLanguage(text: string, { origin, settings }: Platform): string {
+  const first = firstOrigin(settings);
+  return first ? addressElsewhere(text, origin, first) : text;
+}
+
+/** Of another language than the first. */
+function firstOrigin({ LANGUAGE_ORIGINS }: Settings): string | undefined {
+  const origin = LANGUAGE_ORIGINS[firstLanguage];
+  return ownLanguage === firstLanguage || !origin ? undefined : new URL(origin).origin;
 }

@@ -15,13 +15,14 @@ export function Alternates() {
 }
 
 /** To this page in each other language of the site, by the name that its readers give it. */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({ className, newTab }: { className: string; newTab?: boolean }) {
   return useContext(Languages).links.map(({ language, href, isSamePage }) => (
     <Fragment key={language}>
       <a
         href={href}
         hrefLang={language}
         lang={language}
+        target={newTab ? "_blank" : undefined}
         data-same-page={isSamePage || undefined}
         className={className}
       >

@@ -6,10 +6,13 @@ import { visitBuild } from "../setup/visit-build.ts";
 
 const ORIGINS: Record<string, string> = { en: "https://en.test", es: "https://es.test" };
 const VARIABLES = { LANGUAGE_ORIGINS: JSON.stringify(ORIGINS) };
+const DETAILS =
+  "/inquiry/details?flow=short&serviceType=monthly&serviceCategory=monthly-content&businessProfile=solo";
 /** Pages that no sitemap lists. */
 const OTHERS = [
   ...["/thank-you", "/inquiry/business-stage", "/inquiry/service?flow=short", "/no-such-page"],
   ...["/inquiry/category?flow=short&serviceType=bundle", "/book/strategy", "/buy/25-reels"],
+  ...["/llms.txt", "/.well-known/security.txt", DETAILS],
   "/inquiry/strategy?businessProfile=solo&businessType=saas&videoUseCase=sales&contentVolume=3-4&timeline=planning",
 ];
 /** Names, and words that are the same in Spanish. */
@@ -18,13 +21,17 @@ const SAME =
 
 type Visited = { status: number; text: string; location: string | null };
 const sites: Record<string, Record<string, Visited>> = {};
+/** Urdu, with the Spanish texts: its letters matter less than where they begin. */
+const RIGHT_TO_LEFT = "ur";
 const hasSpanish = existsSync("content/es");
 const copy = copyProject();
 
 beforeAll(async () => {
   if (!hasSpanish) return;
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  for (const language of ["en", "es"]) {
+  for (const language of ["en", "es", RIGHT_TO_LEFT]) {
+    if (language === RIGHT_TO_LEFT)
+      renameSync(path.join(copy.root, "content/es"), path.join(copy.root, "content", language));
     vi.stubEnv("CONTENT_LANGUAGE", language === "en" ? "" : language);
     const { code, said } = copy.build();
     if (code !== 0) throw new Error(said);
@@ -82,6 +89,39 @@ test.runIf(hasSpanish)("a page that a language lacks leads to the first one", ()
   });
   expect(sites.es?.["/"]?.text).toContain(`href="${ORIGINS.en}/about-us" hreflang="en"`);
 });
+
+test.runIf(hasSpanish)("search engines and programs are told of its address there, too", () => {
+  const lacking = "/locations/bellevue-wa";
+  for (const address of ["/", "/llms.txt"]) {
+    expect(sites.es?.[address]?.text).toContain(ORIGINS.en + lacking);
+    expect(sites.es?.[address]?.text).not.toContain(`http://localhost${lacking}`);
+    expect(sites.en?.[address]?.text).toContain(`http://localhost${lacking}`);
+  }
+  expect(sites.es?.["/.well-known/security.txt"]?.text).toContain("Preferred-Languages: es, en\n");
+  expect(sites.en?.["/.well-known/security.txt"]?.text).toContain("Preferred-Languages: en\n");
+});
+
+test.runIf(hasSpanish)(
+  "where a visitor types, a link to another language says where that stays",
+  () => {
+    const english = 'hrefLang="en" lang="en" target="_blank"';
+    const { text = "" } = sites.es?.[DETAILS] ?? {};
+    expect(text).toContain(english);
+    expect(text).toContain("lo que escribió se queda en esta");
+    expect(sites.es?.["/inquiry/business-stage"]?.text).not.toContain(english);
+  },
+);
+
+test.runIf(hasSpanish)(
+  "a language that is read from right to left has its pages turned",
+  async () => {
+    const { status, text } = sites.ur?.["/"] ?? {};
+    expect(status).toBe(200);
+    expect(text).toContain('<html lang="ur" dir="rtl">');
+    expect(text).toMatch(/href="\/assets\/right-to-left-[\w-]+\.css"/);
+    expect(sites.es?.["/"]?.text).not.toMatch(/dir="rtl"|right-to-left/);
+  },
+);
 
 test.runIf(hasSpanish)(
   "no page in Spanish has a sentence in English, and none in English one in Spanish",

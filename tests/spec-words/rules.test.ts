@@ -18,7 +18,6 @@ import { setupCard } from "#content/setup-card.yaml";
 import { team } from "#content/team.yaml";
 import { testimonials } from "#content/testimonials.yaml";
 import { useCases } from "#content/use-cases.yaml";
-import { locations } from "~/content/locations";
 import { decodeAnswers } from "~/features/assessment/answer-code";
 import { isAbsent } from "~/seo/absent-pages";
 import { optionalPages } from "~/seo/optional-pages";
@@ -57,8 +56,6 @@ const numberOf = (word: string) =>
   /thirty/i.test(word) ? 30 : NUMBERS.indexOf(word.toLowerCase());
 
 test.each<[said: RegExp, there: number, where: unknown]>([
-  [/(\w+) fixed-price projects/gi, bundles.length, [packages, locations]],
-  [/^(\w+) downloads$/gi, offers.downloads.length, diyDownloads],
   [/(\w+) (?:illustrative )?Seattle businesses/gi, useCases.cases.length, [useCases, navigation]],
   [/(thirty) (?:straight )?answers\b/gi, faq.length, faqTexts],
   [/^(\w+) people/gi, team.members.length, team],

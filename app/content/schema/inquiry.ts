@@ -206,6 +206,7 @@ export const inquiryScreensSchema = z.strictObject({
     sharedTitle: message("title", "step", "total"),
     sharedDescription: message("title", "description"),
     ...{ backButton: text, continueButton: text, closeButton: text },
+    languageNote: text.describe("after the links to other languages, where something was typed"),
   }),
   leaveQuestion: z.strictObject({
     ...{ heading: text, text, keepButton: text, forgetButton: text, stayButton: text },

@@ -60,6 +60,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const { closeHref } = loaderData;
   const step = findStep(pathname);
   const shown = useMatches().at(-1)?.loaderData as { sent?: object | null } | undefined;
+  const isTyped = step === "details" || step === "review";
   const isSent = step === "thank-you" || Boolean(shown?.sent);
   const { isUnsent, onInput } = useUnsentDetails(id, step, isSent);
   return (
@@ -83,9 +84,14 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
         </h2>
         {step && <Progress />}
         {isMultilingual && (
-          <ServerMarkup id="inquiry-languages" className="text-small">
-            {import.meta.env.SSR && <LanguageLinks className="underline underline-offset-4" />}
-          </ServerMarkup>
+          <div className="flex flex-wrap gap-x-2 text-small">
+            <ServerMarkup id="inquiry-languages">
+              {import.meta.env.SSR && (
+                <LanguageLinks newTab={isTyped} className="underline underline-offset-4" />
+              )}
+            </ServerMarkup>
+            {isTyped && <span className="text-mist-muted">{texts.languageNote}</span>}
+          </div>
         )}
         <div className="ms-auto">
           <CloseButton href={closeHref} id={id} />

@@ -14,11 +14,13 @@ import { platformContext } from "~/platform.server";
 import { isAbsent, studioPath } from "~/seo/absent-pages";
 import { type LinkList, llmsText } from "~/seo/crawler-files";
 import { canonical } from "~/seo/paths";
+import { namedInFirstLanguage } from "~/site/first-language.server";
 import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/llms-txt";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { origin } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { origin } = platform;
   const url = (path: string) => canonical(origin, path);
   const text = llmsText(names.name, company.description, [
     { heading: llmsTxt.offers, links: offerLinks(origin) },
@@ -48,7 +50,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     },
     { heading: llmsTxt.contact, links: contactLinks(url) },
   ]);
-  return publicFile(request, text, "text/plain; charset=utf-8");
+  return publicFile(request, namedInFirstLanguage(text, platform), "text/plain; charset=utf-8");
 }
 
 function offerLinks(origin: string): LinkList["links"] {
