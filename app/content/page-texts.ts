@@ -16,13 +16,16 @@ const CONTACT_FORM = ["contact", "lead-form", "forms/contact", ...SENT];
 const REQUEST_FORM = ["request", "forms/request", ...SENT];
 const LEGAL = ["prose-page"];
 
+const INQUIRY: TextUse[] = [
+  ...["inquiry/questions", "inquiry/screens", "inquiry/services", "inquiry/strategy"],
+  ...["forms/inquiry", "packages:labels", ...SENT],
+];
+
 /** The texts that each page shows besides, by the address of the page or of all pages below it. */
 const OF_PAGES: Record<string, TextUse[]> = {
   "/": ["home", "testimonials"],
-  "/inquiry": [
-    ...["inquiry/questions", "inquiry/screens", "inquiry/services", "inquiry/strategy"],
-    ...["forms/inquiry", "packages:labels", ...SENT],
-  ],
+  "/inquiry": INQUIRY,
+  "/content-strategy/inquiry": INQUIRY,
   "/video-packages": [
     ...["packages", "offers", "faq:questions", "service-pages/monthly-content:deliverables"],
     "service-pages/group-coaching:inclusions",
@@ -69,7 +72,7 @@ export type OwnTexts = { page: string; file: string };
 
 /** What each page shows; `own` are the pages that have a file of their own, such as articles. */
 export function textsOfPages(listed: string[], own: OwnTexts[]): Map<string, TextUse[]> {
-  const unlisted = ["/inquiry", "/thank-you", "/book", "/buy"];
+  const unlisted = ["/inquiry", "/content-strategy/inquiry", "/thank-you", "/book", "/buy"];
   const pages = [...listed, ...unlisted].map((page): [string, TextUse[]] => [
     page,
     [...EVERYWHERE, `pages:[${page}]`, ...(OF_PAGES[page] ?? [])],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readWorker } from "../worker-config.ts";
 import { findLanguageFaults, languageOfEnvironment } from "./language.ts";
 
 test("an environment that is named like a folder of translations is that language of another one", () => {
@@ -12,6 +13,19 @@ test("an environment that is named like a folder of translations is that languag
   expect(languageOfEnvironment("fr-ca", languages)).toEqual({
     ...{ language: "fr-CA", first: undefined },
   });
+});
+
+test("a language of wrangler.toml has what the first Worker stores, and neither its cron nor its migrations", () => {
+  const first = readWorker();
+  for (const env of first.definedEnvironments?.filter((it: string) => languageOfEnvironment(it)) ??
+    []) {
+    const { triggers, d1_databases, kv_namespaces, ratelimits } = readWorker(env);
+    expect(triggers.crons).toEqual([]);
+    const migrated = first.d1_databases.map((it: object) => ({ ...it, migrations_dir: undefined }));
+    expect(d1_databases).toEqual(migrated);
+    expect(kv_namespaces).toEqual(first.kv_namespaces);
+    expect(ratelimits).toEqual(first.ratelimits);
+  }
 });
 
 test("a language has no cron of its own, and knows where all languages are", () => {

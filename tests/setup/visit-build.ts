@@ -18,6 +18,8 @@ export async function visitBuild(root: string) {
     const response = await worker.fetch(request, { ASSETS, ...variables }, context);
     const location = response.headers.get("Location");
     const stored = response.headers.get("Cache-Control")?.includes("s-maxage") ?? false;
-    return { status: response.status, location, stored, text: await response.text() };
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    const text = await response.text();
+    return { status: response.status, location, stored, cookie: cookies.join("; "), text };
   };
 }

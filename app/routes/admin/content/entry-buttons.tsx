@@ -52,7 +52,7 @@ function Places({ entry: { name }, entries }: Omit<Props, "focus">) {
     label: fill(texts.placeAfter, { entry: it.title }),
   }));
   return (
-    <div className="border-l-4 border-ink-rule pl-4">
+    <div className="border-s-4 border-ink-rule ps-4">
       <label htmlFor={MOVE_AFTER} className="font-semibold">
         {texts.placeLabel}
       </label>

@@ -110,7 +110,7 @@ function ListParts({ field, focus, level }: Props<ListField>) {
             {texts.addButton}
           </Act>
           {isFull && max !== undefined && (
-            <span className="ml-4 text-small text-mist-muted">{fill(texts.atMost, { max })}</span>
+            <span className="ms-4 text-small text-mist-muted">{fill(texts.atMost, { max })}</span>
           )}
         </p>
       )}

@@ -14,7 +14,7 @@ export function Part({
 }) {
   const count = field.kind === "list" ? ` (${field.entries.length})` : "";
   return (
-    <details id={field.name} open={isOpen} className="border-l-4 border-ink-rule pl-4">
+    <details id={field.name} open={isOpen} className="border-s-4 border-ink-rule ps-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         {field.label}
         {count}

@@ -1,0 +1,61 @@
+import { cpSync, globSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { listPageTexts } from "../../plugins/content/languages.ts";
+import { isUsed } from "../../plugins/content/page-texts.ts";
+import { copyProject } from "../setup/project-copy.ts";
+import { codedLanguage } from "./coded-language.ts";
+import { crawlBuild, type Page } from "./crawl-build.ts";
+
+/** Urdu, which is read from right to left. */
+const LANGUAGE = "ur";
+const copy = copyProject();
+const { files, textsIn } = codedLanguage(LANGUAGE);
+let pages: Page[] = [];
+
+beforeAll(async () => {
+  for (const [file, text] of files) copy.write(`content/${LANGUAGE}/${file}`, text);
+  for (const file of globSync("content/{legal,own-pages,blog/*,work/*}/*.mdx", { cwd: copy.root }))
+    cpSync(
+      path.join(copy.root, file),
+      path.join(copy.root, file.replace("content", `content/${LANGUAGE}`)),
+    );
+  vi.stubEnv("CONTENT_LANGUAGE", LANGUAGE);
+  const { code, said } = copy.build();
+  vi.unstubAllEnvs();
+  if (code !== 0) throw new Error(said);
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  pages = (await crawlBuild(copy.root)).filter(({ text }) => text.startsWith("<!DOCTYPE html>"));
+  errors.mockRestore();
+});
+afterAll(copy.remove);
+
+test("a page shows no text but those that make it complete in a language", () => {
+  const uses = [...listPageTexts()];
+  const shown = new Set<string>();
+  const others = new Set<string>();
+  for (const { address, text } of pages) {
+    const { pathname } = new URL(address, "http://localhost");
+    // A page is not there either where one above it is not complete.
+    const above = uses.filter(([page]) => `${pathname}/`.startsWith(`${page}/`));
+    const own = above.flatMap(([, ofPage]) => ofPage);
+    for (const { file, name } of textsIn(withoutData(text))) {
+      shown.add(`${file} ${name}`);
+      if (!isUsed(own, file.replace(/\.yaml$/, ""), name))
+        others.add(`${address}: ${file}: ${name}`);
+    }
+  }
+  expect([...others]).toEqual([]);
+  expect(shown.size).toBeGreaterThan(1000);
+});
+
+test("a language that is read from right to left has its pages turned", () => {
+  for (const { text, address } of pages) {
+    expect(text, address).toContain(`<html lang="${LANGUAGE}" dir="rtl">`);
+    expect(text, address).toMatch(/href="\/assets\/right-to-left-[\w-]+\.css"/);
+  }
+});
+
+/** With structured data, but without the data of scripts. */
+const withoutData = (html: string) =>
+  html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
