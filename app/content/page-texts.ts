@@ -13,7 +13,7 @@ const EVERYWHERE: TextUse[] = [
 
 const SENT = ["thank-you", "withdrawal", "studio/visitor-copy"];
 const CONTACT_FORM = ["contact", "lead-form", "forms/contact", ...SENT];
-const REQUEST_FORM = ["request", "forms/request", ...SENT];
+const REQUEST_FORM = ["request", "forms/request", "contact:afterSending", ...SENT];
 const LEGAL = ["prose-page"];
 
 const INQUIRY: TextUse[] = [
@@ -65,7 +65,7 @@ const OF_PAGES: Record<string, TextUse[]> = {
 const OF_FOLDERS: Record<string, TextUse[]> = {
   "/locations": ["location-page"],
   "/blog": ["blog-page", "article-categories", "worksheet", "setup-card"],
-  "/work": ["work-page", "film-kinds"],
+  "/work": ["work-page", "film-kinds", "offers:bundles"],
 };
 
 export type OwnTexts = { page: string; file: string };
