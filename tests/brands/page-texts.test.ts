@@ -1,8 +1,8 @@
 import { cpSync, globSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { listPageTexts } from "../../plugins/content/languages.ts";
 import { isUsed } from "../../app/content/page-texts.ts";
+import { listPageTexts } from "../../plugins/content/languages.ts";
 import { copyProject } from "../setup/project-copy.ts";
 import { codedLanguage } from "./coded-language.ts";
 import { crawlBuild, type Page } from "./crawl-build.ts";
