@@ -86,6 +86,7 @@ export default [
     ),
     route("leads/:reference/:action", "routes/admin/lead-action.tsx"),
     route("content", "routes/admin/content/list.tsx"),
+    route("content/undo", "routes/admin/content/undo.tsx"),
     route("content/pictures", "routes/admin/content/pictures.tsx"),
     route("content/pictures/:file", "routes/admin/content/picture-file.ts"),
     route("content/new/:folder", "routes/admin/content/new-entry.tsx"),

@@ -1,69 +1,59 @@
-import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import path from "node:path";
-import { type Answer, blobId, readBody } from "./content-files.ts";
+import { type Answer, type Content, notFound, readBody } from "./content-folder.ts";
+import { newId } from "./content-history.ts";
 
 type Entry = { path: string; content?: string; sha?: string | null };
-type Body = { tree?: string | Entry[]; sha?: string };
+type Posted = {
+  tree?: string | Entry[];
+  sha?: string;
+  message?: string;
+  author?: { name: string; email: string };
+};
 
 /** There is one version of the files: the present one. */
-const PRESENT = "0".repeat(40);
-const prepared = new Map<string, Entry[]>();
+const PRESENT = "f".repeat(40);
+const prepared = new Map<string, Posted>();
 
-/** Several files at once, as GitHub's Git database API takes them: a tree, its commit, and the branch that moves to it. */
-export async function commitFiles(
+/** GitHub's Git database API: all files, one by its id, and several at once, as a tree, its commit, and the branch that moves to it. */
+export async function answerGit(
   request: IncomingMessage,
-  folder: string,
+  content: Content,
   asked: string,
 ): Promise<Answer> {
+  const [what = "", named = ""] = asked.split("/");
+  if (request.method === "GET" && what === "blobs") {
+    const bytes = content.recall(named);
+    return bytes ? { status: 200, body: { content: bytes.toString("base64") } } : notFound;
+  }
+  if (request.method === "GET" && what === "trees") {
+    const files = content.list(named).map((file) => ({ ...file, type: "blob" }));
+    const tree = files.map((file) => ({ ...file, path: file.path.slice("content/".length) }));
+    return { status: 200, body: { tree, truncated: false } };
+  }
   if (request.method === "GET")
     return { status: 200, body: { object: { sha: PRESENT }, tree: { sha: PRESENT } } };
-  const { tree, sha = "" } = JSON.parse(await readBody(request)) as Body;
-  if (asked === "trees" && Array.isArray(tree)) {
-    const id = blobId(Buffer.from(JSON.stringify(tree)));
-    prepared.set(id, tree);
-    return { status: 201, body: { sha: id } };
+  const posted = JSON.parse(await readBody(request)) as Posted;
+  if (what === "trees" || what === "commits") {
+    const sha = newId();
+    prepared.set(sha, posted);
+    return { status: 201, body: { sha } };
   }
-  if (asked === "commits") return { status: 201, body: { sha: tree } };
-  const entries = prepared.get(sha) ?? [];
+  const { sha: id = "" } = posted;
+  const { tree = "", message = "", author = { name: "", email: "" } } = prepared.get(id) ?? {};
+  const entries = prepared.get(String(tree))?.tree;
   prepared.clear();
-  if (!entries.every((entry) => isContent(folder, entry.path)))
+  if (!Array.isArray(entries) || !entries.every((entry) => content.isInside(entry.path)))
     return { status: 403, body: { message: "Not a file of content" } };
-  apply(folder, entries);
-  return { status: 200, body: { object: { sha } } };
+  // All are read before one is written: a file may take another's place.
+  const files = entries.map((entry) => ({ path: entry.path, bytes: bytesOf(content, entry) }));
+  content.write(files, { message, author, id });
+  return { status: 200, body: { object: { sha: id } } };
 }
 
-function isContent(folder: string, file: string): boolean {
-  return path.resolve(folder, file).startsWith(path.join(folder, "content") + path.sep);
-}
-
-/** All are read before one is written: a file may take another's place. */
-function apply(folder: string, entries: Entry[]): void {
-  const isNamed = entries.some(({ sha }) => sha);
-  const files = isNamed ? globSync("content/**/*.*", { cwd: folder }) : [];
-  const byId = new Map(files.map((file) => [blobId(readFileSync(path.join(folder, file))), file]));
-  const written = entries.map(({ path: file, content, sha }) => {
-    const found = sha ? byId.get(sha) : undefined;
-    if (sha && !found) throw new Error(`There is no file with the id ${sha}.`);
-    const bytes = found ? readFileSync(path.join(folder, found)) : content;
-    return { target: path.join(folder, file), bytes };
-  });
-  for (const { target, bytes } of written) {
-    if (bytes === undefined) {
-      rmSync(target);
-      removeEmpty(path.dirname(target));
-    } else {
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, bytes);
-    }
-  }
-}
-
-/** As git, which knows no empty folders. */
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // It has other files.
-  }
+function bytesOf(content: Content, { content: text, sha }: Entry): Buffer | null {
+  if (text !== undefined) return Buffer.from(text);
+  if (!sha) return null;
+  const found = content.recall(sha);
+  if (!found) throw new Error(`There is no file with the id ${sha}.`);
+  return found;
 }

@@ -26,6 +26,7 @@ test("the files of this machine are read, listed and written as those of a repos
   expect(before?.text).toBe("title: Fragen, Ångström\n");
   const version = before?.version ?? "";
   expect(await store.list("content")).toEqual([{ path: "content/faq.yaml", version }]);
+  expect(await store.listAll()).toEqual([{ path: "content/faq.yaml", version }]);
   expect(await store.log(10, "content")).toEqual([]);
   expect(
     await store.write("content/faq.yaml", { ...change, text: "title: Neu\n", version }),
@@ -78,6 +79,29 @@ test("several files are moved, written and deleted at once, and nothing outside 
   const outside = [{ path: "content/../secret.txt", before: null, text: "x" }];
   await expect(store.commit(outside, change)).rejects.toThrow();
   expect(readFileSync(path.join(folder, "secret.txt"), "utf8")).toBe("secret");
+});
+
+test("what was saved is kept with what was there before, also by the next run, and outside of content nothing is", async () => {
+  const { folder, store } = await serve();
+  const file = "content/faq.yaml";
+  const former = await store.read(file);
+  const version = former?.version ?? "";
+  const saved = await store.write(file, { ...change, text: "title: Neu\n", version });
+  const gone = (await store.read(file))?.version ?? "";
+  const removed = await store.commit([{ path: file, before: gone, isGone: true }], change);
+  const later = openStore(parseEnv(await serveContentFiles(folder)));
+  const [last, first] = (await later?.log(10, file)) ?? [];
+  expect([last?.id, first?.id]).toEqual([removed, saved]);
+  expect(last).toMatchObject({ message: "m", author: "a", parent: saved });
+  expect(await later?.changedBy(removed ?? "")).toEqual([file]);
+  expect(await later?.listAll()).toEqual([]);
+  expect(await later?.listAll(saved ?? "")).toEqual([{ path: file, version: gone }]);
+  expect(await later?.listAll(first?.parent)).toEqual([{ path: file, version }]);
+  expect(await later?.read(file, first?.parent)).toEqual(former);
+  expect(await later?.recall(version)).toBe(former?.text);
+  expect(await later?.recall("0".repeat(40))).toBeNull();
+  expect(await later?.commit([{ path: file, before: null, version }], change)).toMatch(/^\w{40}$/);
+  expect(readFileSync(path.join(folder, file), "utf8")).toBe(former?.text);
 });
 
 test("only who has the token of this run may ask, and for nothing but content", async () => {

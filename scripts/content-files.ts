@@ -1,25 +1,23 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { LOCAL_REPOSITORY } from "../app/features/editor/local-repository.ts";
-import { commitFiles } from "./content-commit.ts";
+import { answerGit } from "./content-commit.ts";
+import { type Answer, type Content, notFound, openContent, readBody } from "./content-folder.ts";
+import type { Saved } from "./content-history.ts";
 import { root } from "./tools.ts";
 
-/** A picture of 20 MB in base64. */
-const MAX_BYTES = 28_000_000;
 const REPOSITORY = `/repos/${LOCAL_REPOSITORY}`;
-const CONTENTS = `${REPOSITORY}/contents/`;
 
 /**
- * Serves content/ of this folder to the site on this machine as GitHub's contents API does, for /studio/content. Only
- * who has the token of this run may ask. Returns the variables that the site needs.
+ * Serves content/ of this folder to the site on this machine as GitHub's API does, for /studio/content. Only who has the
+ * token of this run may ask. Returns the variables that the site needs.
  */
 export async function serveContentFiles(folder = root) {
   const token = randomBytes(24).toString("base64url");
+  const content = openContent(folder);
   const server = http.createServer((request, response) => {
-    answer(request, { folder, token }).then(
+    answer(request, content, token).then(
       ({ status, body }) => send(response, status, body),
       (error) => send(response, 500, { message: String(error) }),
     );
@@ -34,66 +32,62 @@ export async function serveContentFiles(folder = root) {
   };
 }
 
-type Served = { folder: string; token: string };
-export type Answer = { status: number; body: unknown };
-
-async function answer(request: IncomingMessage, { folder, token }: Served): Promise<Answer> {
+async function answer(request: IncomingMessage, content: Content, token: string): Promise<Answer> {
   if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
     return { status: 401, body: { message: "Bad credentials" } };
-  const { pathname } = new URL(`http://${request.headers.host}${request.url}`);
+  const { pathname, searchParams } = new URL(`http://${request.headers.host}${request.url}`);
   if (pathname === REPOSITORY) return { status: 200, body: {} };
-  if (pathname.startsWith(`${REPOSITORY}/git/`))
-    return commitFiles(request, folder, pathname.slice(`${REPOSITORY}/git/`.length));
-  // The files of a folder have no history.
-  if (pathname === `${REPOSITORY}/commits`) return { status: 200, body: [] };
-  const asked = decodeURIComponent(pathname.slice(CONTENTS.length));
-  const file = path.resolve(folder, asked);
-  const isContent =
-    pathname.startsWith(CONTENTS) &&
-    `${file}${path.sep}`.startsWith(path.join(folder, "content") + path.sep);
-  if (isContent && request.method === "PUT") return put(file, await readBody(request));
-  if (!isContent || !existsSync(file)) return { status: 404, body: { message: "Not Found" } };
-  if (statSync(file).isDirectory()) return { status: 200, body: listFolder(folder, file) };
-  const bytes = readFileSync(file);
-  if (request.headers.accept?.includes("raw")) return { status: 200, body: bytes };
-  const content = bytes.toString("base64");
-  return { status: 200, body: { ...describeFile(folder, file), content } };
-}
-
-function listFolder(folder: string, within: string) {
-  const entries = readdirSync(within, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map(({ name }) => describeFile(folder, path.join(within, name)));
-}
-
-function describeFile(folder: string, file: string) {
-  const shown = path.relative(folder, file).replaceAll(path.sep, "/");
-  return { type: "file", path: shown, sha: blobId(readFileSync(file)) };
-}
-
-function put(file: string, body: string): Answer {
-  const { content, sha } = JSON.parse(body) as { content: string; sha?: string };
-  const before = existsSync(file) ? blobId(readFileSync(file)) : undefined;
-  if (before !== sha) return { status: sha ? 409 : 422, body: { message: "does not match" } };
-  const bytes = Buffer.from(content, "base64");
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
-  return { status: 200, body: { commit: { sha: blobId(bytes) } } };
-}
-
-/** As git names the content of a file. */
-export function blobId(bytes: Buffer): string {
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error("The file is too large.");
-    chunks.push(chunk);
+  const [area = "", ...parts] = pathname.slice(`${REPOSITORY}/`.length).split("/");
+  const asked = decodeURIComponent(parts.join("/"));
+  if (area === "git") return answerGit(request, content, asked);
+  if (area === "commits") return { status: 200, body: describeSaved(content, asked, searchParams) };
+  if (area !== "contents") return notFound;
+  if (request.method === "PUT") return put(content, asked, await readBody(request));
+  const ref = searchParams.get("ref") ?? "";
+  if (asked === "")
+    return { status: 200, body: [{ type: "dir", path: "content", sha: refOf(ref) }] };
+  const bytes = content.read(asked, ref);
+  if (!bytes) {
+    const listed = content.list(ref, asked);
+    return listed.length > 0 ? { status: 200, body: listed } : notFound;
   }
-  return Buffer.concat(chunks).toString("utf8");
+  if (request.headers.accept?.includes("raw")) return { status: 200, body: bytes };
+  return { status: 200, body: { ...content.entryOf(asked, bytes), content: base64(bytes) } };
+}
+
+/** A branch has the present files. */
+const refOf = (ref: string) => (/^[0-9a-f]{40}$/.test(ref) ? ref : "present");
+const base64 = (bytes: Buffer) => bytes.toString("base64");
+
+function put(content: Content, file: string, body: string): Answer {
+  const posted = JSON.parse(body) as { content: string; sha?: string; message: string };
+  const author = { name: "", email: "", ...Object(Reflect.get(posted, "author")) };
+  const before = content.read(file);
+  if (!content.isInside(file)) return notFound;
+  if ((before ? content.entryOf(file, before).sha : undefined) !== posted.sha)
+    return { status: posted.sha ? 409 : 422, body: { message: "does not match" } };
+  const bytes = Buffer.from(posted.content, "base64");
+  const sha = content.write([{ path: file, bytes }], { message: posted.message, author });
+  return { status: 200, body: { commit: { sha } } };
+}
+
+/** One of them with its files, or the last ones to a file or folder. */
+function describeSaved({ history }: Content, id: string, query: URLSearchParams) {
+  const saved = history.list();
+  const one = saved.find((it) => it.id === id);
+  if (id) return { files: one?.files.map(({ path }) => ({ filename: path })) ?? [] };
+  const within = `${query.get("path") ?? ""}/`;
+  const found = saved.filter(({ files }) =>
+    files.some(({ path }) => within === "/" || `${path}/`.startsWith(within)),
+  );
+  return found
+    .toReversed()
+    .slice(0, Number(query.get("per_page")))
+    .map(describeCommit);
+}
+
+function describeCommit({ id, parent, message, author, date }: Saved) {
+  return { sha: id, parents: [{ sha: parent }], commit: { message, author: { ...author, date } } };
 }
 
 function isSame(given: string, wanted: string): boolean {

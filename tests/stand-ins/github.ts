@@ -4,10 +4,12 @@ import {
   commitFiles,
   contentAt,
   contentOf,
+  filesBelow,
   filesIn,
   idOf,
   newestCommits,
   openRepositories,
+  pathsOf,
   type Repository,
 } from "./repository.ts";
 import { type Answer, type Recorded, startService } from "./service.ts";
@@ -25,7 +27,7 @@ type Options = { port?: number; files?: Record<string, string | Uint8Array> };
 export function startGithub({ port = 0, files = {} }: Options = {}): Promise<StandIn> {
   return startService<GithubMode, object>({
     port,
-    path: /^\/(repos|__commits)\/[^/]+\/[^/]+(\/contents(\/.*)?|\/commits|\/git\/.+)?$/,
+    path: /^\/(repos|__commits)\/[^/]+\/[^/]+(\/contents(\/.*)?|\/commits(\/\w+)?|\/git\/.+)?$/,
     methods: ["GET", "PUT", "POST", "PATCH"],
     modes: modesOf(openRepositories(files)),
     usual: "ok",
@@ -83,8 +85,11 @@ function respond(
   const repository = repositoryOf(`${owner}/${name}`);
   const { searchParams } = url;
   if (area === "__commits") return Response.json({ commits: repository.commits });
-  if (what === "commits") return listCommits(repository, searchParams);
   const path = parts.join("/");
+  if (what === "commits" && path)
+    return Response.json({ files: pathsOf(repository, path).map((filename) => ({ filename })) });
+  if (what === "commits") return listCommits(repository, searchParams);
+  if (what === "contents" && path === "") return listRoot(repository, searchParams.get("ref"));
   if (what === "git") return respondGit(repository, `${method} ${path}`, Object(parseJson(body)));
   if (path === "") return describeRepository(`${owner}/${name}`);
   if (method === "PUT") return put(repository, path, body);
@@ -103,6 +108,12 @@ function respond(
 function describeRepository(name: string): Response {
   const headers = { "GitHub-Authentication-Token-Expiration": "2027-01-31 09:00:00 +0200" };
   return Response.json({ full_name: name, permissions: { push: false, pull: true } }, { headers });
+}
+
+/** The id of its one folder is that of the commit. */
+function listRoot({ commits }: Repository, ref: string | null): Response {
+  const { sha = idOf() } = commits.find((it) => it.sha === ref) ?? commits.at(-1) ?? {};
+  return Response.json([{ type: "dir", path: "content", sha }]);
 }
 
 function answerFor(path: string, content: string) {
@@ -136,6 +147,17 @@ type Git = {
 function respondGit(repository: Repository, asked: string, body: Git): Reply {
   const { commits, trees, prepared } = repository;
   const head = commits.at(-1)?.sha ?? "";
+  const [, blob = ""] = /^GET blobs\/(\w+)$/.exec(asked) ?? [];
+  const content = blob && contentOf(repository, blob);
+  if (blob) return content ? Response.json({ content }) : failure(404, "Not Found");
+  const [, ref] = /^GET trees\/(\w+)$/.exec(asked) ?? [];
+  if (ref) {
+    const files = filesBelow(repository, "content", ref);
+    const tree = files.map(([path, text]) => ({
+      ...{ path: path.slice("content/".length), type: "blob", sha: blobId(text) },
+    }));
+    return Response.json({ tree, truncated: false });
+  }
   if (asked.startsWith("GET ref/")) return Response.json({ object: { sha: head } });
   if (asked.startsWith("GET commits/")) return Response.json({ tree: { sha: head } });
   if (asked === "POST trees" && typeof body.tree === "object") {

@@ -4,9 +4,11 @@ import {
   commitFiles,
   contentAt,
   contentOf,
+  filesBelow,
   filesIn,
   newestCommits,
   openRepositories,
+  pathsOf,
   type Repository,
 } from "./repository.ts";
 import { type Answer, type Recorded, startService } from "./service.ts";
@@ -19,7 +21,7 @@ export type GitlabRequest = Recorded<GitlabMode>;
 export function startGitlab({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
   return startService<GitlabMode, object>({
     port,
-    path: /^\/gitlab\/api\/v4\/(personal_access_tokens\/self$|projects\/[^/]+\/repository\/(files\/[^/]+(\/raw)?|blobs\/\w+\/raw|tree|commits)$)/,
+    path: /^\/gitlab\/api\/v4\/(personal_access_tokens\/self$|projects\/[^/]+\/repository\/(files\/[^/]+(\/raw)?|blobs\/\w+\/raw|tree|commits(\/\w+\/diff)?)$)/,
     methods: ["GET", "PUT", "POST"],
     modes: modesOf(openRepositories({})),
     usual: "ok",
@@ -59,8 +61,13 @@ function respond(
   const { searchParams } = url;
   const path = decodeURIComponent(file);
   if (what === "commits" && method === "POST") return postCommit(repository, body);
-  if (what === "blobs")
-    return new Response(Buffer.from(contentOf(repository, path) ?? "", "base64"));
+  if (what === "commits" && form === "diff")
+    return Response.json(pathsOf(repository, file).map((it) => ({ old_path: it, new_path: it })));
+  if (what === "blobs") {
+    const content = contentOf(repository, path);
+    if (content === undefined) return failure(404, "404 Blob Not Found");
+    return new Response(Buffer.from(content, "base64"));
+  }
   if (what === "commits") {
     const count = Number(searchParams.get("per_page") ?? 20);
     const found = newestCommits(repository, count, searchParams.get("path") ?? "");
@@ -72,10 +79,15 @@ function respond(
     );
   }
   if (what === "tree") {
-    const inside = filesIn(repository, searchParams.get("path") ?? "", searchParams.get("ref"));
+    const files = searchParams.has("recursive") ? filesBelow : filesIn;
+    const inside = files(repository, searchParams.get("path") ?? "", searchParams.get("ref"));
     if (inside.length === 0) return failure(404, "404 Tree Not Found");
+    const size = Number(searchParams.get("per_page"));
+    const page = Number(searchParams.get("page"));
     return Response.json(
-      inside.map(([it, text]) => ({ id: blobId(text), path: it, type: "blob" })),
+      inside
+        .slice(size * (page - 1), size * page)
+        .map(([it, text]) => ({ id: blobId(text), path: it, type: "blob" })),
     );
   }
   if (method === "POST" && repository.files.has(path))

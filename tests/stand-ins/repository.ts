@@ -90,6 +90,16 @@ export function filesIn(
   return [...files].filter(([path]) => path.replace(/\/[^/]+$/, "") === folder);
 }
 
+/** All files below a folder. */
+export function filesBelow(repository: Repository, folder: string, ref: string | null) {
+  return [...filesAt(repository, ref)].filter(([path]) => path.startsWith(`${folder}/`));
+}
+
+/** The paths that a commit changed. */
+export function pathsOf({ commits }: Repository, id: string): string[] {
+  return commits.find(({ sha }) => sha === id)?.files.map(({ path }) => path) ?? [];
+}
+
 /** A file that the repository has or had, by its id. */
 export function contentOf({ files, initial, commits }: Repository, id: string): string | undefined {
   const known = [

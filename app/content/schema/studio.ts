@@ -366,9 +366,13 @@ export const contentEditorSchema = z.strictObject({
       ...{ usedIn: message("title", "address"), lastArticle: text, changed: text },
     })
     .describe("articles, films and pages that are added, renamed and deleted"),
+  undo: z.strictObject({
+    ...{ done: text, refused: text, changedSince: text, unknown: text, lost: text },
+    otherFiles: message("path"),
+  }),
   notes: z.strictObject({
     ...{ saved: note, savedHere: note, nothingChanged: note, problems: message("count") },
-    ...{ changedSince: note, madeByIt: note, conflict: note, token: note, rights: note },
+    ...{ conflict: note, token: note, rights: note },
     ...{ missing: note, expired: noteOfButton, limited: noteOfButton, limit: noteOfButton },
     down: noteOfButton,
   }),

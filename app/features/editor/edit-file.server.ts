@@ -1,5 +1,3 @@
-import { contentEditor } from "#content/studio/content-editor.yaml";
-import { fill } from "~/content/format";
 import type { Problem } from "~/content/problems";
 import { textFolders } from "~/content/texts";
 import { type FormChange, listChanges } from "./changes";
@@ -41,18 +39,10 @@ import {
   StoreError,
   type StoreProblem,
 } from "./store.server";
-import { restoreText } from "./text-entries.server";
 import { writeMdx } from "./text-file";
 import { same, writeYaml } from "./write-yaml";
 
-type NoteName =
-  | "nothingChanged"
-  | "changedSince"
-  | "madeByIt"
-  | "conflict"
-  | "expired"
-  | "limited"
-  | StoreProblem;
+type NoteName = "nothingChanged" | "conflict" | "expired" | "limited" | StoreProblem;
 
 /** What the page of a file shows. */
 export type FilePage = {
@@ -191,8 +181,6 @@ export type Post = {
   refusal: "expired" | "limited" | null;
   /** Addresses that the code serves besides pages, such as redirects. */
   served: string[];
-  /** The commit to take back, instead of all else. */
-  undo?: string;
 };
 
 /** What a post of the form does; what was typed is in every page that it answers with. */
@@ -214,7 +202,6 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
     const pressed = readPress(fields);
     if (pressed) return { status: 200, page: pageOf(await pressPicture(store, typed, pressed)) };
     const intent = readIntent(fields);
-    if (post.undo !== undefined) return await undo(store, typed, post, post.undo);
     if (intent.act !== "save" && intent.act !== "review") {
       const focus = applyIntent(typed.draft, intent);
       const offering = intent.act === "offer" ? intent.name : null;
@@ -313,37 +300,6 @@ async function save(
   if (commit !== null) return { saved: commit };
   const now = await store.read(pathOf(name));
   return now && conflictWith(now, typed);
-}
-
-/** Takes a file's last commit back, with another one. */
-async function undo(
-  store: ContentStore,
-  typed: Typed,
-  { author, served }: Post,
-  commit: string,
-): Promise<FileAnswer> {
-  const { name, part, named } = typed;
-  const path = pathOf(name);
-  const [stored, [last]] = await Promise.all([store.read(path), store.log(1, path)]);
-  if (!stored) return restoreText(store, name, { commit, author });
-  const { version } = stored;
-  const shown = { name, part, stored, version, ...(named && { named }) };
-  if (last?.id !== commit || !last.parent)
-    return { status: 409, page: pageOf({ ...shown, note: "changedSince" }) };
-  const before = await store.read(path, last.parent);
-  if (!before) return { status: 409, page: pageOf({ ...shown, note: "madeByIt" }) };
-  const { text } = before;
-  const around = await readAround(store, name, { served, was: parse(name, stored.text).value });
-  const { inFields, others } = await checkEdited(name, text, around);
-  if (inFields.length + others.length > 0) {
-    const sentences = [...inFields.map(({ sentence }) => sentence), ...others];
-    return { status: 422, page: pageOf({ ...shown, note: "problems", others: sentences }) };
-  }
-  const message = fill(contentEditor.form.undoOf, { message: last.message });
-  const saved = await store.write(path, { text, version, message, author });
-  return saved === null
-    ? { status: 409, page: pageOf({ ...shown, note: "changedSince" }) }
-    : { saved };
 }
 
 /** From now on the form saves over what is in the file now, which it shows beside what was typed. */

@@ -1,6 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { logFailure } from "./edit-file.server";
-import { folderOfText, pathOf } from "./site-content.server";
+import { folderOfText, knownTexts, pathOf } from "./site-content.server";
 import { type Author, type ContentStore, StoreError, type StoreProblem } from "./store.server";
 import {
   addressFrom,
@@ -53,7 +53,8 @@ export async function changeAddress(
     if (entry?.address === address) return { name, saved: entry.stored.version };
     if (!entry) return findMoved(store, address.slice(1), name);
     const own = [entry.value.formerly ?? []].flat().includes(address);
-    const why = own ? undefined : describeTaken(address, folder, taken);
+    const known = { ...taken, texts: await knownTexts(store) };
+    const why = own ? undefined : describeTaken(address, folder, known);
     if (why) return { status: 422, refusal: why };
     const moved = await moveEntry(store, entry, address, author);
     return moved ?? { status: 409, refusal: texts.changed };

@@ -4,6 +4,7 @@ import {
   addOnce,
   ask,
   type Change,
+  CONTENT,
   type Commit,
   type ContentStore,
   commitOnce,
@@ -26,6 +27,10 @@ const VERSION = "2022-11-28";
 
 const fileAnswer = z.object({ sha: z.string(), content: z.string() });
 const folderAnswer = z.array(z.object({ path: z.string(), sha: z.string(), type: z.string() }));
+const treeAnswer = z.object({ tree: folderAnswer, truncated: z.boolean() });
+const changeAnswer = z.object({
+  files: z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() })),
+});
 const logAnswer = z.array(
   z.object({
     sha: z.string(),
@@ -93,15 +98,46 @@ export function openGithub(repository: Repository): ContentStore {
     return found.map(({ path, sha }) => ({ path, version: sha }));
   }
 
+  /** https://docs.github.com/en/rest/git/trees: the tree of content/ alone, since a repository has many more files. */
+  async function listAll(commit?: string): Promise<Listed[]> {
+    const root = (await get("", folderAnswer, commit)) ?? [];
+    const folder = root.find(({ path, type }) => path === CONTENT && type === "dir");
+    if (!folder) return [];
+    const { tree, truncated } = await call(`git/trees/${folder.sha}?recursive=1`, treeAnswer);
+    if (truncated) throw new StoreError("down", `${CONTENT}/ has too many files to be listed`);
+    return tree
+      .filter(({ type }) => type === "blob")
+      .map(({ path, sha }) => ({ path: `${CONTENT}/${path}`, version: sha }));
+  }
+
+  async function recall(version: string): Promise<string | null> {
+    const response = await ask(`${api}/repos/${name}/git/blobs/${version}`, { headers });
+    if (response.status === 404 || response.status === 422) return null;
+    if (!response.ok) throw await problemOf(response, kindOf);
+    const { content } = await readAnswer(z.object({ content: z.string() }), response);
+    return new TextDecoder().decode(fromBase64(content));
+  }
+
+  async function changedBy(commit: string): Promise<string[]> {
+    const { files } = await call(`commits/${commit}`, changeAnswer);
+    return files.flatMap(({ filename, previous_filename: former }) =>
+      former ? [former, filename] : filename,
+    );
+  }
+
+  async function call<Answer>(path: string, shape: z.ZodType<Answer>): Promise<Answer> {
+    const response = await ask(`${api}/repos/${name}/${path}`, { headers });
+    if (!response.ok) throw await problemOf(response, kindOf);
+    return readAnswer(shape, response);
+  }
+
   async function log(count: number, path?: string): Promise<Commit[]> {
     const query = new URLSearchParams({
       sha: branch,
       per_page: String(count),
       ...(path && { path }),
     });
-    const response = await ask(`${api}/repos/${name}/commits?${query}`, { headers });
-    if (!response.ok) throw await problemOf(response, kindOf);
-    const found = await readAnswer(logAnswer, response);
+    const found = await call(`commits?${query}`, logAnswer);
     return found.map(({ sha, parents: [parent], commit: { message, author } }) => ({
       ...{ id: sha, message: message.split("\n", 1)[0] ?? "", author: author.name },
       ...{ time: Date.parse(author.date), ...(parent && { parent: parent.sha }) },
@@ -150,7 +186,7 @@ export function openGithub(repository: Repository): ContentStore {
 
   // GitHub also answers 409 when another file was committed meanwhile.
   const write = (path: string, change: Change) => commitOnce(path, change, read, put);
-  return { read, open, add, commit, describeToken, list, log, write };
+  return { read, open, add, commit, describeToken, list, listAll, recall, changedBy, log, write };
 }
 
 /** Such as "2027-01-31 09:00:00 UTC" or "2027-01-31 09:00:00 +0200". */

@@ -4,6 +4,7 @@ import {
   addOnce,
   ask,
   type Change,
+  CONTENT,
   type Commit,
   type ContentStore,
   commitOnce,
@@ -28,6 +29,9 @@ const fileAnswer = z.object({
   content: z.string(),
 });
 const treeAnswer = z.array(z.object({ id: z.string(), path: z.string(), type: z.string() }));
+const diffAnswer = z.array(z.object({ old_path: z.string(), new_path: z.string() }));
+/** The most that GitLab lists at once. */
+const PAGE_ENTRIES = 100;
 const logAnswer = z.array(
   z.object({
     id: z.string(),
@@ -81,11 +85,32 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
     return { ends: day ? Date.parse(day) : null, mayWrite: scopes.includes("api") };
   }
 
-  async function list(folder: string, commit = branch): Promise<Listed[]> {
-    const query = new URLSearchParams({ path: folder, ref: commit, per_page: "100" });
-    const entries = (await get(`${project}/tree?${query}`, treeAnswer)) ?? [];
-    const found = entries.filter(({ type }) => type === "blob");
-    return found.map(({ path, id }) => ({ path, version: id }));
+  async function list(folder: string, commit = branch, more = {}): Promise<Listed[]> {
+    const found: z.infer<typeof treeAnswer> = [];
+    for (let page = 1; found.length === (page - 1) * PAGE_ENTRIES; page += 1) {
+      const paging = { per_page: `${PAGE_ENTRIES}`, page: `${page}`, ...more };
+      const query = new URLSearchParams({ path: folder, ref: commit, ...paging });
+      found.push(...((await get(`${project}/tree?${query}`, treeAnswer)) ?? []));
+      if (found.length === 0) break;
+    }
+    return found
+      .filter(({ type }) => type === "blob")
+      .map(({ path, id }) => ({ path, version: id }));
+  }
+
+  const listAll = (commit?: string) => list(CONTENT, commit, { recursive: "true" });
+
+  async function recall(version: string): Promise<string | null> {
+    const response = await ask(`${project}/blobs/${version}/raw`, { headers });
+    if (response.status === 404) return null;
+    if (!response.ok) throw await problemOf(response, kindOf);
+    return response.text();
+  }
+
+  async function changedBy(commit: string): Promise<string[]> {
+    const address = `${project}/commits/${commit}/diff?per_page=${PAGE_ENTRIES}`;
+    const found = (await get(address, diffAnswer)) ?? [];
+    return [...new Set(found.flatMap((it) => [it.old_path, it.new_path]))];
   }
 
   async function log(count: number, path?: string): Promise<Commit[]> {
@@ -188,7 +213,7 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
   }
 
   const write = (path: string, change: Change) => commitOnce(path, change, read, put);
-  return { read, open, add, commit, describeToken, list, log, write };
+  return { read, open, add, commit, describeToken, list, listAll, recall, changedBy, log, write };
 }
 
 function kindOf({ status }: Response): StoreError["problem"] {

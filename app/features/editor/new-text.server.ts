@@ -102,9 +102,10 @@ export async function postNew(
     const refuse = (sentence: string) =>
       show(422, { note: "problems", problems: [{ path: [key], sentence }] });
     const isThere = (await store.read(pathOf(name)))?.text === text;
-    const taken = isThere ? undefined : describeTaken(address, folder, post);
     const around = await readAround(store, name, { served: [...post.served, address], was: {} });
     const { inFields, others } = await checkEdited(name, text, around);
+    const known = { ...post, texts: around.texts };
+    const taken = isThere ? undefined : describeTaken(address, folder, known);
     // A title that is missing is said of the title.
     const isOwn = taken && !inFields.some(({ path }) => path[0] === key || path[0] === "title");
     const problems = isOwn ? [{ path: [key], sentence: taken }, ...inFields] : inFields;

@@ -5,13 +5,14 @@ import { replaceInsertions } from "~/content/insertion";
 import type { Path } from "~/content/parse-yaml";
 import { escaped } from "./dead-links.server";
 import { describeForm } from "./describe-form";
-import { draftOf, nameOf } from "./draft";
+import { draftOf } from "./draft";
 import { labelsTo } from "./fields";
 import { formSchemaOf } from "./file-schema.server";
 import { titleOf } from "./labels";
 import { filesOfPage, findByName, isOfStudio } from "./list-files.server";
 import { areNumbers, numbersIn, RANK_OF_NUMBER, rankOfText, simple } from "./search-match";
 import { builtContent, builtText, factsFrom, listNames, parse } from "./site-content.server";
+import { pointerTo } from "./texts-of";
 
 const MAX_HITS = 20;
 /** Reading all files takes longer than a Worker should: those that have none of the words are left out. */
@@ -53,7 +54,7 @@ function findFields(wanted: string, query: string): SearchHit[] {
     .toSorted((a, b) => Number(isOfStudio(a.file)) - Number(isOfStudio(b.file)) || a.rank - b.rank)
     .slice(0, MAX_HITS)
     .map(({ file, path, text }) => {
-      const field = path.reduce<string>((name, key) => nameOf(name, String(key)), "");
+      const field = pointerTo(path);
       const where = labels(file, field).join(" › ");
       return { file, title: titleOf(file), where, text, field };
     });

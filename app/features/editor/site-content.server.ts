@@ -79,34 +79,50 @@ export function builtContent(): SiteContent {
   return new Map(FACT_FILES.map((name) => [name, parse(name, builtText(name))]));
 }
 
-/** Files as they are in the repository, where those that changed since the build are read; without those that are gone. */
-export async function storedTexts(
-  store: ContentStore,
-  paths: string[],
-): Promise<Map<string, string>> {
-  const folders = new Set(paths.map(folderOf));
-  const listed = (await Promise.all([...folders].map((it) => store.list(it)))).flat();
-  const versions = new Map(listed.map(({ path, version }) => [path, version]));
-  const found = paths.map(async (path): Promise<[string, string][]> => {
-    const built = builtTexts[`/${path}`] ?? "";
-    if (versions.get(path) === (await blobId(built))) return [[path, built]];
-    const stored = versions.has(path) ? await store.read(path) : null;
-    return stored ? [[path, stored.text]] : [];
+/** The texts of content/, by their paths. */
+export type Texts = Record<string, string>;
+
+const builtIds = new Map<string, Promise<string>>();
+const MAX_READ = 500;
+const read = new Map<string, string>();
+
+/** All texts as they are in the repository: those that are new or have changed since the build are read, once. */
+export async function storedTexts(store: ContentStore): Promise<Texts> {
+  const listed = (await store.listAll()).filter(({ path }) => /\.(yaml|mdx)$/.test(path));
+  const found = listed.map(async ({ path, version }): Promise<[string, string]> => {
+    const key = `/${path}`;
+    const built = builtTexts[key];
+    if (built !== undefined && version === (await idOfBuilt(key, built))) return [key, built];
+    const text = read.get(version) ?? (await store.read(path))?.text ?? "";
+    if (read.size > MAX_READ) read.clear();
+    read.set(version, text);
+    return [key, text];
   });
-  return new Map((await Promise.all(found)).flat());
+  return Object.fromEntries(await Promise.all(found));
 }
 
-async function storedContent(store: ContentStore): Promise<SiteContent> {
-  const names = neededFiles();
-  const texts = await storedTexts(store, names.map(pathOf));
+function idOfBuilt(path: string, text: string): Promise<string> {
+  const id = builtIds.get(path) ?? blobId(text);
+  builtIds.set(path, id);
+  return id;
+}
+
+/** What links can lead to: what has gone since the build counts until the next one. */
+export const knownTexts = async (store: ContentStore): Promise<Texts> => ({
+  ...builtTexts,
+  ...(await storedTexts(store)),
+});
+
+function contentOf(texts: Texts): SiteContent {
   return new Map(
-    names.map((name) => [name, parse(name, texts.get(pathOf(name)) ?? builtText(name))]),
+    neededFiles().map((name) => [name, parse(name, texts[`/${pathOf(name)}`] ?? builtText(name))]),
   );
 }
 
 export const factsFrom = (content: SiteContent): Facts => factsOf(content);
 
 export type Around = {
+  texts: Texts;
   /** The files as they are in the repository. */
   content: SiteContent;
   /** The names of the files beside it. */
@@ -124,16 +140,22 @@ export async function readAround(
   known: Pick<Around, "served" | "was">,
 ): Promise<Around> {
   const folder = folderOf(pathOf(name));
-  const [content, listed] = await Promise.all([
-    storedContent(store),
+  const [texts, listed] = await Promise.all([
+    knownTexts(store),
     folderOfText(name) ? store.list(folder) : [],
   ]);
-  return { ...known, content, beside: listed.map(({ path }) => path.slice(folder.length + 1)) };
+  const content = contentOf(texts);
+  return {
+    ...known,
+    texts,
+    content,
+    beside: listed.map(({ path }) => path.slice(folder.length + 1)),
+  };
 }
 
 /** What the build would refuse about an edited file and, because of it, about others. */
 export async function checkEdited(name: string, text: string, around: Around) {
-  const { content, served, was } = around;
+  const { texts, content, served, was } = around;
   const file = parse(name, text);
   if (file.problems.length > 0) return { inFields: [], others: file.problems };
   const after = new Map(content).set(name, file);
@@ -143,7 +165,7 @@ export async function checkEdited(name: string, text: string, around: Around) {
   if (checked.problems.length > 0)
     return { inFields, others: inFields.length > 0 ? [] : checked.problems };
   const folder = folderOfText(name);
-  const site = { texts: builtTexts, served, edited: { path: `/${pathOf(name)}`, text } };
+  const site = { texts, served, edited: { path: `/${pathOf(name)}`, text } };
   inFields.push(...findDeadLinks(file.value, was, site));
   return {
     inFields,
@@ -158,7 +180,7 @@ export async function checkEdited(name: string, text: string, around: Around) {
             site,
           )
         : []),
-      ...findLostFacts(name, factsFrom(content), facts),
+      ...findLostFacts(name, texts, factsFrom(content), facts),
     ],
   };
 }
@@ -224,10 +246,10 @@ function findReferences(content: SiteContent, tell?: (name: string) => void): st
 const withoutNumbers = (sentence: string) => sentence.replaceAll(/line \d+/g, "line");
 
 /** Texts that insert what this edit takes away. */
-function findLostFacts(name: string, before: Facts, after: Facts): string[] {
+function findLostFacts(name: string, texts: Texts, before: Facts, after: Facts): string[] {
   const lost = [...before.texts.keys()].filter((fact) => !after.texts.has(fact));
   if (lost.length === 0) return [];
-  const others = Object.entries(builtTexts).filter(([path]) => path !== `/${pathOf(name)}`);
+  const others = Object.entries(texts).filter(([path]) => path !== `/${pathOf(name)}`);
   return others.flatMap(([path, text]) => {
     const inserted = [...text.matchAll(INSERTION)].map(([, fact = ""]) => fact);
     const first = inserted.find((fact) => lost.includes(fact));

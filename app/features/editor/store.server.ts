@@ -19,6 +19,9 @@ export type FileChange = { path: string; before: string | null } & (
   | { isGone: true }
 );
 
+/** Its folder with all that is edited. */
+export const CONTENT = "content";
+
 /** The files of the repository that the site is built from; each function throws a StoreError. */
 export type ContentStore = {
   /** Null where there is no such file; of a commit, or the last one. */
@@ -35,7 +38,13 @@ export type ContentStore = {
   describeToken(): Promise<Token>;
   /** The files of a folder; of a commit, or the last one. */
   list(folder: string, commit?: string): Promise<Listed[]>;
-  /** The last commits, or those to a file or folder; none where files have no history. */
+  /** All files of content/; of a commit, or the last one. */
+  listAll(commit?: string): Promise<Listed[]>;
+  /** A text by its version, also a former one; null where the repository does not have it. */
+  recall(version: string): Promise<string | null>;
+  /** The files that a commit changed, by their paths. */
+  changedBy(commit: string): Promise<string[]>;
+  /** The last commits, or those to a file or folder; the newest first. */
   log(count: number, path?: string): Promise<Commit[]>;
 };
 

@@ -4,9 +4,8 @@ import { pageAddress } from "~/content/schema/primitives";
 import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
 import { escaped, listAddresses } from "./dead-links.server";
 import { titleOf, titleOfFile } from "./labels";
+
 import {
-  builtText,
-  builtTexts,
   folderOfText,
   isEditable,
   listNames,
@@ -14,9 +13,9 @@ import {
   parse,
   pathOf,
   storedTexts,
+  type Texts,
 } from "./site-content.server";
 import {
-  type About,
   type Author,
   type ContentStore,
   type FileChange,
@@ -24,8 +23,9 @@ import {
   type StoredFile,
 } from "./store.server";
 import { writeMdx } from "./text-file";
+import { pointerTo, textsOf } from "./texts-of";
 
-const { entries: texts } = contentEditor;
+const { entries } = contentEditor;
 
 /** An article, a film or a page of its own as it is in the repository. */
 export type TextEntry = {
@@ -52,26 +52,26 @@ export async function readEntry(store: ContentStore, name: string): Promise<Text
 
 /** Addresses that nothing new can have. */
 export type Taken = { served: string[]; isRoute: (address: string) => boolean };
+type Known = Taken & { texts: Texts };
 
 /** Why an address cannot be that of a text; undefined if it can. */
-export function describeTaken(address: string, folder: TextFolder, taken: Taken) {
-  if (!isWellFormed(address)) return texts.wrongAddress;
+export function describeTaken(address: string, folder: TextFolder, taken: Known) {
+  if (!isWellFormed(address)) return entries.wrongAddress;
   const { hasFolder } = textFolders[folder];
-  const known = listAddresses({ texts: builtTexts, served: taken.served });
-  const isTaken = known.includes(address) || formerAddresses().includes(address);
+  const isTaken = [...listAddresses(taken), ...formerAddresses(taken.texts)].includes(address);
   return isTaken || (!hasFolder && taken.isRoute(address))
-    ? fill(texts.takenAddress, { address })
+    ? fill(entries.takenAddress, { address })
     : undefined;
 }
 
 export const isWellFormed = (address: string) => pageAddress.safeParse(address).success;
 
-function formerAddresses(): string[] {
-  const names = listNames().filter((name) => /^formerly:/m.test(builtText(name)));
-  return names.flatMap((name) => formerOf(parse(name, builtText(name)).value));
-}
+const formerAddresses = (texts: Texts) =>
+  Object.entries(texts)
+    .filter(([, text]) => /^formerly:/m.test(text))
+    .flatMap(([path, text]) => formerOf(parse(nameOfPath(path), text).value));
 
-const formerOf = (value: unknown): string[] =>
+export const formerOf = (value: unknown): string[] =>
   [Reflect.get(Object(value), "formerly") ?? []].flat().map(String);
 
 /** All files of an entry: with a folder of its own, all that is in it. */
@@ -102,7 +102,7 @@ export async function moveEntry(
   const { hasFolder } = textFolders[folder];
   const moved = { ...value, ...(!hasFolder && { path: address }), formerly };
   const text = writeMdx(stored.text, { value: moved, origins: new Map() });
-  const about = { message: fill(texts.movedMessage, { title: entry.title, address }), author };
+  const about = { message: fill(entries.movedMessage, { title: entry.title, address }), author };
   const now = hasFolder ? address.slice(1) : name;
   const saved = hasFolder
     ? await store.commit(
@@ -145,41 +145,41 @@ async function renamedReferences(store: ContentStore, name: string, now: string)
 const filmsOf = (name: string) =>
   name.startsWith("blog/") ? listNames().filter((it) => it.startsWith("work/")) : [];
 
-/** A file, and what it says of an entry. */
-type Use = { name: string | null; sentence: string };
+/** A file and its field, and what it says of an entry. */
+export type Use = { name: string | null; field?: string; sentence: string };
 
-/** What would lead nowhere without an entry, one sentence each; of texts that are new since the build nothing is known. */
-export async function findUses(store: ContentStore, entry: TextEntry): Promise<Use[]> {
-  const { name, folder, address, value } = entry;
-  const addresses = [address, ...formerOf(value)].map(escaped);
-  const link = new RegExp(`(?:${addresses.join("|")})(?![\\w/-])`);
-  const mentions = (text: string) =>
-    link.test(text.replace(/^formerly:(\n? .*)*/m, "")) || namesArticle(text, name);
-  const others = Object.keys(builtTexts)
-    .map((path) => path.slice(1))
-    .filter((path) => path !== pathOf(name));
-  const stored = await storedTexts(store, others);
-  const used = [...stored].flatMap(([path, text]) =>
-    mentions(text) ? [describeUse(`/${path}`, address)] : [],
+/** What would lead nowhere without an entry, one sentence each; `kept` are addresses that stay. */
+export async function findUses(
+  store: ContentStore,
+  { name, folder, address, value }: TextEntry,
+  kept: string[] = [],
+): Promise<Use[]> {
+  const texts = await storedTexts(store);
+  const [, slug = ""] = name.split("/");
+  const addresses = [address, ...formerOf(value)].filter((it) => !kept.includes(it));
+  const link = new RegExp(`(?:${addresses.map(escaped).join("|")})(?![\\w/-])`);
+  const isUse = ({ path: [key], text }: ReturnType<typeof textsOf>[number]) =>
+    (addresses.length > 0 && key !== "formerly" && link.test(text)) ||
+    (key === "articles" && `blog/${text}` === name);
+  const used = Object.entries(texts).flatMap(([path, text]): Use[] => {
+    if (path === `/${pathOf(name)}` || !(text.includes(slug) || link.test(text))) return [];
+    const field = textsOf(parse(nameOfPath(path), text).value).find(isUse);
+    return field ? [describeUse(path, address, pointerTo(field.path))] : [];
+  });
+  const isLast = !Object.keys(texts).some(
+    (path) => path !== `/${pathOf(name)}` && folderOfText(nameOfPath(path)) === folder,
   );
-  const isLast = listNames().filter((it) => folderOfText(it) === folder).length === 1;
-  const needsOne = isLast && folder === "blog" ? [{ name: null, sentence: texts.lastArticle }] : [];
+  const needsOne =
+    isLast && folder === "blog" ? [{ name: null, sentence: entries.lastArticle }] : [];
   return [...used, ...needsOne];
 }
 
 /** By what the studio calls the file, if it can be edited here. */
-function describeUse(path: string, address: string): Use {
+function describeUse(path: string, address: string, field: string): Use {
   const name = nameOfPath(path);
   const title = isEditable(name) ? titleOf(name) : path.slice(1);
-  const sentence = fill(texts.usedIn, { title, address });
-  return { name: isEditable(name) ? name : null, sentence };
-}
-
-function namesArticle(text: string, name: string): boolean {
-  const [folder, slug = ""] = name.split("/");
-  return (
-    folder === "blog" && new RegExp(`^articles:.*[[ "]${escaped(slug)}[\\], "]`, "m").test(text)
-  );
+  const sentence = fill(entries.usedIn, { title, address });
+  return isEditable(name) ? { name, field, sentence } : { name: null, sentence };
 }
 
 /** Takes an entry out of the repository, with its pictures; null if they have changed meanwhile. */
@@ -194,24 +194,5 @@ export async function removeEntry(
     before: version,
     isGone: true as const,
   }));
-  return store.commit(changes, { message: fill(texts.removedMessage, { title }), author });
-}
-
-/** Puts back what the last commit took away. */
-export async function restoreText(
-  store: ContentStore,
-  name: string,
-  { commit, author }: { commit: string; author: About["author"] },
-): Promise<{ saved: string } | null> {
-  const folder = folderOfText(name);
-  if (!folder) return null;
-  const path = pathOf(name);
-  const [last] = await store.log(1, textFolders[folder].hasFolder ? folderOf(path) : path);
-  if (!last?.parent || !last.id.startsWith(commit) || commit.length < 7) return null;
-  const files = await filesOf(store, name, last.parent);
-  if (files.length === 0) return null;
-  const message = fill(contentEditor.form.undoOf, { message: last.message });
-  const changes = files.map((file) => ({ ...file, before: null }));
-  const saved = await store.commit(changes, { message, author });
-  return saved === null ? null : { saved };
+  return store.commit(changes, { message: fill(entries.removedMessage, { title }), author });
 }

@@ -4,6 +4,7 @@ import { openFile, postFile } from "~/features/editor/edit-file.server";
 import { openStore } from "~/features/editor/open-store.server";
 import { pathOf } from "~/features/editor/site-content.server";
 import { toBase64 } from "~/features/editor/store.server";
+import { undoCommit } from "~/features/editor/undo.server";
 import { parseEnv } from "~/settings/settings.server";
 
 export const FILE = `# Asked before anything is counted.
@@ -113,3 +114,6 @@ export function post(
 export async function save(editor: Editor, changes: Record<string, string>) {
   return post(editor, await fill(editor, changes));
 }
+
+export const undo = ({ store, name }: Editor, commit = "") =>
+  undoCommit(store, { commit, name }, { author, served: [] });

@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openFile, postFile } from "~/features/editor/edit-file.server";
+import { openFile } from "~/features/editor/edit-file.server";
 import { changeAddress, deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
 import { openNew, postNew } from "~/features/editor/new-text.server";
 import { builtText, builtTexts, listNames } from "~/features/editor/site-content.server";
-import type { ContentStore } from "~/features/editor/store.server";
 import { addTextPicture, listTextPictures } from "~/features/editor/text-pictures.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient } from "../../stand-ins/client.ts";
-import { author, fill, listControls, openEditor, post } from "./content-editor.ts";
+import { author, fill, listControls, openEditor, post, undo } from "./content-editor.ts";
 
 const github = githubClient(env.GITHUB);
 const about = { message: "By hand", author };
@@ -197,7 +196,10 @@ test("an article that something names is not deleted; it says what", async () =>
   const removal = await describeRemoval(store, linked);
   expect(removal).toMatchObject({
     uses: expect.arrayContaining([
-      { name: expect.any(String), sentence: expect.stringContaining(`: names /${linked}. `) },
+      {
+        ...{ name: expect.any(String), field: expect.stringMatching(/^\//) },
+        sentence: expect.stringContaining(`: names /${linked}. `),
+      },
     ]),
   });
   expect(await deleteEntry(store, linked, author)).toMatchObject({ status: 422 });
@@ -218,11 +220,6 @@ async function openUnused(host: "github" | "gitlab") {
   return editor;
 }
 
-const restore = (store: ContentStore, commit: string) =>
-  postFile(store, "blog/unused", {
-    ...{ ...place, fields: new URLSearchParams(), refusal: null, undo: commit },
-  });
-
 test.each(["github", "gitlab"] as const)(
   "an article on %s goes with its pictures in one commit, which can be taken back",
   async (host) => {
@@ -240,12 +237,57 @@ test.each(["github", "gitlab"] as const)(
     expect((await commits()).length - before).toBe(1);
     expect(await store.list("content/blog/unused")).toEqual([]);
     expect(await openFile(store, "blog/unused")).toBeNull();
-    expect(await restore(store, "1234567")).toBeNull();
-    expect(await restore(store, commit?.id ?? "")).toHaveProperty("saved");
+    const editor = { store, name: "blog/unused" };
+    expect(await undo(editor, "1234567")).toMatchObject({ status: 404 });
+    for (const answer of [await undo(editor, commit?.id), await undo(editor, commit?.id)])
+      expect(answer).toMatchObject({ saved: expect.any(String), name: "blog/unused" });
+    expect((await commits()).length - before).toBe(2);
     expect((await store.list("content/blog/unused")).length).toBe(2);
     expect((await store.read("content/blog/unused/index.mdx"))?.text).toBe(WRITTEN);
   },
 );
+
+test.each(["github", "gitlab"] as const)(
+  "on %s another address, and a new article, can be taken back, as long as nothing names what goes",
+  async (host) => {
+    const { store, commits } = await openUnused(host);
+    const name = "blog/unused";
+    const link = { "/title": "Names it", "/body": "[x](/blog/unused)" };
+    const naming = { ...place, fields: writeNew("blog", { ...ARTICLE, ...link }), refusal: null };
+    expect(await postNew(store, "blog", naming)).toHaveProperty("saved");
+    const [newer] = await commits();
+    const listed = await store.listAll();
+    expect(await changeAddress(store, name, { ...place, address: "a-new-name" })).toHaveProperty(
+      "saved",
+    );
+    const [moved] = await commits();
+    expect(await undo({ store, name: "blog/a-new-name" }, moved?.id)).toMatchObject({
+      ...{ saved: expect.any(String), name },
+    });
+    expect(await store.listAll()).toEqual(expect.arrayContaining(listed));
+    const [added] = (await store.log(100, `content/${name}/index.mdx`)).slice(-1);
+    expect(await undo({ store, name }, added?.id)).toMatchObject({ status: 422 });
+    expect(await undo({ store, name: "blog/names-it" }, newer?.id)).toMatchObject({ name: null });
+    expect(await openFile(store, "blog/names-it")).toBeNull();
+    expect(await undo({ store, name }, added?.id)).toMatchObject({ name: null });
+    expect(await store.list(`content/${name}`)).toEqual([]);
+  },
+);
+
+test("a new text that another new one names is not taken back", async () => {
+  const { store, commits } = await openSite();
+  const written = { ...place, fields: writeNew("blog", ARTICLE), refusal: null };
+  expect(await postNew(store, "blog", written)).toHaveProperty("saved");
+  const [made] = await commits();
+  const link = { "/title": "Names it", "/body": "[x](/blog/light-a-face)" };
+  const naming = { ...written, fields: writeNew("blog", { ...ARTICLE, ...link }) };
+  expect(await postNew(store, "blog", naming)).toHaveProperty("saved");
+  const name = "blog/light-a-face";
+  const use = { name: "blog/names-it", field: "/body" };
+  expect(await undo({ store, name }, made?.id)).toMatchObject({ status: 422, why: [use] });
+  expect(await deleteEntry(store, name, author)).toMatchObject({ status: 422 });
+  expect(await describeRemoval(store, name)).toMatchObject({ uses: [use] });
+});
 
 test("a repository that fails while an entry is deleted says so, and a commit whose answer is lost is done", async () => {
   const { store, commits, match } = await openUnused("github");

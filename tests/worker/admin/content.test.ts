@@ -11,7 +11,16 @@ import { builtText } from "~/features/editor/site-content.server";
 import type { ContentStore } from "~/features/editor/store.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient, gitlabClient } from "../../stand-ins/client.ts";
-import { author, FILE, fill, listControls, openEditor, post, save } from "./content-editor.ts";
+import {
+  author,
+  FILE,
+  fill,
+  listControls,
+  openEditor,
+  post,
+  save,
+  undo,
+} from "./content-editor.ts";
 
 const github = githubClient(env.GITHUB);
 const gitlab = gitlabClient(env.GITLAB);
@@ -217,13 +226,9 @@ test("the last change is taken back by another commit, once", async () => {
   await save(editor, { "/question": "First?" });
   await save(editor, { "/question": "Second?" });
   const [second, first] = await editor.commits();
-  const undo = (commit = "") =>
-    postFile(editor.store, "consent", {
-      ...{ fields: new URLSearchParams(), author, refusal: null, served: [], undo: commit },
-    });
-  expect(await undo(first?.id)).toMatchObject({ status: 409, page: { note: "changedSince" } });
-  expect(await undo(second?.id)).toHaveProperty("saved");
-  expect(await undo(second?.id)).toMatchObject({ status: 409 });
+  expect(await undo(editor, first?.id)).toMatchObject({ status: 409, why: [{ name: "consent" }] });
+  for (const answer of [await undo(editor, second?.id), await undo(editor, second?.id)])
+    expect(answer).toMatchObject({ saved: expect.any(String), name: "consent" });
   expect((await editor.stored())?.text).toContain("question: First?");
   expect(await editor.commits()).toHaveLength(3);
 });
@@ -460,14 +465,7 @@ test("a repository on GitLab is read, written and undone as one on GitHub", asyn
   await editor.putByHand(FILE.replace("May we count visits?", "Theirs?"));
   expect(await post(editor, changed)).toMatchObject({ status: 409, page: { note: "conflict" } });
   const [byHand] = await editor.commits();
-  const undo = {
-    fields: new URLSearchParams(),
-    author,
-    refusal: null,
-    served: [],
-    undo: byHand?.id ?? "",
-  };
-  expect(await postFile(editor.store, "consent", undo)).toHaveProperty("saved");
+  expect(await undo(editor, byHand?.id)).toHaveProperty("saved");
   expect((await editor.stored())?.text).toContain("question: Mine?");
   expect(await openFile(editor.store, "faq")).toBeNull();
 });

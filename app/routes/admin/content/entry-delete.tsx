@@ -4,11 +4,12 @@ import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { openStore } from "~/features/editor/open-store.server";
-import { Button, textLinkClass } from "~/ui/button";
+import { Button } from "~/ui/button";
 import type { Route } from "./+types/entry-delete";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
 import { describeRefusal, readPost } from "./read-post.server";
+import { ReasonList } from "./reason-list";
 
 const { entries: texts } = contentEditor;
 
@@ -49,11 +50,11 @@ export default function EntryDeletePage({ loaderData, actionData }: Route.Compon
       problem={problem}
     >
       {uses.length > 0 ? (
-        <List lines={uses} />
+        <ReasonList reasons={uses} />
       ) : (
         <>
           <p className="mt-4 max-w-measure text-mist-soft">{texts.removeText}</p>
-          <List lines={files.map((sentence) => ({ name: null, sentence }))} />
+          <ReasonList reasons={files.map((sentence) => ({ name: null, sentence }))} />
           <form method="post" className="mt-6 max-w-3xl">
             <input type="hidden" name="token" value={token} />
             <Button wide>{texts.removeButton}</Button>
@@ -61,23 +62,5 @@ export default function EntryDeletePage({ loaderData, actionData }: Route.Compon
         </>
       )}
     </EntryPage>
-  );
-}
-
-function List({ lines }: { lines: { name: string | null; sentence: string }[] }) {
-  return (
-    <ul className="mt-4 max-w-3xl list-disc ps-5 wrap-anywhere">
-      {lines.map(({ name, sentence }) => (
-        <li key={sentence}>
-          {name === null ? (
-            sentence
-          ) : (
-            <a href={`/studio/content/${name}`} className={textLinkClass}>
-              {sentence}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

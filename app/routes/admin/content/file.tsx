@@ -56,14 +56,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const store = openStore(settings);
   const editor = await import("~/features/editor/edit-file.server");
   if (!store) throw data(null, { status: 404 });
-  const [, file = "", undone] = /^(.*?)(\/undo)?$/.exec(params["*"]) ?? [];
+  const file = params["*"];
   const post = await readPost(admin, request, context);
   const part = url.searchParams.get("part") ?? "";
-  const answer: FileAnswer = await editor.postFile(store, file, {
-    ...post,
-    ...(undone && { undo: post.fields.get("commit") ?? "" }),
-    part,
-  });
+  const answer: FileAnswer = await editor.postFile(store, file, { ...post, part });
   if (!answer) throw data(null, { status: 404 });
   if ("saved" in answer)
     return redirect(`${addressOf(file, part)}saved=${answer.saved.slice(0, 7)}`, { status: 303 });
@@ -102,6 +98,7 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
           changes={shown.history}
           runs={shown.runs}
           undo={{ file: page.name, token: shown.token }}
+          isLocal={shown.isLocal}
         />
       )}
     </>

@@ -7,13 +7,15 @@ const { form: texts, list } = contentEditor;
 
 type Props = {
   changes: ShownChange[];
-  /** Of the page of one file: its last change can be taken back. */
-  undo?: { file: string; token: string };
+  /** The last one can be taken back; `file` is whose page it is. */
+  undo: { file: string; token: string };
+  /** Files of this machine are not built by themselves. */
+  isLocal: boolean;
   /** Where the repository shows its runs. */
   runs?: string | undefined;
 };
 
-export function LastChanges({ changes, undo, runs }: Props) {
+export function LastChanges({ changes, undo, isLocal, runs }: Props) {
   return (
     <section aria-labelledby="last-changes" className="mt-10 max-w-3xl">
       <h2 id="last-changes" className="font-display text-card">
@@ -27,20 +29,15 @@ export function LastChanges({ changes, undo, runs }: Props) {
                 <bdi>{change.message}</bdi>
               </p>
               <p className="text-small text-mist-muted">
-                {change.author}, {formatTime(change.time, Date.now())}:{" "}
-                {runs && change.state === "late" ? (
-                  <a href={runs} className="text-score-low underline underline-offset-4">
-                    {list.states.late}
-                  </a>
-                ) : (
-                  list.states[change.state]
-                )}
+                {change.author}, {formatTime(change.time, Date.now())}
+                {!isLocal && <State state={change.state} runs={runs} />}
               </p>
             </div>
-            {undo && at === 0 && change.parent && (
-              <form method="post" action={`/studio/content/${undo.file}/undo`}>
+            {at === 0 && change.parent && (
+              <form method="post" action="/studio/content/undo">
                 <input type="hidden" name="token" value={undo.token} />
                 <input type="hidden" name="commit" value={change.id} />
+                <input type="hidden" name="file" value={undo.file} />
                 <Button kind="secondary" small>
                   {texts.undoButton}
                 </Button>
@@ -50,5 +47,17 @@ export function LastChanges({ changes, undo, runs }: Props) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function State({ state, runs }: Pick<ShownChange, "state"> & Pick<Props, "runs">) {
+  if (!runs || state !== "late") return <>: {list.states[state]}</>;
+  return (
+    <>
+      :{" "}
+      <a href={runs} className="text-score-low underline underline-offset-4">
+        {list.states.late}
+      </a>
+    </>
   );
 }

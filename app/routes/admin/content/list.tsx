@@ -45,36 +45,51 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     groups: listFiles(),
     changes,
     runs: runsOf(settings),
-    removed: await readRemoved(admin, url.searchParams),
+    isLocal: isLocalStore(settings),
+    token: await createPostToken(admin),
+    removed: readRemoved(url.searchParams),
+    isUndone: url.searchParams.has("undone"),
   };
 }
 
-/** What was just deleted; on this machine it cannot be brought back. */
-async function readRemoved(admin: ReturnType<typeof requireAdmin>, asked: URLSearchParams) {
+/** What was just deleted. */
+function readRemoved(asked: URLSearchParams) {
   const name = asked.get("deleted") ?? "";
-  if (!/^[a-z-]+\/[a-z0-9-]+$/.test(name)) return null;
-  const commit = isLocalStore(admin.platform.settings) ? "" : (asked.get("commit") ?? "");
-  return { name, commit, token: await createPostToken(admin) };
+  return /^[a-z-]+\/[a-z0-9-]+$/.test(name) ? { name, commit: asked.get("commit") ?? "" } : null;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(contentEditor.title) }];
 
 export default function ContentListPage({
-  loaderData: { query, hits, isSetUp, state, groups, changes, runs, removed },
+  loaderData: {
+    query,
+    hits,
+    isSetUp,
+    state,
+    groups,
+    changes,
+    runs,
+    removed,
+    isUndone,
+    isLocal,
+    token,
+  },
 }: Route.ComponentProps) {
-  const { title, lede, list } = contentEditor;
+  const { title, lede, list, notes, undo } = contentEditor;
   return (
     <>
       <h1 className="font-display text-title">{title}</h1>
       <p className="mt-2 max-w-measure text-mist-soft">{lede}</p>
       {!isSetUp && <Note {...list.notSetUp} />}
       {state && <StoreNotice {...state} />}
+      {isUndone && <Note {...(isLocal ? notes.savedHere : notes.saved)} title={undo.done} />}
       {removed && (
         <>
           <Note {...contentEditor.entries.removed} />
           {removed.commit && (
-            <form method="post" action={`/studio/content/${removed.name}/undo`} className="mt-3">
-              <input type="hidden" name="token" value={removed.token} />
+            <form method="post" action="/studio/content/undo" className="mt-3">
+              <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="file" value={removed.name} />
               <input type="hidden" name="commit" value={removed.commit} />
               <Button kind="secondary" small>
                 {contentEditor.form.undoButton}
@@ -128,7 +143,9 @@ export default function ContentListPage({
           </ul>
         </section>
       ))}
-      {changes.length > 0 && <LastChanges changes={changes} runs={runs} />}
+      {changes.length > 0 && (
+        <LastChanges changes={changes} runs={runs} undo={{ file: "", token }} isLocal={isLocal} />
+      )}
     </>
   );
 }
