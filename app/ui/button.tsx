@@ -7,6 +7,7 @@ const BASE =
 const KINDS = {
   primary: "bg-tungsten text-ink hover:bg-tungsten-bright print:border forced-colors:border",
   secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
+  danger: "border border-score-low text-score-low hover:bg-ink-raised",
   quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
 };
 

@@ -310,7 +310,7 @@ export const contentEditorSchema = z.strictObject({
     .describe("why a field cannot be changed once it is there, by its key"),
   lockedOther: text,
   list: z.strictObject({
-    ...{ byPage: text, others: text, studioOnly: text, notSetUp: note },
+    ...{ byPage: text, others: text, studioOnly: text, notSetUp: note, notBuilt: text },
     search: z.strictObject({
       label: text,
       hint: text,
@@ -362,7 +362,7 @@ export const contentEditorSchema = z.strictObject({
       ...{ moveLink: text, moveTitle: message("title"), moveLabel: text, moveButton: text },
       ...{ moveText: message("address"), movedMessage: message("title", "address") },
       ...{ removeLink: text, removeTitle: message("title"), removeText: text, removeButton: text },
-      ...{ removedMessage: message("title"), removed: note, usedTitle: text },
+      ...{ removedMessage: message("title"), removed: note, cancelLink: text, usedTitle: text },
       ...{ usedIn: message("title", "address"), lastArticle: text, changed: text },
     })
     .describe("articles, films and pages that are added, renamed and deleted"),
@@ -391,6 +391,9 @@ export const contentEditorSchema = z.strictObject({
     tooSmallForText: message("width", "text"),
     ...{ ofTextLink: text, ofText: message("title"), ofTextLede: text, ofTextHint: text },
     takenMeanwhile: text,
+    remove: message("name"),
+    usedIn: message("title", "file"),
+    removedMessage: message("file"),
     show: text,
     press: text.describe("what is read aloud of a picture that is pressed"),
     pressHint: text,

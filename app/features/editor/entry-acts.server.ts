@@ -1,5 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { logFailure } from "./edit-file.server";
+import { readPicture, removePicture } from "./remove-picture.server";
 import { folderOfText, knownTexts, pathOf } from "./site-content.server";
 import { type Author, type ContentStore, StoreError, type StoreProblem } from "./store.server";
 import {
@@ -69,9 +70,20 @@ async function findMoved(store: ContentStore, name: string, before: string) {
   return isMoved ? { name, saved: entry.stored.version } : null;
 }
 
+/** Of a file for pages and people, such as pictures/hero.jpg; empty for anything else. */
+const pictureName = (name: string) => /^pictures\/(\w[\w.-]*\.\w+)$/.exec(name)?.[1] ?? "";
+
+async function pictureOf(store: ContentStore, name: string) {
+  const file = pictureName(name);
+  return file ? readPicture(store, file) : null;
+}
+
 /** What goes with an entry, and what would lead nowhere without it. */
 export function describeRemoval(store: ContentStore | null, name: string) {
   return withProblem(async () => {
+    const picture = store && (await pictureOf(store, name));
+    if (picture)
+      return { name, title: pictureName(name), files: [picture.path], uses: picture.uses };
     const entry = store && (await readEntry(store, name));
     if (!store || !entry) return null;
     const [files, uses] = await Promise.all([filesOf(store, name), findUses(store, entry)]);
@@ -84,8 +96,14 @@ export async function deleteEntry(
   name: string,
   author: Author,
 ): Promise<{ saved: string } | Refusal | null> {
-  if (!store || !folderOfText(name)) return null;
+  if (!store || !(folderOfText(name) || pictureName(name))) return null;
   const answer = await withProblem(async () => {
+    const picture = await pictureOf(store, name);
+    if (picture) {
+      if (picture.uses[0]) return { status: 422, refusal: picture.uses[0].sentence };
+      const removed = await removePicture(store, picture, author);
+      return removed === null ? { status: 409, refusal: texts.changed } : { saved: removed };
+    }
     const entry = await readEntry(store, name);
     if (!entry) return findRemoved(store, name);
     const [use] = await findUses(store, entry);
@@ -98,6 +116,7 @@ export async function deleteEntry(
 
 /** The same post again: the entry is gone. */
 async function findRemoved(store: ContentStore, name: string) {
-  const [last] = await store.log(1, pathOf(name));
+  const file = pictureName(name);
+  const [last] = await store.log(1, file ? `content/${name}` : pathOf(name));
   return last ? { saved: last.id } : null;
 }

@@ -1,19 +1,22 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fillFacts } from "~/content/fill-facts";
 import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
-import { titleOf } from "./labels";
+import { titleOf, titleOfFile } from "./labels";
 import { canBeNew } from "./new-text.server";
 import {
   builtContent,
   builtText,
+  builtTexts,
   factsFrom,
   folderOfText,
   isEditable,
   listNames,
+  nameOfPath,
   parse,
+  type Texts,
 } from "./site-content.server";
 
-type Listed = { name: string; title: string };
+type Listed = { name: string; title: string; isNotBuilt?: boolean };
 type Group = {
   heading: string;
   entries: { label: string; files: Listed[] }[];
@@ -21,8 +24,11 @@ type Group = {
   newIn?: TextFolder;
 };
 
-/** All files that can be edited: those of each page, of several pages or none, and what only the studio sees. */
-export function listFiles(): Group[] {
+/**
+ * All files that can be edited: those of each page, of several pages or none, and what only the studio sees; articles,
+ * films and pages as they are in the repository.
+ */
+export function listFiles(texts: Texts = builtTexts): Group[] {
   const { byPage, others, studioOnly } = contentEditor.list;
   const ofPages = pagesWithFiles().map(({ name, shows }) => ({
     label: name,
@@ -31,20 +37,29 @@ export function listFiles(): Group[] {
   const shown = new Set(ofPages.flatMap(({ files }) => files.map(({ name }) => name)));
   const left = listNames().filter((name) => !shown.has(name) && !folderOfText(name));
   const alone = (names: string[]) =>
-    names
-      .map((name) => ({ label: titleOf(name), files: [entryOf(name)] }))
-      .toSorted((a, b) => a.label.localeCompare(b.label));
+    names.map((name) => ({ label: titleOf(name), files: [entryOf(name)] })).toSorted(byLabel);
+  const inFolder = (folder: string) =>
+    Object.entries(texts)
+      .map(([path, text]) => ({ name: nameOfPath(path), text, isNotBuilt: !(path in builtTexts) }))
+      .filter(({ name }) => folderOfText(name) === folder)
+      .map(({ name, text, isNotBuilt }) => {
+        const title = titleOfFile(name, parse(name, text).value);
+        return { label: title, files: [{ name, title, isNotBuilt }] };
+      })
+      .toSorted(byLabel);
   return [
     { heading: byPage, entries: ofPages.filter(({ files }) => files.length > 0) },
     ...Object.keys(textFolders).map((folder) => ({
       heading: titleOf(folder),
-      entries: alone(listNames().filter((name) => folderOfText(name) === folder)),
+      entries: inFolder(folder),
       ...(canBeNew(folder) && { newIn: folder }),
     })),
     { heading: others, entries: alone(left.filter((name) => !isOfStudio(name))) },
     { heading: studioOnly, entries: alone(left.filter(isOfStudio)) },
   ];
 }
+
+const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
 
 /** The files that a page is made from, by its address. */
 export function filesOfPage(address: string): Listed[] {

@@ -2,8 +2,15 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openFile } from "~/features/editor/edit-file.server";
 import { changeAddress, deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
+import { listFiles } from "~/features/editor/list-files.server";
 import { openNew, postNew } from "~/features/editor/new-text.server";
-import { builtText, builtTexts, listNames } from "~/features/editor/site-content.server";
+import {
+  builtText,
+  builtTexts,
+  listNames,
+  storedTexts,
+  type Texts,
+} from "~/features/editor/site-content.server";
 import { addTextPicture, listTextPictures } from "~/features/editor/text-pictures.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient } from "../../stand-ins/client.ts";
@@ -273,6 +280,19 @@ test.each(["github", "gitlab"] as const)(
     expect(await store.list(`content/${name}`)).toEqual([]);
   },
 );
+
+test("a text that is newer than the site is in the list, by its title, and one that is gone is not", async () => {
+  const { store } = await openUnused("github");
+  const articles = (texts?: Texts) => {
+    const groups = listFiles(texts).flatMap(({ entries }) => entries.flatMap(({ files }) => files));
+    return groups.filter(({ name }) => name.startsWith("blog/"));
+  };
+  const unused = { name: "blog/unused", title: "Light: a Face", isNotBuilt: true };
+  expect(articles()).not.toContainEqual(expect.objectContaining({ name: unused.name }));
+  expect(articles(await storedTexts(store))).toContainEqual(unused);
+  expect(await deleteEntry(store, unused.name, author)).toHaveProperty("saved");
+  expect(articles(await storedTexts(store))).toEqual(articles());
+});
 
 test("a new text that another new one names is not taken back", async () => {
   const { store, commits } = await openSite();

@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { addPicture } from "~/features/editor/add-picture.server";
 import { openFile } from "~/features/editor/edit-file.server";
+import { deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
 import { listPictures, openPicture } from "~/features/editor/pictures.server";
 import { blobIdOf } from "~/features/editor/store.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient, gitlabClient } from "../../stand-ins/client.ts";
-import { author, listControls, openEditor, post } from "./content-editor.ts";
+import { author, listControls, openEditor, post, undo } from "./content-editor.ts";
 
 const clients = { github: githubClient(env.GITHUB), gitlab: gitlabClient(env.GITLAB) };
 
@@ -81,6 +82,33 @@ test.each<[string, File, string]>([
   expect(answer).toMatchObject({ status: 422, refusal: expect.stringContaining(why) });
   expect(await editor.commits()).toEqual([]);
 });
+
+test.each(["github", "gitlab"] as const)(
+  "a picture on %s is deleted with its name, and can be taken back; not while a page shows it",
+  async (host) => {
+    const editor = await openPictures(host);
+    await editor.upload(png(1600));
+    const name = "pictures/my-harbor-1.png";
+    const listed = (await editor.stored())?.text ?? "";
+    await editor.putByHand(listed.replace("hero: rain", "hero: my-harbor-1"));
+    const use = { name: "images", field: "/pageImages/~1/hero" };
+    expect(await describeRemoval(editor.store, name)).toMatchObject({ uses: [use] });
+    expect(await deleteEntry(editor.store, name, author)).toMatchObject({ status: 422 });
+    await editor.putByHand(listed);
+    expect(await describeRemoval(editor.store, name)).toMatchObject({ uses: [] });
+    const removed = await deleteEntry(editor.store, name, author);
+    expect(await deleteEntry(editor.store, name, author)).toEqual(removed);
+    expect((await editor.stored())?.text).toBe(IMAGES);
+    expect(await listPictures(editor.store)).toMatchObject({ others: [] });
+    const [commit] = await editor.commits();
+    expect(commit?.message).toBe("Picture deleted: my-harbor-1.png");
+    expect(await undo({ store: editor.store, name: "" }, commit?.id)).toMatchObject({
+      name: "images",
+    });
+    expect((await editor.stored())?.text).toBe(listed);
+    expect(await openPicture(editor.store, "my-harbor-1.png")).not.toBeNull();
+  },
+);
 
 test("words that the build would refuse are refused before the file is stored", async () => {
   const editor = await openPictures();

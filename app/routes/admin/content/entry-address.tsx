@@ -48,7 +48,11 @@ export default function EntryAddressPage({ loaderData, actionData }: Route.Compo
   const { name, title, address, token } = loaderData;
   const problem = actionData?.refusal ?? null;
   return (
-    <EntryPage name={name} back={title} title={fill(texts.moveTitle, { title })} problem={problem}>
+    <EntryPage
+      back={{ href: `/studio/content/${name}`, title }}
+      title={fill(texts.moveTitle, { title })}
+      problem={problem}
+    >
       <p className="mt-4 max-w-measure text-mist-soft">{fill(texts.moveText, { address })}</p>
       <form method="post" className="mt-6 max-w-3xl">
         <input type="hidden" name="token" value={token} />

@@ -4,7 +4,7 @@ import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { openStore } from "~/features/editor/open-store.server";
-import { Button } from "~/ui/button";
+import { Button, textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/entry-delete";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
@@ -41,11 +41,12 @@ export async function action({ request, params: { folder, entry }, context }: Ro
 export default function EntryDeletePage({ loaderData, actionData }: Route.ComponentProps) {
   if ("failure" in loaderData) return <Failure problem={loaderData.failure} />;
   const { name, title, files, uses, token } = loaderData;
+  const isPicture = name.startsWith("pictures/");
+  const back = isPicture ? "/studio/content/pictures" : `/studio/content/${name}`;
   const problem = actionData?.refusal ?? (uses.length > 0 ? texts.usedTitle : null);
   return (
     <EntryPage
-      name={name}
-      back={title}
+      back={{ href: back, title: isPicture ? contentEditor.pictures.title : title }}
       title={fill(texts.removeTitle, { title })}
       problem={problem}
     >
@@ -57,7 +58,12 @@ export default function EntryDeletePage({ loaderData, actionData }: Route.Compon
           <ReasonList reasons={files.map((sentence) => ({ name: null, sentence }))} />
           <form method="post" className="mt-6 max-w-3xl">
             <input type="hidden" name="token" value={token} />
-            <Button wide>{texts.removeButton}</Button>
+            <p className="flex flex-wrap items-center gap-x-6">
+              <Button kind="danger">{texts.removeButton}</Button>
+              <a href={back} className={textLinkClass}>
+                {texts.cancelLink}
+              </a>
+            </p>
           </form>
         </>
       )}

@@ -25,23 +25,22 @@ export function EntryLinks({ name }: { name: string }) {
   );
 }
 
-/** `back` is what the entry is called, whose page it leads back to. */
 type Props = {
-  name: string;
-  back: string;
+  /** The page that it leads back to. */
+  back: { href: string; title: string };
   title: string;
   problem: string | null;
   children: ReactNode;
 };
 
 /** Of one act, with why it was refused. */
-export function EntryPage({ name, back, title, problem, children }: Props) {
+export function EntryPage({ back, title, problem, children }: Props) {
   return (
     <>
       <title>{pageTitle(problem ?? title)}</title>
       <p>
-        <a href={`/studio/content/${name}`} className={`${textLinkClass} text-small`}>
-          {back}
+        <a href={back.href} className={`${textLinkClass} text-small`}>
+          {back.title}
         </a>
       </p>
       <h1 className="font-display text-title">{title}</h1>

@@ -31,9 +31,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings } = platform;
   const store = openStore(settings);
   const built = import.meta.env.COMMIT ?? null;
-  const [state, changes] = await Promise.all([
+  const { storedTexts } = await import("~/features/editor/site-content.server");
+  const [state, changes, texts] = await Promise.all([
     store && describeStore(store),
-    store ? listLastChanges(store, built).catch(withoutHistory) : [],
+    store ? listLastChanges(store, built).catch(withDefault([])) : [],
+    store ? storedTexts(store).catch(withDefault(undefined)) : undefined,
   ]);
   const query = (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_LENGTH);
   const hits = query ? searchContent(query) : null;
@@ -42,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hits,
     isSetUp: store !== null,
     state,
-    groups: listFiles(),
+    groups: listFiles(texts),
     changes,
     runs: runsOf(settings),
     isLocal: isLocalStore(settings),
@@ -55,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** What was just deleted. */
 function readRemoved(asked: URLSearchParams) {
   const name = asked.get("deleted") ?? "";
-  return /^[a-z-]+\/[a-z0-9-]+$/.test(name) ? { name, commit: asked.get("commit") ?? "" } : null;
+  return /^[a-z-]+\/\w[\w.-]*$/.test(name) ? { name, commit: asked.get("commit") ?? "" } : null;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(contentEditor.title) }];
@@ -125,7 +127,7 @@ export default function ContentListPage({
           )}
           <ul className="ruled-2 mt-3 max-w-3xl">
             {entries.map(({ label, files }) => (
-              <li key={label}>
+              <li key={`${label} ${files[0]?.name}`}>
                 {files.length === 1 && files[0] ? (
                   <FileLink {...files[0]} isOpen={isSetUp} />
                 ) : (
@@ -150,9 +152,12 @@ export default function ContentListPage({
   );
 }
 
-function withoutHistory(error: unknown): [] {
-  if (!(error instanceof StoreError)) throw error;
-  return [];
+/** Of a repository that does not answer: the page says so once. */
+function withDefault<Value>(value: Value) {
+  return (error: unknown): Value => {
+    if (!(error instanceof StoreError)) throw error;
+    return value;
+  };
 }
 
 type StoreState = Token | { problem: StoreProblem };
@@ -178,11 +183,18 @@ function StoreNotice(state: StoreState) {
   return <p className="mt-2 text-small text-mist-muted">{fill(list.tokenEnds, { day })}</p>;
 }
 
-function FileLink({ name, title, isOpen }: { name: string; title: string; isOpen: boolean }) {
+type FileLinkProps = { name: string; title: string; isNotBuilt?: boolean; isOpen: boolean };
+
+function FileLink({ name, title, isNotBuilt, isOpen }: FileLinkProps) {
   if (!isOpen) return <span className="inline-flex min-h-11 items-center">{title}</span>;
   return (
-    <a href={`/studio/content/${name}`} className={textLinkClass}>
-      {title}
-    </a>
+    <span>
+      <a href={`/studio/content/${name}`} className={textLinkClass}>
+        {title}
+      </a>
+      {isNotBuilt && (
+        <span className="text-small text-mist-muted"> ({contentEditor.list.notBuilt})</span>
+      )}
+    </span>
   );
 }

@@ -122,6 +122,7 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
               >
                 {fill(texts.edit, { name: picture.name })}
               </a>
+              <RemoveLink file={picture.file} />
             </div>
           </li>
         ))}
@@ -132,12 +133,22 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
           <p className="mt-1 max-w-measure text-mist-soft">{texts.others}</p>
           <ul className="mt-3 list-disc ps-5">
             {others.map((file) => (
-              <li key={file}>{file}</li>
+              <li key={file}>
+                {file} <RemoveLink file={file} />
+              </li>
             ))}
           </ul>
         </>
       )}
     </>
+  );
+}
+
+function RemoveLink({ file }: { file: string }) {
+  return (
+    <a href={`/studio/content/pictures/${file}/delete`} className={`${textLinkClass} ms-4`}>
+      {fill(texts.remove, { name: file })}
+    </a>
   );
 }
 

@@ -18,7 +18,11 @@ type Props = {
 export function TextPictures({ text, token, isSaved, refusal }: Props) {
   const { name, title, pictures } = text;
   return (
-    <EntryPage name={name} back={title} title={fill(texts.ofText, { title })} problem={refusal}>
+    <EntryPage
+      back={{ href: `/studio/content/${name}`, title }}
+      title={fill(texts.ofText, { title })}
+      problem={refusal}
+    >
       {isSaved && <Note title={notes.saved.title} text={undefined} />}
       <p className="mt-4 max-w-measure text-mist-soft">{texts.ofTextLede}</p>
       <ul className="mt-4 max-w-3xl list-disc ps-5 wrap-anywhere">
