@@ -73,6 +73,14 @@ const SOURCES: Record<NameKind, Source> = {
     file: "article-categories",
     entries: (categories) => (Array.isArray(categories) ? categories : []).map(asNamed),
   },
+  menu: {
+    file: "navigation",
+    entries: (navigation) => by(entriesOf(navigation, "menus"), "label"),
+  },
+  footerColumn: {
+    file: "navigation",
+    entries: (navigation) => by(entriesOf(navigation, "footer"), "heading"),
+  },
   filmKind: {
     file: "film-kinds",
     entries: (kinds) => by(Array.isArray(kinds) ? kinds : [], "kind"),

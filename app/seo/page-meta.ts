@@ -18,7 +18,7 @@ export function untitledMeta(head: PageHead | undefined): MetaDescriptor[] {
     { name: "description", content: description },
     canonicalLink(origin, canonicalUrl ?? path),
   ];
-  if (keywords) meta.push({ name: "keywords", content: keywords.join(", ") });
+  if (keywords?.length) meta.push({ name: "keywords", content: keywords.join(", ") });
   // Crawlers read the rest in the server's HTML only, so it stays out of the client bundle.
   if (!import.meta.env.SSR) return meta;
   return [...meta, ...socialMeta(head), { "script:ld+json": pageGraph(head) }, ...headTags];

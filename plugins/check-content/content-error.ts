@@ -1,5 +1,6 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import type { WrongField } from "../../app/content/text-rules.ts";
 
 /** Problems of content/, one line each: "content/blog/x/index.mdx: what is wrong". Printed without a stack. */
 export class ContentError extends Error {
@@ -33,4 +34,9 @@ export function renderingError(file: string, error: unknown): ContentError {
 
 export function shownPath(file: string): string {
   return path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, "/");
+}
+
+/** A rule of app/content/text-rules.ts, as the build says it. */
+export function sentenceOf({ path, why }: WrongField): string {
+  return `${path.join(", ")} ${why}`;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { ownPageSchema } from "../../app/content/schema/mdx.ts";
+import { readContent } from "../content/read-content.ts";
 import { findFormerProblems, findPageProblems, readSite } from "./page-problems.ts";
 
 const page = {
   ...{ path: "/parking", name: "Parking", title: "Where to park", updated: "2026-11-22" },
   description: "Where to leave the van.",
 };
-const menus = { menus: ["Services", "Company"], columns: ["Locations"] };
-const site = { ...readSite(), ...menus, pages: ["/", "/faq"] };
+const site = { ...readSite(), pages: ["/", "/faq"] };
+const { menus, footer } = readContent("navigation");
 const wrong = (...changes: object[]) => {
   const frontmatters = changes.map((change) => ({ ...page, ...change }));
   return findPageProblems(
@@ -17,7 +18,7 @@ const wrong = (...changes: object[]) => {
 };
 
 test("a page with a free path, an existing menu is valid", () => {
-  expect(wrong({ menu: "Company", footer: "Locations" })).toEqual([]);
+  expect(wrong({ menu: menus[0]?.label, footer: footer[0]?.heading })).toEqual([]);
   expect(findPageProblems([], readSite())).toEqual([]);
 });
 
@@ -35,7 +36,7 @@ test("two pages of one path, and unknown menus and columns are reported", () => 
     "content/own-pages/1.mdx: path: /parking is that of content/own-pages/0.mdx too.",
   ]);
   expect(wrong({ menu: "Firm", footer: "Firm" }).join("\n")).toMatch(
-    /0\.mdx: menu: "Firm" is none of .* Write one of Services, Company\..*\n.*footer: "Firm" is none of .* Write one of Locations/,
+    /0\.mdx: menu must be one of .*, not "Firm"\.\n.*footer must be one of .*, not "Firm"\./,
   );
 });
 

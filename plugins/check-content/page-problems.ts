@@ -2,7 +2,9 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
+import type { FileName } from "../../app/content/files.ts";
 import type { OwnPageFrontmatter } from "../../app/content/schema/mdx.ts";
+import { findWrongFields } from "../../app/content/text-rules.ts";
 import { articlePath } from "../../app/features/blog/article.ts";
 import { filmPath } from "../../app/features/work/film.ts";
 import { REDIRECTS } from "../../app/routes/redirects.ts";
@@ -10,7 +12,7 @@ import routes from "../../app/routes.ts";
 import { absentFrom } from "../../app/seo/optional-pages.ts";
 import { readContent } from "../content/read-content.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
-import { shownPath } from "./content-error.ts";
+import { sentenceOf, shownPath } from "./content-error.ts";
 
 type OwnPage = { file: string; frontmatter: OwnPageFrontmatter };
 
@@ -27,13 +29,10 @@ export type Site = {
   articles: number;
   /** False while a text cannot be compiled or a data file is wrong: what can be linked in it is not known. */
   hasAllTexts: boolean;
-  menus: string[];
-  columns: string[];
 };
 
 export function readSite(texts: MdxFile[] = []): Site {
   const pages = readContent("pages");
-  const { menus, footer } = readContent("navigation");
   const listed = pages.map(({ path }) => path);
   return {
     routes: routes.map(toRouteObject),
@@ -53,8 +52,6 @@ export function readSite(texts: MdxFile[] = []): Site {
     isAbsent: absentFrom(listed),
     hasAllTexts: true,
     articles: globSync("content/blog/*/").length,
-    menus: menus.map(({ label }) => label),
-    columns: footer.map(({ heading }) => heading),
   };
 }
 
@@ -112,8 +109,9 @@ export function findPageProblems(own: OwnPage[], site: Site): string[] {
   ];
 }
 
+const read = (name: string): unknown => readContent(name as FileName);
+
 function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPage): string[] {
-  const { menu, footer } = page;
   const target = site.redirects[page.path];
   return [
     target && `path: ${page.path} leads to ${target} already.`,
@@ -121,8 +119,7 @@ function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPag
       isRoute(site, page.path) &&
       `path: ${page.path} is another page of this site already.`,
     duplicate && `path: ${page.path} is that of ${shownPath(duplicate.file)} too.`,
-    menu && notInList("menu", menu, "the menus of content/navigation.yaml", site.menus),
-    footer && notInList("footer", footer, "the columns of content/navigation.yaml", site.columns),
+    ...findWrongFields("own-pages", page, { read, articles: () => [] }).map(sentenceOf),
   ].filter((why) => typeof why === "string");
 }
 
@@ -138,11 +135,4 @@ function problemsOfPath(line: string, site: Site): string[] {
 /** True if a route other than the splat route matches. */
 function isRoute({ routes }: Site, address: string): boolean {
   return matchRoutes(routes, address)?.[0]?.route.path !== "*";
-}
-
-function notInList(field: string, value: string, list: string, known: string[]) {
-  return (
-    !known.includes(value) &&
-    `${field}: "${value}" is none of ${list}. Write one of ${known.join(", ")}.`
-  );
 }

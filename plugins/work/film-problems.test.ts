@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findHost } from "../../app/content/film-hosts.ts";
 import { articleBody } from "../../app/features/blog/article-body.tsx";
-import { findHost } from "../../app/features/work/film-hosts.ts";
 import { compileFilm } from "./compile-film.ts";
 import { problemsOfCaptions } from "./web-vtt.ts";
 
@@ -102,8 +102,8 @@ test.each<[field: string, problem: RegExp, fields: object, bytes?: (mp4: Buffer)
   ["film", /must have AAC sound/, {}, replaced("vide", "soun")],
   ["film", /would begin only once all of it is loaded.*faststart/, {}, moovLast],
   ["film", /has 5\.0 MB and may have 4: .*video host/, {}, () => Buffer.alloc(5_000_000)],
-  ["film", /film is missing: it must name an MP4 file, or hostedAt/, { film: undefined }],
-  ["film", /film and hostedAt: remove one/, { hostedAt: "https://vimeo.com/1" }],
+  ["film", /film is missing: it must name an MP4 file, or `hostedAt`/, { film: undefined }],
+  ["film", /hostedAt must be left out beside `film`/, { hostedAt: "https://vimeo.com/1" }],
   [
     "hostedAt",
     /hostedAt must be an address such as https:/,
@@ -145,8 +145,8 @@ test.each<[field: string, problem: RegExp, fields: object, bytes?: (mp4: Buffer)
     /making, shots must be in the order of the film/,
     { making: { ...MAKING, shots: MAKING.shots.toReversed() } },
   ],
-  ["articles", /articles: there is no article x in content\/blog/, { articles: ["x"] }],
-  ["client", /client is missing: it must be text, or spec/, { spec: false }],
+  ["articles", /articles must be articles of content\/blog: there is no x/, { articles: ["x"] }],
+  ["client", /client is missing: it must be text, or `spec`/, { spec: false }],
 ])(
   "a film whose %s is wrong is reported with file and field: %s",
   async (_, problem, fields, change) => {

@@ -1,11 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { decodeText } from "../../app/content/decode-text.ts";
-import { listOffers } from "../../app/content/list-offers.ts";
-import { secondsOf } from "../../app/features/work/film.ts";
-import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
+import type { FileName } from "../../app/content/files.ts";
+import { secondsOf } from "../../app/content/film-time.ts";
+import { findWrongFields } from "../../app/content/text-rules.ts";
+import { sentenceOf } from "../check-content/content-error.ts";
 import { readContent } from "../content/read-content.ts";
 import { type Mp4, readMp4 } from "./read-mp4.ts";
 import { problemsOfCaptions } from "./web-vtt.ts";
@@ -24,39 +25,25 @@ const AGAIN =
 /** The frontmatter before it is known to be valid. */
 type Fields = Record<string, unknown>;
 
-/** What the schema cannot know of a film: its files, its host and what it refers to, one sentence each. */
+const read = (name: string): unknown => readContent(name as FileName);
+const articles = () =>
+  globSync("content/blog/*/index.mdx").map((it) => path.basename(path.dirname(it)));
+
+/** What the schema cannot know of a film: its rules, and what its files are, one sentence each. */
 export async function problemsOfFilm(folder: string, fields: Fields): Promise<string[]> {
   const film = await readNamed(folder, "film", fields.film);
   // Undefined: there is no file that is worth reading; null: it is no MP4 file.
   const mp4 = film.bytes && readMp4(film.bytes);
   const seconds = mp4?.seconds ?? secondsOf(String(fields.length));
   return [
-    ...problemsOfSource(fields),
+    ...findWrongFields("work", fields, { read, articles }).map(sentenceOf),
     ...film.problems,
     ...(mp4 !== undefined ? problemsOfMp4(mp4, String(fields.length)) : []),
     ...(await problemsOfAv1(folder, fields.filmAv1)),
     ...(await problemsOfPreview(folder, fields.preview)),
     ...(await problemsOfVtt(folder, fields.captions, seconds)),
     ...(await problemsOfPoster(folder, fields.poster)),
-    ...problemsOfTimes("chapters", fields.chapters, seconds),
-    ...problemsOfMaking(fields.making, seconds),
-    ...problemsOfReferences(fields),
   ];
-}
-
-function problemsOfSource({ film, captions, hostedAt, spec, client }: Fields): string[] {
-  return [
-    !film &&
-      !hostedAt &&
-      "film is missing: it must name an MP4 file, or hostedAt the film at a video host.",
-    film && hostedAt && "film and hostedAt: remove one of them.",
-    film && !captions && "captions is missing: it must name a WebVTT file beside index.mdx.",
-    hostedAt &&
-      !findHost(String(hostedAt)) &&
-      `hostedAt must be an address such as ${HOST_EXAMPLES}, not ${JSON.stringify(hostedAt)}.`,
-    !spec && !client && "client is missing: it must be text, or spec must be true.",
-    spec && client && "client must be left out of a spec film, which nobody ordered.",
-  ].filter((problem) => typeof problem === "string");
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -131,34 +118,4 @@ async function problemsOfPoster(folder: string, name: unknown): Promise<string[]
   const least = height > width ? MIN_UPRIGHT_WIDTH : MIN_POSTER_WIDTH;
   if (width >= least) return [];
   return [`poster: ${name} must be a picture at least ${least} px wide, not ${width}.`];
-}
-
-function problemsOfTimes(field: string, entries: unknown, seconds: number): string[] {
-  const starts = Array.isArray(entries) ? entries.map((entry) => secondsOf(String(entry?.at))) : [];
-  const isWrong = starts.some((at, index) => at >= seconds || at <= (starts[index - 1] ?? -1));
-  return isWrong ? [`${field} must be in the order of the film, and inside of it.`] : [];
-}
-
-function problemsOfMaking(making: unknown, seconds: number): string[] {
-  const { shots, shot }: Fields = Object(making);
-  const count = Array.isArray(shots) ? shots.length : Number.POSITIVE_INFINITY;
-  return [
-    ...problemsOfTimes("making, shots", shots, seconds),
-    ...(Number(shot) > count
-      ? [`making, shot must be the number of one of the ${count} shots, not ${shot}.`]
-      : []),
-  ];
-}
-
-function problemsOfReferences({ offer, articles }: Fields): string[] {
-  const known = listOffers(readContent("offers")).map(({ slug }) => slug);
-  const listed = Array.isArray(articles) ? articles.map(String) : [];
-  return [
-    ...(isText(offer) && !known.includes(offer)
-      ? [`offer must be one of ${known.join(", ")}, not ${JSON.stringify(offer)}.`]
-      : []),
-    ...listed
-      .filter((slug) => !existsSync(path.join("content/blog", slug, "index.mdx")))
-      .map((slug) => `articles: there is no article ${slug} in content/blog.`),
-  ];
 }

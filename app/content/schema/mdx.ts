@@ -63,7 +63,7 @@ export const articleSchema = (categories: string[]) =>
       categories,
       `one of content/article-categories.yaml: ${categories.join(", ")}`,
     ),
-    tags: list(slug, 12),
+    tags: z.array(slug).max(12).default([]),
     readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
     publishDate: pastDay,
     modifiedDate: day.optional(),
@@ -78,9 +78,9 @@ export const articleSchema = (categories: string[]) =>
     ogImage: picture.optional().describe("behind the text of its social card"),
     lang,
     metaDescription: text.max(160),
-    keywords: list(text, 20),
+    keywords: z.array(text).max(20).default([]),
     canonicalUrl: z.url().optional(),
-    relatedLinks: list(relatedLink, 8),
+    relatedLinks: z.array(relatedLink).max(8).default([]),
     formerly: formerAddresses,
   });
 export type ArticleFrontmatter = z.infer<ReturnType<typeof articleSchema>>;
@@ -200,8 +200,10 @@ export const ownPageSchema = z.strictObject({
   description: text.describe("for search engines, and under the title without a lede").max(160),
   lang,
   lede: text.optional(),
-  menu: text.optional().describe("the menu that lists it; left empty: none"),
-  footer: text.optional().describe("the column of the footer that lists it; left empty: none"),
+  menu: naming("menu", text).optional().describe("the menu that lists it; left empty: none"),
+  footer: naming("footerColumn", text)
+    .optional()
+    .describe("the column of the footer that lists it; left empty: none"),
   picture: naming("picture", key).optional().describe("beside the title and on its card"),
   updated: z.iso.date("a date such as 2026-11-21, in quotes"),
 });

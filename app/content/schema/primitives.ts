@@ -61,7 +61,9 @@ export type NameKind =
   | "question"
   | "faqCategory"
   | "articleCategory"
-  | "filmKind";
+  | "filmKind"
+  | "menu"
+  | "footerColumn";
 
 /** A field that names an entry: app/content/named-entries.ts knows which there are. */
 export const naming = <Schema extends z.ZodType>(kind: NameKind, schema: Schema) =>

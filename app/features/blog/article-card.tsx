@@ -73,6 +73,7 @@ function NoPicture() {
 }
 
 export function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
   return (
     <ul
       aria-label={texts.tagsLabel}

@@ -55,7 +55,7 @@ export function articleNode(origin: string, article: ArticleSummary) {
     author: studio,
     publisher: studio,
     articleSection: article.category,
-    keywords: article.keywords.join(", "),
+    ...(article.keywords.length > 0 && { keywords: article.keywords.join(", ") }),
     inLanguage: article.lang ?? locale,
   } satisfies BlogPosting;
 }

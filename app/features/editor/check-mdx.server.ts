@@ -1,9 +1,11 @@
 import type { Nodes, Root } from "mdast";
 import { type Checked, checkParsed } from "~/content/check";
 import type { Facts } from "~/content/facts";
-import type { Files } from "~/content/files";
+import type { FileName, Files } from "~/content/files";
+import { fillFacts } from "~/content/fill-facts";
 import { checkBody } from "~/content/mdx/check-body";
 import { nearest } from "~/content/nearest";
+import { findWrongFields } from "~/content/text-rules";
 import { type TextFolder, textFolders } from "~/content/texts";
 import { BODY, type ParsedMdx } from "./text-file";
 
@@ -13,10 +15,13 @@ type Around = {
   read: <Name extends keyof Files>(name: Name) => Files[Name];
   /** The names of the files beside it. */
   beside: string[];
+  /** The slugs of all articles. */
+  articles: () => string[];
 };
 
 /** What the build would refuse about an article, a film or a page. */
-export function checkMdx(parsed: ParsedMdx, { folder, facts, read, beside }: Around): Checked {
+export function checkMdx(parsed: ParsedMdx, around: Around): Checked {
+  const { folder, facts, read, beside } = around;
   const { schema, components, tokens } = textFolders[folder];
   const known = { ...facts, texts: new Map([...facts.texts, ...tokens]) };
   const { parts, file } = parsed;
@@ -24,6 +29,10 @@ export function checkMdx(parsed: ParsedMdx, { folder, facts, read, beside }: Aro
   const { tree, problems } = checkBody(file, parts.body, known, components);
   const all = [
     ...(inFields.inFields ?? []),
+    ...findWrongFields(folder, Object(fillFacts(parts.fields.value, facts).filled), {
+      read: (name) => fillFacts(read(name as FileName), facts).filled,
+      articles: around.articles,
+    }).map(({ path, why }) => ({ path, sentence: `${file}: ${path.join(", ")} ${why}`, why })),
     ...findMissingFiles(inFields.value, beside).map(([key, why]) => ({
       ...{ path: [key], sentence: `${file}: ${key}: ${why}`, why },
     })),

@@ -17,14 +17,20 @@ export function formSchemaOf(name: string): FormSchema {
   return schema;
 }
 
+/** What a text begins with; its text comes after it. */
+const BEGINNING = ["title", "excerpt", "lede", "result"];
+
 /** With the text below the fields. */
-function withBody({ properties, required = [], ...schema }: FormSchema): FormSchema {
+function withBody({ properties = {}, required = [], ...schema }: FormSchema): FormSchema {
   const body: FormSchema = {
     ...{ type: "string", hasLines: true, description: contentEditor.form.bodyHint },
   };
+  const first = Object.fromEntries(
+    BEGINNING.flatMap((key) => (properties[key] ? [[key, properties[key]]] : [])),
+  );
   return {
     ...schema,
-    properties: { ...properties, [BODY]: body },
+    properties: { ...first, [BODY]: body, ...properties },
     required: [...required, BODY],
   };
 }

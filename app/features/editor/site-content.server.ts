@@ -199,7 +199,9 @@ async function checkWith(
     (content.get(list) ?? parse(list, builtText(list))).value as Files[Name];
   // Loaded here: the parser of Markdown would delay each form.
   const { checkMdx } = await import("./check-mdx.server");
-  return checkMdx(file, { folder, facts, read, beside });
+  const articles = () =>
+    listNames().flatMap((it) => (folderOfText(it) === "blog" ? it.slice("blog/".length) : []));
+  return checkMdx(file, { folder, facts, read, beside, articles });
 }
 
 let needed: string[] | undefined;

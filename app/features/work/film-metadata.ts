@@ -2,11 +2,12 @@ import type { VideoObject } from "schema-dts";
 import { names } from "#content/brand.yaml";
 import { locale } from "#content/site.yaml";
 import { workPage } from "#content/work-page.yaml";
+import { findHost } from "~/content/film-hosts";
+import { secondsOf } from "~/content/film-time";
 import type { SitemapVideo } from "~/seo/crawler-files";
 import { type Feed, feedLink, RSS } from "~/seo/feeds";
 import { canonical, nodeId } from "~/seo/paths";
-import { type FilmSummary, filmPath, secondsOf } from "./film";
-import { findHost } from "./film-hosts";
+import { type FilmSummary, filmPath } from "./film";
 
 export const filmFeedLink = feedLink("/work/rss.xml", RSS, workPage.rssTitle);
 

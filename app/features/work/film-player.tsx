@@ -1,9 +1,9 @@
 import { workPage } from "#content/work-page.yaml";
+import { findHost } from "~/content/film-hosts";
 import { fill, language, languageName } from "~/content/format";
 import { buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import type { FilmFiles, FilmSummary } from "./film";
-import { findHost } from "./film-hosts";
 import { SpecNote } from "./film-still";
 
 /** The picture lies under the video: a poster has no sizes; without one Chrome paints gray. */

@@ -37,11 +37,6 @@ export const isUpright = ({ poster }: Pick<FilmSummary, "poster">) => poster.hei
 
 export const filmPath = (slug: string) => `/work/${slug}`;
 
-export function secondsOf(time: string): number {
-  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
-  return minutes * 60 + seconds;
-}
-
 /** All of these are seen at once. */
 const MOST_WITHOUT_FILTERS = 6;
 

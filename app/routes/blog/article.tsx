@@ -63,7 +63,7 @@ export default function ArticlePage({
           <FilmStill key={film.slug} film={film} level="h2" />
         ))}
       </div>
-      <RelatedLinks links={article.relatedLinks} />
+      {article.relatedLinks.length > 0 && <RelatedLinks links={article.relatedLinks} />}
       <ExploreMore path={head.path} lang={head.lang && language} />
     </article>
   );

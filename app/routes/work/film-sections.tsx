@@ -1,7 +1,8 @@
 import { workPage } from "#content/work-page.yaml";
+import { secondsOf } from "~/content/film-time";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import type { OfferSummary } from "~/features/offers/offer-summary";
-import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
+import type { Film, FilmSummary } from "~/features/work/film";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { DottedRow, PeopleList } from "~/ui/lists";
 

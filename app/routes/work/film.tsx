@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { workPage } from "#content/work-page.yaml";
+import { findHost } from "~/content/film-hosts";
 import { listArticles } from "~/features/blog/articles.server";
 import { summarizeOffered } from "~/features/offers/offer-summary";
 import { filmPath } from "~/features/work/film";
-import { findHost } from "~/features/work/film-hosts";
 import { filmFeedLink, videoNode } from "~/features/work/film-metadata";
 import { FilmPlayer, PlayLink } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";

@@ -118,6 +118,17 @@ test("fields of an article are refused as the build refuses them", async () => {
   ]);
 });
 
+test("what a film names, and what its fields need of each other, is checked as by the build", async () => {
+  const name = listNames().find((it) => it.startsWith("work/")) ?? "";
+  const editor = await openEditor(name, builtText(name));
+  const typed = { "/offer": "gold", "/articles#order": "n1", "/articles/n1": "no-such-article" };
+  const answer = await save(editor, { ...typed, "/hostedAt": "https://vimeo.com/1" });
+  if (!answer || !("page" in answer)) return expect.unreachable("saved");
+  expect(answer.page.problems.map((it) => it.name)).toEqual(
+    expect.arrayContaining(["/offer", "/articles", "/hostedAt"]),
+  );
+});
+
 test("a heading that links lead to stays until they are changed", async () => {
   const editor = await openArticle(ARTICLE.replace("Use a", "[Below](#where-the-lamp-goes): a"));
   const renamed =

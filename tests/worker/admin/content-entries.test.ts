@@ -47,11 +47,12 @@ function writeNew(folder: "blog" | "own-pages", changes: Record<string, string>)
 
 const ARTICLE = {
   ...{ "/title": "Light: a Face", "/excerpt": "Two sentences.", "/category": "Tools" },
-  ...{ "/tags/0": "lighting", "/readTime": "8 min read", "/publishDate": "2025-03-01" },
-  ...{ "/metaDescription": "For search engines.", "/keywords/0": "lighting" },
-  ...{ "/relatedLinks/0/title": "Contact", "/relatedLinks/0/href": "/contact" },
+  ...{ "/tags#order": "n1", "/tags/n1": "lighting", "/keywords#order": "n1" },
+  ...{ "/relatedLinks#order": "n1", "/readTime": "8 min read", "/publishDate": "2025-03-01" },
+  ...{ "/metaDescription": "For search engines.", "/keywords/n1": "lighting" },
+  ...{ "/relatedLinks/n1/title": "Contact", "/relatedLinks/n1/href": "/contact" },
   ...{
-    "/relatedLinks/0/description": "Ask us.",
+    "/relatedLinks/n1/description": "Ask us.",
     "/body": "Use a window.\r\n\r\n## \u05d0\u05d5\u05e8 💡",
   },
 };
@@ -141,9 +142,16 @@ test("a new page has its address from its title, and one that is taken is refuse
   });
   const { problems } = (empty as Extract<typeof empty, { status: number }>).page;
   expect(problems.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["/title", "/tags/0", "/category", "/relatedLinks/0/href"]),
+    expect.arrayContaining(["/title", "/excerpt", "/category"]),
   );
   expect(problems.map(({ name }) => name)).not.toContain("/slug");
+  expect(problems.map(({ name }) => name)).not.toContain("/relatedLinks");
+  expect(await write({ "/menu": "Nowhere" })).toMatchObject({
+    ...{
+      status: 422,
+      page: { problems: [{ name: "/menu", sentence: expect.stringMatching(/^Must be one of /) }] },
+    },
+  });
   expect(await write({ "/body": "<script>x</script>" })).toMatchObject({ status: 422 });
   expect((await commits()).length).toBe(before);
   expect(await write({})).toMatchObject({ name: "own-pages/where-to-park" });
