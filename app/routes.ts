@@ -92,6 +92,8 @@ export default [
     route("content/new/:folder", "routes/admin/content/new-entry.tsx"),
     route("content/:folder/:entry/address", "routes/admin/content/entry-address.tsx"),
     route("content/:folder/:entry/delete", "routes/admin/content/entry-delete.tsx"),
+    route("content/translation/:language", "routes/admin/content/translation-list.tsx"),
+    route("content/translation/:language/*", "routes/admin/content/translation.tsx"),
     route("content/*", "routes/admin/content/file.tsx"),
     route("leave", "routes/admin/sign-out.tsx"),
     route("*", "routes/admin/not-found.tsx"),

@@ -8,8 +8,8 @@ export const NOTED_FILE = "translated-from.yaml";
 /** By files, such as home.yaml, and in them by texts. */
 export type NotedFiles = Record<string, Noted | undefined>;
 
-const NOTE = `# Written by npm run translated: for each text, marks of the first language's and of its translation, by which
-# npm run doctor tells which translations are outdated. Nobody has to edit it.
+const NOTE = `# Written by npm run translated and at /studio/content: for each text, marks of the first language's and of its
+# translation, by which both tell which translations are outdated. Nobody has to edit it.
 `;
 
 /** Each text in one line, "<of the first language> <of the translation>"; after a merge that went wrong, none. */

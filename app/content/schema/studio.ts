@@ -299,6 +299,23 @@ export const visitorCopySchema = z.strictObject({
 });
 
 /** The texts of /studio/content, and what files and fields are called there. */
+const translationTexts = z.strictObject({
+  ...{ heading: text, progress: message("language", "done", "pages") },
+  ...{ title: message("language"), lede: message("first"), toDoHeading: text, everyPage: text },
+  ...{ pageAbove: text, outdatedHeading: message("first"), unchangedHeading: message("first") },
+  ...{ completeHeading: text, allHeading: text },
+  ...{ missing: message("count"), wrong: message("count") },
+  ...{ outdated: message("count"), unchanged: message("count") },
+  ...{ toDo: message("label", "count"), fileTitle: message("language", "file") },
+  backLink: message("language"),
+  states: z.strictObject({
+    ...{ missing: text, unchanged: message("first"), outdated: message("first") },
+    ...{ long: message("first"), optional: message("first") },
+  }),
+  ...{ was: message("text"), stillRight: message("where"), isRight: text, gap: text },
+  form: message("label", "form"),
+});
+
 export const contentEditorSchema = z.strictObject({
   title: text,
   lede: text,
@@ -398,4 +415,5 @@ export const contentEditorSchema = z.strictObject({
     press: text.describe("what is read aloud of a picture that is pressed"),
     pressHint: text,
   }),
+  translation: translationTexts,
 });

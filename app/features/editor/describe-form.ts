@@ -106,6 +106,7 @@ function describePart(source: FormSource, part: Part): Field {
     ...{ max: schema.maxLength, inserts: schema.inserts },
     takesFacts: schema.translate !== undefined && !locked,
     facts: source.offering === name ? listFacts(source.facts) : undefined,
+    original: schema.original,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Facts } from "~/content/facts";
 import type { Problem } from "~/content/problems";
 import { textFolders } from "~/content/texts";
 import { type FormChange, listChanges } from "./changes";
@@ -92,8 +93,8 @@ export async function openFile(
 type Shown = {
   name: string;
   part: string;
-  /** Of an entry that is not there yet: what its form has, and what it began with. */
-  entry?: { schema: FormSchema; start: Draft };
+  /** Of what is no file of the first language: what its form has, what it began with, and what it may insert. */
+  entry?: { schema: FormSchema; start: Draft; facts?: Facts };
   /** Which version of the file is saved over. */
   version: string;
   /** The file, where it has been read. */
@@ -125,7 +126,7 @@ export function pageOf(shown: Shown): FilePage {
     shown.text === undefined && (isReadable || !parsed) ? (draft ?? inFile) : undefined;
   const found = current ? problemsByControl(current, problems, schema) : new Map<string, string>();
   const content = new Map(builtContent());
-  const facts = factsFrom(parsed ? content.set(name, parsed) : content);
+  const facts = shown.entry?.facts ?? factsFrom(parsed ? content.set(name, parsed) : content);
   const theirs = shown.isConflict ? inFile : undefined;
   const own = () => current && editedOf(schema, current).value;
   const named = listNamedIn(name, own, shown.named);

@@ -25,6 +25,23 @@ export type TextField = Common & {
   locked?: string | undefined;
   /** What the file has now, where somebody else changed it. */
   theirs?: string | undefined;
+  original?: Original | undefined;
+};
+
+/** Of a text that is translated: what it is translated from, and what its translator is to know. */
+export type Original = {
+  /** As visitors read it. */
+  text: string;
+  /** What it said when it was translated, where that is known and another text. */
+  was?: string | undefined;
+  /** The tags of its language and of the translation's. */
+  from: string;
+  to: string;
+  notes: string[];
+  /** What it inserts, as the translation must. */
+  inserts: string[];
+  /** The control that says of an outdated translation that it is right as it is, and whether it says so. */
+  right?: { name: string; isSaid: boolean } | undefined;
 };
 
 export type ChoiceField = Common & {

@@ -1,4 +1,5 @@
 import type { NameKind } from "~/content/schema/primitives";
+import type { Original } from "./fields";
 
 /** The part of JSON Schema that schemas of content/ become. */
 export type FormSchema = {
@@ -32,6 +33,7 @@ export type FormSchema = {
   inserts?: string[];
   /** Of a text that names an entry: of what. */
   names?: NameKind;
+  original?: Original;
 };
 
 /** All schemas within one. */

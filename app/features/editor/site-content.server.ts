@@ -55,7 +55,7 @@ export function schemaOfFile(name: string): z.ZodType {
   return folder ? textFolders[folder].schema(readBuilt) : schemaOf(name);
 }
 
-function readBuilt<Name extends FileName>(name: Name): Files[Name] {
+export function readBuilt<Name extends FileName>(name: Name): Files[Name] {
   return parse(name, builtText(name)).value as Files[Name];
 }
 

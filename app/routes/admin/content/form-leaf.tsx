@@ -1,9 +1,11 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
+import { directionOf } from "~/content/languages";
 import type { ChoiceField, TextField } from "~/features/editor/fields";
 import { Button } from "~/ui/button";
 import { fieldControlClass, Options } from "~/ui/field";
 import { Act } from "./act";
+import { OriginalActs, OriginalText } from "./translation-original";
 
 const { form: texts } = contentEditor;
 
@@ -29,7 +31,12 @@ export function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: 
   const { name, label, help, isOptional, problem, value, theirs } = field;
   const notes = field.kind === "text" ? notesOf(field) : [];
   const hasLines = field.kind === "text" && field.hasLines;
-  const described = [help && `${name}#help`, problem && `${name}#problem`]
+  const original = field.kind === "text" ? field.original : undefined;
+  const described = [
+    original && `${name}#from`,
+    help && `${name}#help`,
+    problem && `${name}#problem`,
+  ]
     .filter(Boolean)
     .join(" ");
   const attributes = {
@@ -44,6 +51,7 @@ export function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: 
         {label}
         {isOptional && <span className="font-normal text-mist-muted"> {texts.optional}</span>}
       </label>
+      {original && <OriginalText original={original} id={`${name}#from`} />}
       {(help || notes.length > 0) && (
         <div id={`${name}#help`} className="text-small text-mist-muted">
           {help && <p>{help}</p>}
@@ -70,12 +78,14 @@ export function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: 
       ) : (
         <textarea
           {...attributes}
-          dir="auto"
+          lang={original?.to}
+          dir={original ? (directionOf(original.to) ?? "ltr") : "auto"}
           rows={Math.min(10, Math.ceil((value.length + 1) / CHARACTERS_A_LINE))}
           readOnly={Boolean(field.locked)}
         />
       )}
       {problem && <Problem id={`${name}#problem`} text={problem} />}
+      {field.kind === "text" && <OriginalActs field={field} />}
       {field.kind === "text" && field.takesFacts && <OfferedFacts field={field} />}
     </div>
   );

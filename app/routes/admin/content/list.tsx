@@ -18,6 +18,7 @@ import type { Route } from "./+types/list";
 import { Hits, MAX_QUERY_LENGTH, Search } from "./content-search";
 import { Note } from "./file-form";
 import { LastChanges } from "./last-changes";
+import { TranslationLinks } from "./translation-links";
 
 /** How long before its end a token is worth more than a line. */
 const TOKEN_NOTICE_MS = 30 * DAY_MS;
@@ -28,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
   const { searchContent } = await import("~/features/editor/search.server");
   const { listFiles } = await import("~/features/editor/list-files.server");
+  const { listProgress } = await import("~/features/editor/translation-list.server");
   const { settings } = platform;
   const store = openStore(settings);
   const built = import.meta.env.COMMIT ?? null;
@@ -45,6 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isSetUp: store !== null,
     state,
     groups: listFiles(texts),
+    languages: store ? listProgress() : [],
     changes,
     runs: runsOf(settings),
     isLocal: isLocalStore(settings),
@@ -69,6 +72,7 @@ export default function ContentListPage({
     isSetUp,
     state,
     groups,
+    languages,
     changes,
     runs,
     removed,
@@ -109,6 +113,7 @@ export default function ContentListPage({
           </a>
         </p>
       )}
+      <TranslationLinks languages={languages} />
       {groups.map(({ heading, entries, newIn }) => (
         <section key={heading} className="mt-8">
           <h2 className="font-display text-card">{heading}</h2>

@@ -1,0 +1,109 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { checkFile } from "~/content/check";
+import { FACT_FILES } from "~/content/facts";
+import { schemaOf } from "~/content/files";
+import { parseYamlText } from "~/content/parse-yaml";
+import type { TranslatedText } from "~/content/translate";
+import { writeTranslation } from "~/content/write-translation";
+import { findDeadLinks } from "./dead-links.server";
+import type { Draft } from "./draft";
+import {
+  builtTexts,
+  folderOfText,
+  parse,
+  pathOf,
+  readBuilt,
+  storedTexts,
+} from "./site-content.server";
+import { type ContentStore, folderOf } from "./store.server";
+import { isMdx, writeMdx } from "./text-file";
+import { factsIn, pathIn, type TranslationFile, translationOf } from "./translation-files.server";
+import { type ControlPath, controlOf, typedText } from "./translation-form";
+import { writeValue, writeYaml } from "./write-yaml";
+
+type Problem = { path: ControlPath; sentence: string };
+
+/** The file of a translation as it was typed, undefined where nothing was; and what its form cannot leave empty. */
+export function writeTyped(file: TranslationFile, texts: TranslatedText[], draft: Draft) {
+  const typed = new Map(
+    texts.map((text) => [controlOf(text.path), typedText(file.language, text, draft)] as const),
+  );
+  if ([...typed.values()].every((it) => it === undefined)) return { text: undefined, gaps: [] };
+  if (folderOfText(file.name)) return { text: writeMarkdown(file, texts, typed), gaps: [] };
+  const { language, name, first, own } = file;
+  const path = pathIn(language, name);
+  const read = (text: string) => parseYamlText(path, text).value;
+  const before = own && read(own.text);
+  const { value } = parse(name, first.text);
+  const written = writeTranslation(schemaOf(name), value, before, (it) => typed.get(controlOf(it)));
+  const isOptional = (at: ControlPath) =>
+    texts.some(({ path: it, state }) => state === "optional" && controlOf(it) === controlOf(at));
+  return {
+    text: own ? writeYaml(own.text, written, read) : `${writeValue(written.value)}\n`,
+    gaps: written.gaps.filter((it) => !isOptional(it)),
+  };
+}
+
+/** What is no text stays as it is, or as in the first language. */
+function writeMarkdown(
+  file: TranslationFile,
+  texts: TranslatedText[],
+  typed: Map<string, unknown>,
+): string {
+  const written = (file.own ?? file.first).text;
+  const { own } = translationOf(file, written);
+  const value = structuredClone(own.value);
+  for (const { path, state } of texts) {
+    const text = typed.get(controlOf(path));
+    const group = path.slice(0, -1).reduce((part, key) => Reflect.get(Object(part), key), value);
+    const key = path.at(-1) ?? "";
+    if (text !== undefined) Reflect.set(Object(group), key, text);
+    else if (state !== "optional") Reflect.deleteProperty(Object(group), key);
+  }
+  return writeMdx(written, { value, origins: new Map() });
+}
+
+/** What the build would refuse about a translation, and which texts it then has. */
+export async function checkTranslation(
+  store: ContentStore,
+  file: TranslationFile,
+  { text, gaps, served }: { text: string; gaps: ControlPath[]; served: string[] },
+): Promise<{ inFields: Problem[]; others: string[]; texts: TranslatedText[] }> {
+  const { language, name } = file;
+  const { own, merged, refused, texts } = translationOf(file, text);
+  if (own.problems.length > 0) return { inFields: [], others: own.problems, texts };
+  const found = refused.map(({ of, why }) => ({ of, sentence: why }));
+  const others = found.flatMap(({ of, sentence }) => (of ? [] : sentence));
+  const inFields = [
+    ...gaps.map((path) => ({ path, sentence: contentEditor.translation.gap })),
+    ...found.flatMap(({ of, sentence }) => (of ? { path: of, sentence } : [])),
+  ];
+  if (inFields.length + others.length > 0) return { inFields, others, texts };
+  const paths = FACT_FILES.flatMap((it) => [pathOf(it), pathIn(language, it)]);
+  const facts = factsIn(language, {
+    texts: await storedTexts(store, paths),
+    edited: { name, file: merged },
+  });
+  const checked = await check();
+  const edited = { path: `/${pathIn(language, name)}`, text };
+  const site = { texts: builtTexts, served, edited };
+  const { merged: before } = translationOf(file, file.own?.text);
+  const dead = findDeadLinks(merged.value, before.value, site);
+  const isKnown = checked.inFields !== undefined && checked.inFields.length > 0;
+  return {
+    inFields: [...(checked.inFields ?? []), ...dead],
+    others: isKnown ? [] : checked.problems,
+    texts,
+  };
+
+  async function check() {
+    const folder = folderOfText(name);
+    if (!folder || !isMdx(own)) return checkFile(name, merged, facts);
+    // Loaded here: the parser of Markdown would delay each form.
+    const { checkMdx } = await import("./check-mdx.server");
+    const within = folderOf(pathOf(name));
+    const listed = await store.list(within);
+    const beside = listed.map(({ path }) => path.slice(within.length + 1));
+    return checkMdx(own, { folder, facts, read: readBuilt, beside });
+  }
+}

@@ -1,0 +1,106 @@
+import { data } from "react-router";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { requireAdmin } from "~/features/admin/guard.server";
+import { openStore } from "~/features/editor/open-store.server";
+import type { FileState } from "~/features/editor/translation-list.server";
+import { pageTitle } from "~/seo/page-meta";
+import { textLinkClass } from "~/ui/button";
+import type { Route } from "./+types/translation-list";
+import { BackToList } from "./editor-page";
+
+const { translation: texts } = contentEditor;
+
+export async function loader({ params: { language }, context }: Route.LoaderArgs) {
+  const { settings } = requireAdmin(context).platform;
+  const store = openStore(settings);
+  const { describeLanguage } = await import("~/features/editor/translation-list.server");
+  const page = store && (await describeLanguage(store, language));
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+const titleOf = (language: string) => fill(texts.title, { language });
+
+export default function TranslationListPage({ loaderData }: Route.ComponentProps) {
+  const { title, first, done, pages, everyPage, toDo, outdated, unchanged } = loaderData;
+  return (
+    <>
+      <title>{pageTitle(titleOf(title))}</title>
+      <BackToList />
+      <h1 className="font-display text-title">{titleOf(title)}</h1>
+      <p className="mt-2 max-w-measure text-mist-soft">
+        {fill(texts.progress, { language: title, done, pages })}. {fill(texts.lede, { first })}
+      </p>
+      {toDo.length > 0 && (
+        <Section heading={texts.toDoHeading}>
+          {everyPage.length > 0 && <PageFiles page={texts.everyPage} files={everyPage} />}
+          {toDo.map(({ page, files }) => (
+            <PageFiles key={page} page={page} files={files} />
+          ))}
+        </Section>
+      )}
+      <Files heading={fill(texts.outdatedHeading, { first })} files={outdated} />
+      <Files heading={fill(texts.unchangedHeading, { first })} files={unchanged} />
+      {done > 0 && (
+        <Section heading={texts.completeHeading}>
+          <li>{loaderData.complete.join(" · ")}</li>
+        </Section>
+      )}
+      <Files heading={texts.allHeading} files={loaderData.files} />
+    </>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2 className="font-display text-card">{heading}</h2>
+      <ul className="ruled-2 mt-3 max-w-3xl">{children}</ul>
+    </section>
+  );
+}
+
+function PageFiles({ page, files }: { page: string; files: FileState[] }) {
+  return (
+    <li>
+      <p className="mt-1 text-small text-mist-muted">
+        {files.length > 0 ? page : `${page}: ${texts.pageAbove}`}
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        {files.map((file) => (
+          <li key={file.href}>
+            <FileLink {...file} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Files({ heading, files }: { heading: string; files: FileState[] }) {
+  if (files.length === 0) return null;
+  return (
+    <Section heading={heading}>
+      {files.map((file) => (
+        <li key={file.href}>
+          <FileLink {...file} />
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+const SHOWN = ["missing", "wrong", "outdated", "unchanged"] as const;
+
+function FileLink({ title, href, counts }: FileState) {
+  const said = SHOWN.flatMap((state) => {
+    const count = counts[state] ?? 0;
+    return count > 0 ? fill(texts[state], { count }) : [];
+  });
+  return (
+    <a href={href} className={textLinkClass}>
+      {said.length > 0 ? `${title}: ${said.join(", ")}` : title}
+    </a>
+  );
+}

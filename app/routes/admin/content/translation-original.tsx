@@ -1,0 +1,53 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import type { Original, TextField } from "~/features/editor/fields";
+import { Act } from "./act";
+
+const { translation: texts } = contentEditor;
+
+/** Above the control of a translation: what it is translated from, and what is to be done. */
+export function OriginalText({ original, id }: { original: Original; id: string }) {
+  const { text, was, from, notes } = original;
+  return (
+    <div id={id} className="border-l-4 border-ink-rule pl-3">
+      {notes.map((note) => (
+        <p key={note} className="text-small font-semibold text-tungsten">
+          {note}
+        </p>
+      ))}
+      {was !== undefined && (
+        <p className="wrap-anywhere whitespace-pre-wrap text-mist-muted">
+          <bdi lang={from}>{fill(texts.was, { text: was })}</bdi>
+        </p>
+      )}
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        <bdi lang={from}>{text}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/** Below it: what it must insert, and that it is right as it is. */
+export function OriginalActs({ field: { name, label, original } }: { field: TextField }) {
+  if (!original) return null;
+  const { inserts, right } = original;
+  return (
+    <>
+      {inserts.length > 0 && (
+        <p className="flex flex-wrap gap-x-6">
+          {inserts.map((fact) => (
+            <Act key={fact} act="insert" name={`${name} ${fact}`} of={label}>
+              {`{${fact}}`}
+            </Act>
+          ))}
+        </p>
+      )}
+      {right && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name={right.name} value="1" defaultChecked={right.isSaid} />
+          {fill(texts.stillRight, { where: label })}
+        </label>
+      )}
+    </>
+  );
+}

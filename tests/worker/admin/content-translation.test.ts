@@ -1,0 +1,264 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { parseNoted, writeNoted } from "~/content/noted";
+import { hashOf } from "~/content/text-hash";
+import { partIn } from "~/content/translate";
+import type { TextField } from "~/features/editor/fields";
+import { builtText, parse, pathOf } from "~/features/editor/site-content.server";
+import { openTranslation, postTranslation } from "~/features/editor/translation.server";
+import { describeLanguage, listProgress } from "~/features/editor/translation-list.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { githubClient } from "../../stand-ins/client.ts";
+import { author, FILE, listControls, openEditor } from "./content-editor.ts";
+
+const github = githubClient(env.GITHUB);
+
+const SPANISH = `# De quien traduce.
+question: ¿Podemos contar visitas?
+
+# Botones.
+deny: "No"
+grant: "Sí"
+confirmations:
+  grant: Gracias
+`;
+const NOTED = "es/translated-from";
+
+type Editor = Awaited<ReturnType<typeof openEditor>>;
+
+async function openSpanish(text: string | null = SPANISH, name = "consent", first = FILE) {
+  const editor = await openEditor(name, first);
+  if (text !== null) await editor.putByHand(text, `es/${name}`);
+  const before = (await editor.commits()).length;
+  const read = async (path: string) => (await editor.store.read(path))?.text;
+  return {
+    ...editor,
+    own: () => read(`content/es/${pathOf(name).slice("content/".length)}`),
+    noted: async () => parseNoted((await read(pathOf(NOTED))) ?? ""),
+    saved: async () => (await editor.commits()).slice(0, -before || undefined),
+  };
+}
+
+async function open({ store, name }: Pick<Editor, "store" | "name">) {
+  return (await openTranslation(store, "es", name, null)) ?? expect.unreachable("no such file");
+}
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+function fieldsOf(page: Page, changes: Record<string, string> = {}) {
+  const fields = new URLSearchParams({ version: page.version });
+  for (const [name, value] of [...listControls(page), ...Object.entries(changes)])
+    fields.set(name, value);
+  return fields;
+}
+
+function post(
+  { store, name }: Pick<Editor, "store" | "name">,
+  fields: URLSearchParams,
+  refusal: "expired" | null = null,
+) {
+  return postTranslation(store, "es", name, { fields, author, refusal, served: [] });
+}
+
+async function save(editor: Editor, changes: Record<string, string>) {
+  return post(editor, fieldsOf(await open(editor), changes));
+}
+
+function textIn(page: Page, name: string): TextField {
+  type Shown = NonNullable<Page["form"]>;
+  const find = (field: Shown): TextField[] => {
+    if (field.kind === "text") return field.name === name ? [field] : [];
+    return field.kind === "group" ? field.fields.flatMap(find) : [];
+  };
+  return (page.form && find(page.form)[0]) ?? expect.unreachable(`no control ${name}`);
+}
+
+const pageOf = (answer: Awaited<ReturnType<typeof post>>) =>
+  answer && "page" in answer ? answer.page : expect.unreachable("no page");
+
+test("a translation is shown beside the text that visitors read, with what is missing; what is no text is not there", async () => {
+  const page = await open(await openSpanish());
+  expect(textIn(page, "/question")).toMatchObject({
+    value: "¿Podemos contar visitas?",
+    original: { text: "May we count visits?", from: "en", to: "es", notes: [] },
+  });
+  expect(textIn(page, "/settings").original?.notes).toEqual(["Missing"]);
+  const controls = listControls(page).map(([name]) => name);
+  expect(controls).toContain("/policy/label");
+  expect(controls).not.toContain("/policy/href");
+});
+
+test("a save is one commit of the file and of what it was translated from; comments and order stay", async () => {
+  const editor = await openSpanish();
+  const answer = await save(editor, { "/settings": "Estadísticas", "/confirmations/deny": "" });
+  const commits = await editor.saved();
+  expect(answer).toEqual({ saved: commits[0]?.id });
+  expect(commits).toMatchObject([
+    { author: author.name, message: "Spanish: The question about statistics" },
+  ]);
+  expect(await editor.own()).toBe(
+    SPANISH.replace('deny: "No"\n', 'deny: "No"\nsettings: Estadísticas\n'),
+  );
+  const noted = (await editor.noted())["consent.yaml"];
+  expect(noted?.settings).toEqual({ from: hashOf("Statistics"), to: hashOf("Estadísticas") });
+  expect(Object.keys(noted ?? {})).not.toContain("policy.label");
+});
+
+test("a file that is not there yet is made; an entry is found by what identifies it", async () => {
+  const editor = await openSpanish(null, "faq", builtText("faq"));
+  const { value } = parse("faq", builtText("faq"));
+  const [id, question] = ["id", "question"].map((key) => partIn(value, ["questions", 1, key]));
+  const typed = `¿${question}`;
+  await save(editor, { "/questions/1/question": typed });
+  const written = (await editor.own()) ?? "";
+  expect(parse("es/faq", written).value).toEqual({ questions: [{ id, question: typed }] });
+});
+
+test("a list without such a field is translated as a whole", async () => {
+  const editor = await openSpanish(null, "article-categories", "- Prices\n- Training\n");
+  const answer = await save(editor, { "/1": "Cursos" });
+  expect(pageOf(answer).problems).toMatchObject([
+    { name: "/0", where: ["1"], sentence: expect.stringContaining("all entries") },
+  ]);
+  await save(editor, { "/0": "Precios", "/1": "Cursos" });
+  expect(await editor.own()).toBe("- Precios\n- Cursos\n");
+});
+
+test("what the build would refuse is refused at its control, with what was typed", async () => {
+  const editor = await openSpanish();
+  const answer = await save(editor, { "/question": "x".repeat(90), "/deny": "No a {count}" });
+  expect(answer).toMatchObject({ status: 422, page: { note: "problems" } });
+  expect(pageOf(answer).problems).toMatchObject([
+    { name: "/deny", sentence: expect.stringContaining("must not insert {count}") },
+  ]);
+  const longer = await save(editor, { "/question": "x".repeat(90) });
+  expect(pageOf(longer).problems.map(({ name }) => name)).toEqual(["/question"]);
+  expect(listControls(pageOf(longer))).toContainEqual(["/question", "x".repeat(90)]);
+  expect(await editor.saved()).toEqual([]);
+});
+
+test("a text that has changed since says what it was; a tick says that its translation is right", async () => {
+  const editor = await openSpanish();
+  await save(editor, { "/settings": "Estadísticas" });
+  await editor.putByHand(FILE.replace("Statistics", "Counting"));
+  const page = await open(editor);
+  const { original } = textIn(page, "/settings");
+  expect(original).toMatchObject({ text: "Counting", was: "Statistics" });
+  const right = original?.right?.name ?? "";
+  const review = await post(editor, fieldsOf(page, { [right]: "1", intent: "review" }));
+  expect(pageOf(review).changes).toEqual([
+    { kind: "changed", where: ["Settings"], after: "Still right" },
+  ]);
+  expect(await post(editor, fieldsOf(page, { [right]: "1" }))).toHaveProperty("saved");
+  expect((await editor.noted())["consent.yaml"]?.settings?.from).toBe(hashOf("Counting"));
+  expect(textIn(await open(editor), "/settings").original).not.toHaveProperty("right");
+});
+
+test("an outdated text that is not ticked stays outdated when another one is saved", async () => {
+  const editor = await openSpanish();
+  await save(editor, { "/settings": "Estadísticas" });
+  await editor.putByHand(FILE.replace("Statistics", "Counting"));
+  await save(editor, { "/policy/label": "Privacidad" });
+  expect(textIn(await open(editor), "/settings").original?.right).toBeDefined();
+});
+
+test("who translated another text than the one that is there now looks again", async () => {
+  const editor = await openSpanish();
+  const page = await open(editor);
+  await editor.putByHand(FILE.replace("Statistics", "Counting"));
+  const answer = await post(editor, fieldsOf(page, { "/settings": "Estadísticas" }));
+  expect(answer).toMatchObject({ status: 409, page: { note: "conflict" } });
+  expect(textIn(pageOf(answer), "/settings")).toMatchObject({
+    value: "Estadísticas",
+    original: { text: "Counting" },
+  });
+  expect(await post(editor, fieldsOf(pageOf(answer)))).toHaveProperty("saved");
+});
+
+test("a translation that somebody else saved meanwhile is shown beside what was typed", async () => {
+  const editor = await openSpanish();
+  const page = await open(editor);
+  await editor.putByHand(SPANISH.replace("Sí", "Vale"), "es/consent");
+  const answer = await post(editor, fieldsOf(page, { "/grant": "Claro" }));
+  expect(answer).toMatchObject({ status: 409, page: { note: "conflict" } });
+  expect(textIn(pageOf(answer), "/grant")).toMatchObject({ value: "Claro", theirs: "Vale" });
+});
+
+test("the same post twice is one commit, also while another file is saved", async () => {
+  const editor = await openSpanish();
+  const fields = fieldsOf(await open(editor), { "/settings": "Estadísticas" });
+  await editor.putByHand(writeNoted({ "home.yaml": { lede: { from: "1", to: "2" } } }), NOTED);
+  await post(editor, fields);
+  expect(await post(editor, fields)).toHaveProperty("saved");
+  expect(await editor.noted()).toHaveProperty(["home.yaml", "lede"]);
+  const messages = (await editor.saved()).map(({ message }) => message);
+  expect(messages.filter((it) => it.startsWith("Spanish"))).toHaveLength(1);
+});
+
+test("a page that was open too long, and a repository that does not answer, lose nothing", async () => {
+  const editor = await openSpanish();
+  const fields = fieldsOf(await open(editor), { "/settings": "Estadísticas" });
+  const expired = await post(editor, fields, "expired");
+  expect(expired).toMatchObject({ status: 403, page: { note: "expired" } });
+  expect(listControls(pageOf(expired))).toContainEqual(["/settings", "Estadísticas"]);
+  await github.setMode("500", { match: editor.match("GET") });
+  const down = await post(editor, fields);
+  expect(down).toMatchObject({ status: 503, page: { note: "down" } });
+  expect(listControls(pageOf(down))).toContainEqual(["/settings", "Estadísticas"]);
+  expect(takeErrors().join()).toContain("content.store-failed");
+  await github.setMode("ok", { match: editor.match("GET") });
+  expect(await editor.saved()).toEqual([]);
+});
+
+test("a legal page is translated as a whole, by its texts and its body", async () => {
+  const terms = builtText("legal/terms");
+  const editor = await openSpanish(null, "legal/terms", terms);
+  const page = await open(editor);
+  expect(textIn(page, "/body").original?.text).toContain("\n## ");
+  const texts = listControls(page).map(([name]) => [name, "Una palabra"]);
+  const refused = await post(editor, fieldsOf(page, { "/body": "## Todo" }));
+  expect(refused).toMatchObject({ status: 422 });
+  const answer = await post(
+    editor,
+    fieldsOf(page, { ...Object.fromEntries(texts), "/body": "## Todo\n\nCon {studio}." }),
+  );
+  expect(answer).toHaveProperty("saved");
+  expect(await editor.own()).toMatch(
+    /^---\ntitle: Una palabra\n[\s\S]*\n\n## Todo\n\nCon \{studio\}\.\n$/,
+  );
+  expect((await editor.noted())["legal/terms.mdx"]?.whole?.from).toBe(hashOf(terms));
+});
+
+test("a file that cannot be read is corrected as text", async () => {
+  const editor = await openSpanish('question: "¿Sí\n');
+  const page = await open(editor);
+  expect(page).toMatchObject({ form: null, text: 'question: "¿Sí\n' });
+  const fields = new URLSearchParams({ version: page.version, text: SPANISH });
+  expect(await post(editor, fields)).toHaveProperty("saved");
+  expect(await editor.own()).toBe(SPANISH);
+});
+
+test("no language, no file, and what only the studio reads have no translation", async () => {
+  const { store } = await openSpanish();
+  for (const [language = "", name = ""] of [
+    ["fr", "consent"],
+    ["es", "studio/inbox"],
+    ["es", "../package"],
+    ["es", NOTED],
+  ])
+    expect(await openTranslation(store, language, name, null)).toBeNull();
+});
+
+test("the page of a language knows what was saved since the build", async () => {
+  const [spanish] = listProgress();
+  const editor = await openSpanish(builtText("es/consent"), "consent", builtText("consent"));
+  const before = await describeLanguage(editor.store, "es");
+  expect(before).toMatchObject({ done: expect.any(Number), pages: spanish?.pages });
+  const lacks = (page: typeof before) =>
+    page?.everyPage.concat(page.toDo.flatMap(({ files }) => files)).map(({ title }) => title);
+  expect(lacks(before)).not.toContain("The question about statistics");
+  await save(editor, { "/question": "" });
+  const after = await describeLanguage(editor.store, "es");
+  expect(after?.done).toBe(0);
+  expect(lacks(after)).toContain("The question about statistics");
+});
