@@ -55,7 +55,7 @@ export function schemaOfFile(name: string): z.ZodType {
   return folder ? textFolders[folder].schema(readBuilt) : schemaOf(name);
 }
 
-export function readBuilt<Name extends FileName>(name: Name): Files[Name] {
+function readBuilt<Name extends FileName>(name: Name): Files[Name] {
   return parse(name, builtText(name)).value as Files[Name];
 }
 
@@ -187,7 +187,8 @@ export async function checkEdited(name: string, text: string, around: Around) {
 
 const bodyOf = (value: unknown) => String(Reflect.get(Object(value), BODY) ?? "");
 
-async function checkWith(
+/** What the build would refuse about a file alone. */
+export async function checkWith(
   facts: Facts,
   name: string,
   file: ParsedFile,

@@ -1,22 +1,13 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { checkFile } from "~/content/check";
-import { FACT_FILES } from "~/content/facts";
 import { schemaOf } from "~/content/files";
 import { parseYamlText } from "~/content/parse-yaml";
 import type { TranslatedText } from "~/content/translate";
 import { writeTranslation } from "~/content/write-translation";
 import { findDeadLinks } from "./dead-links.server";
 import type { Draft } from "./draft";
-import {
-  builtTexts,
-  folderOfText,
-  parse,
-  pathOf,
-  readBuilt,
-  storedTexts,
-} from "./site-content.server";
-import { type ContentStore, folderOf } from "./store.server";
-import { isMdx, writeMdx } from "./text-file";
+import { checkWith, folderOfText, parse, readAround } from "./site-content.server";
+import type { ContentStore } from "./store.server";
+import { writeMdx } from "./text-file";
 import { factsIn, pathIn, type TranslationFile, translationOf } from "./translation-files.server";
 import { type ControlPath, controlOf, typedText } from "./translation-form";
 import { writeValue, writeYaml } from "./write-yaml";
@@ -79,31 +70,16 @@ export async function checkTranslation(
     ...found.flatMap(({ of, sentence }) => (of ? { path: of, sentence } : [])),
   ];
   if (inFields.length + others.length > 0) return { inFields, others, texts };
-  const paths = FACT_FILES.flatMap((it) => [pathOf(it), pathIn(language, it)]);
-  const facts = factsIn(language, {
-    texts: await storedTexts(store, paths),
-    edited: { name, file: merged },
-  });
-  const checked = await check();
-  const edited = { path: `/${pathIn(language, name)}`, text };
-  const site = { texts: builtTexts, served, edited };
   const { merged: before } = translationOf(file, file.own?.text);
-  const dead = findDeadLinks(merged.value, before.value, site);
+  const around = await readAround(store, name, { served, was: before.value });
+  const facts = factsIn(language, { texts: around.texts, edited: { name, file: merged } });
+  const checked = await checkWith(facts, name, merged, around);
+  const edited = { path: `/${pathIn(language, name)}`, text };
+  const dead = findDeadLinks(merged.value, before.value, { texts: around.texts, served, edited });
   const isKnown = checked.inFields !== undefined && checked.inFields.length > 0;
   return {
     inFields: [...(checked.inFields ?? []), ...dead],
     others: isKnown ? [] : checked.problems,
     texts,
   };
-
-  async function check() {
-    const folder = folderOfText(name);
-    if (!folder || !isMdx(own)) return checkFile(name, merged, facts);
-    // Loaded here: the parser of Markdown would delay each form.
-    const { checkMdx } = await import("./check-mdx.server");
-    const within = folderOf(pathOf(name));
-    const listed = await store.list(within);
-    const beside = listed.map(({ path }) => path.slice(within.length + 1));
-    return checkMdx(own, { folder, facts, read: readBuilt, beside });
-  }
 }

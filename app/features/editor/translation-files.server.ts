@@ -23,6 +23,7 @@ import {
   pathOf,
   type SiteContent,
   schemaOfFile,
+  type Texts,
 } from "./site-content.server";
 import type { ContentStore, StoredFile } from "./store.server";
 import { BODY, parseMdx } from "./text-file";
@@ -139,17 +140,16 @@ function ofMarkdown(
 /** What texts of a language may insert, by the files as they are, or as they were built. */
 export function factsIn(
   language: string,
-  { texts, edited }: { texts?: Map<string, string>; edited?: { name: string; file: ParsedFile } },
+  { texts = builtTexts, edited }: { texts?: Texts; edited?: { name: string; file: ParsedFile } },
 ): Facts {
-  const textAt = (path: string) => texts?.get(path) ?? builtTexts[`/${path}`];
   const firstContent: SiteContent = new Map(
-    FACT_FILES.map((name) => [name, parse(name, textAt(pathOf(name)) ?? builtText(name))]),
+    FACT_FILES.map((name) => [name, parse(name, texts[`/${pathOf(name)}`] ?? builtText(name))]),
   );
   const first = factsFrom(firstContent);
   const own = FACT_FILES.map((name): [string, ParsedFile] => {
     if (edited?.name === name) return [name, edited.file];
     const file = firstContent.get(name) ?? NO_TRANSLATION;
-    const text = textAt(pathIn(language, name));
+    const text = texts[`/${pathIn(language, name)}`];
     if (text === undefined) return [name, file];
     const written = parseYamlText(pathIn(language, name), text);
     const options = { language, noted: undefined, facts: first };

@@ -7,8 +7,7 @@ import { firstLanguage } from "~/seo/languages";
 import { nameOf } from "./draft";
 import { titleOf } from "./labels";
 import { nameOfLanguage } from "./language-name";
-import { builtText, builtTexts, nameOfPath, storedTexts } from "./site-content.server";
-import { type ContentStore, StoreError } from "./store.server";
+import { builtText, builtTexts, nameOfPath, pathOf, type Texts } from "./site-content.server";
 import {
   fileOf,
   hrefOf,
@@ -22,14 +21,17 @@ type OpenText = (typeof translations)[number]["texts"][number];
 
 export type Progress = { language: string; title: string; done: number; pages: number };
 
-/** How much of the site each language has, as it was built. */
-export function listProgress(): Progress[] {
-  return translations.map(({ tag, texts }) => {
-    const states = statePages(new Map(shownBy), texts);
+/** How much of the site each language has, by the texts in the repository, or as they were built. */
+export function listProgress(texts: Texts = builtTexts): Progress[] {
+  return translations.map(({ tag }) => {
+    const states = statesIn(tag, texts);
     const done = states.filter(({ isComplete }) => isComplete).length;
     return { language: tag, title: nameOfLanguage(tag), done, pages: states.length };
   });
 }
+
+const statesIn = (language: string, texts: Texts) =>
+  statePages(new Map(shownBy), listOpenTexts(language, texts));
 
 /** A file of a language, with how many of its texts are in what state. */
 export type FileState = {
@@ -54,15 +56,14 @@ export type TranslationPage = {
   files: FileState[];
 };
 
-/** What a language has and lacks, by the files of the language that are in the repository; null without its folder. */
-export async function describeLanguage(
-  store: ContentStore,
+/** What a language has and lacks; null without its folder. */
+export function describeLanguage(
   language: string,
-): Promise<TranslationPage | null> {
-  const built = translations.find(({ tag }) => tag === language);
-  if (!built) return null;
-  const texts = await readOpenTexts(store, language, built.texts);
-  const states = statePages(new Map(shownBy), texts);
+  texts: Texts = builtTexts,
+): TranslationPage | null {
+  if (!translations.some(({ tag }) => tag === language)) return null;
+  const openTexts = listOpenTexts(language, texts);
+  const states = statesIn(language, texts);
   const open = states.filter(({ isComplete }) => !isComplete);
   const filesOf = (of: OpenText[]) => filesIn(language, of);
   const lacking = open.map(({ page, texts: own }) => ({
@@ -74,7 +75,7 @@ export async function describeLanguage(
   const toDo = lacking.map(({ page, files }) => {
     return { page, files: files.filter((it) => !isEverywhere(it)) };
   });
-  const inState = (state: TextState) => filesOf(texts.filter((it) => it.state === state));
+  const inState = (state: TextState) => filesOf(openTexts.filter((it) => it.state === state));
   return {
     ...{ language, title: nameOfLanguage(language), first: nameOfLanguage(firstLanguage) },
     ...{ done: states.length - open.length, pages: states.length },
@@ -106,37 +107,33 @@ function filesIn(language: string, texts: OpenText[]): FileState[] {
   });
 }
 
-/** Those of files that have changed since the build are looked at again; where the repository does not answer, none. */
-async function readOpenTexts(store: ContentStore, language: string, built: OpenText[]) {
-  try {
-    const stored = await store.read(notedPathIn(language));
-    const noted = { stored, files: stored ? parseNoted(stored.text) : {} };
-    const names = listTranslatable().filter(
-      (name) => `/${pathIn(language, name)}` in builtTexts || fileOf(name) in noted.files,
-    );
-    const texts = await storedTexts(
-      store,
-      names.map((name) => pathIn(language, name)),
-    );
-    const changed = names.filter((name) => {
-      const path = pathIn(language, name);
-      return texts.get(path) !== builtTexts[`/${path}`];
-    });
-    const files = changed.map(fileOf);
-    const now = changed.flatMap((name): OpenText[] => {
-      const first = { text: builtText(name), version: "" };
-      const read = translationOf(
-        { language, name, first, noted },
-        texts.get(pathIn(language, name)),
-      );
-      const open = read.texts.filter(({ state }) => !/^(translated|optional)$/.test(state));
-      return open.map(({ name: text, path, state }) => ({
-        ...{ file: fileOf(name), name: text, path, state },
-      }));
-    });
-    return [...built.filter(({ file }) => !files.includes(file)), ...now];
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    return built;
-  }
+/** Those of files that have changed since the build are looked at again. */
+function listOpenTexts(language: string, texts: Texts): OpenText[] {
+  const built = translations.find(({ tag }) => tag === language)?.texts ?? [];
+  const [notes, builtNotes] = [texts, builtTexts].map((it) => notesByFile(it, language));
+  const changed = listTranslatable().filter(
+    (name) =>
+      [pathOf(name), pathIn(language, name)].some(
+        (path) => texts[`/${path}`] !== builtTexts[`/${path}`],
+      ) || notes?.get(fileOf(name)) !== builtNotes?.get(fileOf(name)),
+  );
+  if (changed.length === 0) return built;
+  const noted = { stored: null, files: parseNoted(texts[`/${notedPathIn(language)}`] ?? "") };
+  const now = changed.flatMap((name): OpenText[] => {
+    const first = { text: texts[`/${pathOf(name)}`] ?? builtText(name), version: "" };
+    const own = texts[`/${pathIn(language, name)}`];
+    const read = translationOf({ language, name, first, noted }, own);
+    const open = read.texts.filter(({ state }) => !/^(translated|optional)$/.test(state));
+    return open.map(({ name: text, path, state }) => ({
+      ...{ file: fileOf(name), name: text, path, state },
+    }));
+  });
+  const files = changed.map(fileOf);
+  return [...built.filter(({ file }) => !files.includes(file)), ...now];
+}
+
+/** What is noted of each file, as it is written: reading it all takes longer than comparing it. */
+function notesByFile(texts: Texts, language: string): Map<string, string> {
+  const notes = (texts[`/${notedPathIn(language)}`] ?? "").split(/^(?=[^\s#])/m);
+  return new Map(notes.map((it) => [it.slice(0, it.indexOf(":")), it]));
 }

@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isSetUp: store !== null,
     state,
     groups: listFiles(texts),
-    languages: store ? listProgress() : [],
+    languages: store ? listProgress(texts) : [],
     changes,
     runs: runsOf(settings),
     isLocal: isLocalStore(settings),

@@ -3,6 +3,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { openStore } from "~/features/editor/open-store.server";
+import { StoreError } from "~/features/editor/store.server";
 import type { FileState } from "~/features/editor/translation-list.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
@@ -15,7 +16,14 @@ export async function loader({ params: { language }, context }: Route.LoaderArgs
   const { settings } = requireAdmin(context).platform;
   const store = openStore(settings);
   const { describeLanguage } = await import("~/features/editor/translation-list.server");
-  const page = store && (await describeLanguage(store, language));
+  const { storedTexts } = await import("~/features/editor/site-content.server");
+  if (!store) throw data(null, { status: 404 });
+  // Without the repository, as it was built: a file says why it cannot be opened.
+  const texts = await storedTexts(store).catch((error) => {
+    if (!(error instanceof StoreError)) throw error;
+    return undefined;
+  });
+  const page = describeLanguage(language, texts);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

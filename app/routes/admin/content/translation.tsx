@@ -89,7 +89,7 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
   const shown: PageData | null = actionData ?? loaderData;
   if (!shown) return null;
   if ("failure" in shown) return <Failure problem={shown.failure} />;
-  const { page, language, history, runs } = shown;
+  const { page, language, history, runs, token, isLocal } = shown;
   const said = noteTitleOf(page);
   const isRefused = said !== null && page.note !== "nothingChanged";
   return (
@@ -105,7 +105,14 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
       </p>
       <h1 className="font-display text-title">{page.title}</h1>
       <FileForm {...shown} />
-      {history.length > 0 && <LastChanges changes={history} runs={runs} />}
+      {history.length > 0 && (
+        <LastChanges
+          changes={history}
+          runs={runs}
+          undo={{ file: page.name, token }}
+          isLocal={isLocal}
+        />
+      )}
     </>
   );
 }
