@@ -343,6 +343,8 @@ export const contentEditorSchema = z.strictObject({
   form: z.strictObject({
     backToList: text,
     file: message("path"),
+    movedFirst: message("entry"),
+    movedAfter: message("entry", "other"),
     ...{ reviewButton: text, changesHeading: text, before: text, after: text },
     change: z.strictObject({
       changed: message("where"),
@@ -389,7 +391,7 @@ export const contentEditorSchema = z.strictObject({
   }),
   notes: z.strictObject({
     ...{ saved: note, savedHere: note, nothingChanged: note, problems: message("count") },
-    ...{ conflict: note, token: note, rights: note },
+    ...{ conflict: noteOfButton, conflictOfAll: noteOfButton, token: note, rights: note },
     ...{ missing: note, expired: noteOfButton, limited: noteOfButton, limit: noteOfButton },
     down: noteOfButton,
   }),

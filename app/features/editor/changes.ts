@@ -1,6 +1,10 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
 import { cleanLines, cleanText } from "./draft";
 import { type Field, isLeaf, type ListField } from "./fields";
-import { changedLines } from "./line-changes";
+import { changedLines, commonPairs } from "./line-changes";
+
+const { form: texts } = contentEditor;
 
 /** One difference between a file and its form, as visitors read it. */
 export type FormChange = {
@@ -39,7 +43,15 @@ function shownText(field: Field): string {
 function changesOfList(before: ListField, after: ListField, where: string[]): FormChange[] {
   const left = after.entries.filter(({ name }) => before.entries.some((it) => it.name === name));
   const kept = before.entries.filter(({ name }) => after.entries.some((it) => it.name === name));
-  const isMoved = left.some(({ name }, at) => kept[at]?.name !== name);
+  const moves = movedEntries(
+    kept.map(({ name }) => name),
+    left.map(({ name }) => name),
+  );
+  const titleOf = (name: string) => left.find((it) => it.name === name)?.title ?? "";
+  const sayMove = (name: string, other: string | undefined) =>
+    other === undefined
+      ? fill(texts.movedFirst, { entry: titleOf(name) })
+      : fill(texts.movedAfter, { entry: titleOf(name), other: titleOf(other) });
   const deleted = before.entries.filter((entry) => !kept.includes(entry));
   const added = after.entries.filter((entry) => !left.includes(entry));
   return [
@@ -47,10 +59,20 @@ function changesOfList(before: ListField, after: ListField, where: string[]): Fo
       const own = kept.find((it) => it.name === name)?.field;
       return own ? listChanges(own, field, isLeaf(field) ? where.slice(0, -1) : where) : [];
     }),
-    ...(isMoved
-      ? [{ kind: "moved" as const, where, after: left.map(({ title }) => title).join(" · ") }]
-      : []),
+    ...moves.map(([name, other]) => ({
+      kind: "moved" as const,
+      where,
+      after: sayMove(name, other),
+    })),
     ...deleted.map(({ title }) => ({ kind: "deleted" as const, where, before: title })),
     ...added.map(({ title }) => ({ kind: "added" as const, where, after: title })),
   ];
+}
+
+/** The names of entries that have left their order, each with the one that it follows now. */
+export function movedEntries(before: string[], after: string[]): [string, string | undefined][] {
+  const kept = new Set(commonPairs(before, after).map(([, at]) => at));
+  return after.flatMap((name, at): [string, string | undefined][] =>
+    kept.has(at) ? [] : [[name, after[at - 1]]],
+  );
 }

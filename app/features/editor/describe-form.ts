@@ -48,6 +48,8 @@ export type FormSource = {
   /** The entries that a field can name. */
   named: (kind: NameKind) => Named[];
   theirs?: Draft | undefined;
+  /** What both have changed, where that is known. */
+  contested?: Set<string> | undefined;
   /** Nothing of the file is there yet, so that nothing is agreed with others. */
   isNew?: boolean;
 };
@@ -232,12 +234,13 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
     return { name: entry, title, field: own, canMove };
   });
   const now = source.theirs && orderOf(source.theirs, name);
+  const isContested = source.contested?.has(`${name}#order`) ?? now?.length !== keys.length;
   const theirs = now?.map((key) =>
     titleOfEntry({ ...source, draft: source.theirs ?? draft }, nameOf(name, key)),
   );
   return {
     ...{ kind: "list", ...common, entries, max: schema.maxItems },
-    theirs: theirs && theirs.length !== keys.length ? theirs.join(", ") : undefined,
+    theirs: theirs && isContested ? theirs.join(", ") : undefined,
     hidden: hiddenOf(draft, name),
     isThere: draft.has(`${name}#there`),
     isFixed: schema.prefixItems !== undefined,
@@ -266,8 +269,9 @@ function optionsOf(
 
 const labelOfChoice = (value: string) => contentEditor.choices[value] ?? value;
 
-function findTheirs({ draft, theirs }: FormSource, name: string): string | undefined {
-  if (!theirs || isNew(name)) return undefined;
+function findTheirs(source: FormSource, name: string): string | undefined {
+  const { draft, theirs, contested } = source;
+  if (!theirs || isNew(name) || contested?.has(name) === false) return undefined;
   const [now, own] = [theirs.get(name) ?? "", draft.get(name) ?? ""];
   if (cleanText(now) === cleanText(own)) return undefined;
   const changed = changedLines(cleanLines(own), cleanLines(now)).map(({ after }) => after);

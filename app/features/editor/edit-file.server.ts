@@ -18,6 +18,7 @@ import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
 import { labelOf, titleOfFile } from "./labels";
 import { makeIds } from "./made-ids";
+import { mergeDrafts } from "./merge-drafts";
 import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
 import { listParts, type PartLink, partWith } from "./parts";
 import { focusOfPress } from "./pictures.server";
@@ -43,7 +44,13 @@ import {
 import { writeMdx } from "./text-file";
 import { same, writeYaml } from "./write-yaml";
 
-type NoteName = "nothingChanged" | "conflict" | "expired" | "limited" | StoreProblem;
+type NoteName =
+  | "nothingChanged"
+  | "conflict"
+  | "conflictOfAll"
+  | "expired"
+  | "limited"
+  | StoreProblem;
 
 /** What the page of a file shows. */
 export type FilePage = {
@@ -113,11 +120,12 @@ type Shown = {
   isReview?: boolean;
   /** Whether what the file says is shown where it differs. */
   isConflict?: boolean;
+  contested?: Set<string>;
 };
 
 export function pageOf(shown: Shown): FilePage {
   const { name, part, version, stored, draft, note = null, problems = [], others = [] } = shown;
-  const { offering = null } = shown;
+  const { offering = null, contested } = shown;
   const { schema = formSchemaOf(name), start } = shown.entry ?? {};
   const parsed = stored && parse(name, stored.text);
   const isReadable = parsed?.problems.length === 0;
@@ -134,7 +142,7 @@ export function pageOf(shown: Shown): FilePage {
   const form =
     current && !parts
       ? describeForm(
-          { draft: current, part, facts, problems: found, offering, theirs, named },
+          { draft: current, part, facts, problems: found, offering, theirs, contested, named },
           schema,
         )
       : null;
@@ -258,11 +266,13 @@ type Typed = {
   named?: NamedFiles;
 };
 
-/** Of a part, with all else as it is in the repository. */
-async function completed(store: ContentStore, { name, part, draft }: Typed): Promise<Draft> {
+/** Of a part, with all else as it was when the form was opened. */
+async function completed(store: ContentStore, typed: Typed): Promise<Draft> {
+  const { name, part, draft, version } = typed;
   const stored = part === "" ? null : await store.read(pathOf(name));
   if (!stored) return draft;
-  const whole = draftOf(formSchemaOf(name), parse(name, stored.text).value);
+  const opened = stored.version === version ? null : await store.recall(version);
+  const whole = draftOf(formSchemaOf(name), parse(name, opened ?? stored.text).value);
   const others = [...whole].filter(([control]) => !isWithin(control, part));
   return new Map([...others, ...draft]);
 }
@@ -286,7 +296,7 @@ async function save(
   // The same post again: what it wanted is there.
   if (stored.version !== version && (isThere || text === stored.text))
     return { saved: stored.version };
-  if (stored.version !== version) return conflictWith(stored, typed);
+  if (stored.version !== version) return conflictWith(store, stored, typed);
   if (text === stored.text)
     return { status: 200, page: pageOf({ ...typed, stored, note: "nothingChanged" }) };
   const around = await readAround(store, name, { served: post.served, was: parsed.value });
@@ -300,14 +310,30 @@ async function save(
   const commit = await store.write(pathOf(name), { text, version, message, author: post.author });
   if (commit !== null) return { saved: commit };
   const now = await store.read(pathOf(name));
-  return now && conflictWith(now, typed);
+  return now && conflictWith(store, now, typed);
 }
 
-/** From now on the form saves over what is in the file now, which it shows beside what was typed. */
-function conflictWith(stored: StoredFile, typed: Typed): FileAnswer {
-  const { version } = stored;
-  const page = pageOf({ ...typed, stored, version, note: "conflict", isConflict: true });
-  return { status: 409, page };
+/** From now on the form saves over what is in the file now, with what it changes itself. */
+async function conflictWith(
+  store: ContentStore,
+  stored: StoredFile,
+  typed: Typed,
+): Promise<FileAnswer> {
+  const { name, version: opened } = typed;
+  const { version, text } = stored;
+  const base = typed.text === undefined ? await store.recall(opened) : null;
+  const [was, now] = [base, text].map((it) => (it === null ? undefined : parse(name, it).value));
+  const shown = { ...typed, stored, version, isConflict: true };
+  if (was === undefined || now === undefined)
+    return { status: 409, page: pageOf({ ...shown, note: "conflictOfAll" }) };
+  const schema = formSchemaOf(name);
+  const merged = mergeDrafts(draftOf(schema, was), typed.draft, draftOf(schema, now));
+  const { draft, contested, rename } = merged;
+  // Others have made the same changes.
+  if (same(editedOf(schema, draft).value, now)) return { saved: version };
+  const part = rename(typed.part);
+  const note = "conflict" as const;
+  return { status: 409, page: pageOf({ ...shown, draft, contested, part, note, isReview: true }) };
 }
 
 /** "Home: Headline, Introduction", of the fields of the file that differ. */

@@ -41,3 +41,20 @@ function commonLengths(was: string[], is: string[]): Uint16Array[] {
     }
   return rows;
 }
+
+/** The places of what two lists have in common, in the same order; none of lists that are too long to be compared. */
+export function commonPairs(was: string[], is: string[]): [number, number][] {
+  if (was.length * is.length > MAX_PAIRS) return [];
+  const lengths = commonLengths(was, is);
+  const pairs: [number, number][] = [];
+  let [at, to] = [0, 0];
+  while (at < was.length && to < is.length) {
+    if (was[at] === is[to]) {
+      pairs.push([at, to]);
+      at += 1;
+      to += 1;
+    } else if ((lengths[at + 1]?.[to] ?? 0) >= (lengths[at]?.[to + 1] ?? 0)) at += 1;
+    else to += 1;
+  }
+  return pairs;
+}

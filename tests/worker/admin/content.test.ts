@@ -122,6 +122,24 @@ test("a file that somebody else changed is not overwritten, and both versions ar
   expect((await editor.stored())?.text).toContain("question: Mine?");
 });
 
+test("words that the form has not changed are not its own: they are as somebody else has them now", async () => {
+  const editor = await openEditor();
+  const fields = await fill(editor, { "/grant": "Sure" });
+  const theirs = FILE.replace("May we count visits?", "Theirs?");
+  await editor.putByHand(theirs);
+  const answer = await post(editor, fields);
+  expect(answer).toMatchObject({
+    status: 409,
+    page: { note: "conflict", changes: [{ before: "Yes", after: "Sure" }] },
+  });
+  const { page } = answer as Extract<typeof answer, { status: number }>;
+  const shown = new URLSearchParams([["version", page.version], ...listControls(page)]);
+  expect(shown.get("/question")).toBe("Theirs?");
+  expect(JSON.stringify(page.form)).not.toContain("theirs");
+  expect(await post(editor, shown)).toHaveProperty("saved");
+  expect((await editor.stored())?.text).toBe(theirs.replace('grant: "Yes"', "grant: Sure"));
+});
+
 test("a commit to another file at the same moment does not stop a save", async () => {
   const editor = await openEditor();
   await github.setMode("other-commit", { match: editor.match("PUT"), times: 1 });

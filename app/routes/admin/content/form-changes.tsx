@@ -1,6 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { FormChange } from "~/features/editor/changes";
+import { markWords, type Piece } from "~/features/editor/word-changes";
 import { Button } from "~/ui/button";
 
 const { form: texts } = contentEditor;
@@ -24,10 +25,7 @@ export function Changes({ changes }: { changes: FormChange[] }) {
             <p className="text-small text-mist-muted">
               <bdi>{fill(texts.change[kind], { where: where.join(" › ") })}</bdi>
             </p>
-            <dl className="grid gap-x-6 sm:rows-of-2">
-              {before !== undefined && <Version label={texts.before} text={before} />}
-              {after !== undefined && <Version label={texts.after} text={after} />}
-            </dl>
+            <Versions before={before} after={after} />
           </li>
         ))}
       </ul>
@@ -40,12 +38,40 @@ export function Changes({ changes }: { changes: FormChange[] }) {
   );
 }
 
-function Version({ label, text }: { label: string; text: string }) {
+/** Of two versions, the words that differ are marked. */
+function Versions({ before, after }: Pick<FormChange, "before" | "after">) {
+  const marked = before && after ? markWords(before, after) : null;
+  const whole = (text: string) => [{ text, isChanged: false }];
+  return (
+    <dl className="grid gap-x-6 sm:rows-of-2">
+      {before !== undefined && (
+        <Version label={texts.before} pieces={marked?.before ?? whole(before)} mark="del" />
+      )}
+      {after !== undefined && (
+        <Version label={texts.after} pieces={marked?.after ?? whole(after)} mark="ins" />
+      )}
+    </dl>
+  );
+}
+
+type VersionProps = { label: string; pieces: Piece[]; mark: "del" | "ins" };
+
+function Version({ label, pieces, mark: Mark }: VersionProps) {
+  const isWhole = pieces.every(({ isChanged }) => isChanged);
   return (
     <div className="min-w-0">
       <dt className="text-small text-mist-muted">{label}</dt>
       <dd className="wrap-anywhere whitespace-pre-wrap">
-        <bdi>{text || texts.nothing}</bdi>
+        <bdi>
+          {pieces.map(({ text, isChanged }, at) =>
+            isChanged && !isWhole ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other names
+              <Mark key={at}>{text}</Mark>
+            ) : (
+              text || texts.nothing
+            ),
+          )}
+        </bdi>
       </dd>
     </div>
   );
