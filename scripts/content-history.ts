@@ -19,7 +19,6 @@ export type Saved = Omit<About, "id"> & {
   date: string;
   files: Changed[];
 };
-export type History = ReturnType<typeof openHistory>;
 
 /** With the bytes of each file before it. */
 const MAX_KEPT = 50;
