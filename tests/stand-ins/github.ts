@@ -8,15 +8,22 @@ import {
   filesIn,
   idOf,
   newestCommits,
-  openRepositories,
   pathsOf,
   type Repository,
 } from "./repository.ts";
+import { failure, refusal, repositoryModes } from "./repository-modes.ts";
 import { type Answer, type Recorded, startService } from "./service.ts";
 
 type GithubMode = keyof ReturnType<typeof modesOf>;
 
 export type GithubRequest = Recorded<GithubMode>;
+
+const MESSAGES = {
+  "401": "Bad credentials",
+  "403": "Resource not accessible",
+  "404": "No commit found for the ref main",
+  "500": "Server Error",
+};
 
 type Options = { port?: number; files?: Record<string, string | Uint8Array> };
 
@@ -29,7 +36,7 @@ export function startGithub({ port = 0, files = {} }: Options = {}): Promise<Sta
     port,
     path: /^\/(repos|__commits)\/[^/]+\/[^/]+(\/contents(\/.*)?|\/commits(\/\w+)?|\/git\/.+)?$/,
     methods: ["GET", "PUT", "POST", "PATCH"],
-    modes: modesOf(openRepositories(files)),
+    modes: modesOf(files),
     usual: "ok",
     read: ({ method, url, headers, body }) => ({
       facts: {},
@@ -39,41 +46,18 @@ export function startGithub({ port = 0, files = {} }: Options = {}): Promise<Sta
   });
 }
 
-function modesOf(repositoryOf: (name: string) => Repository) {
-  const serve = (received: Received) => respond(received, repositoryOf);
-  const done = (answer: () => Reply) => (received: Received) => {
-    serve(received);
-    return answer();
-  };
+function modesOf(files: Options["files"]) {
   return {
-    ok: { reply: serve, accepted: true },
-    slow: { reply: serve, accepted: true, delayMs: 12_000 },
-    "401": { reply: () => failure(401, "Bad credentials"), accepted: false },
-    "403": { reply: () => failure(403, "Resource not accessible"), accepted: false },
-    "rate-limit": {
-      reply: () => failure(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
-      accepted: false,
-    },
-    "429": { reply: () => failure(429, "Too many requests"), accepted: false },
+    ...repositoryModes(respond, MESSAGES, files),
+    "rate-limit": refusal(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
+    "429": refusal(429, "Too many requests"),
     // Of many requests at once: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
-    "secondary-limit": {
-      reply: () =>
-        failure(403, "You have exceeded a secondary rate limit", { "retry-after": "60" }),
-      accepted: false,
-    },
-    "no-branch": { reply: () => failure(404, "No commit found for the ref main"), accepted: false },
-    "no-repository": { reply: () => failure(404, "Not Found"), accepted: false },
-    "500": { reply: () => failure(500, "Server Error"), accepted: false },
-    reset: { reply: () => "reset", accepted: false },
-    half: { reply: () => new Response('{"sha":"1234'), accepted: false },
-    // Done, although the answer is lost.
-    "done-500": { reply: done(() => failure(502, "Bad Gateway")), accepted: true },
-    "done-half": { reply: done(() => new Response('{"commit":{"sha"')), accepted: true },
+    "secondary-limit": refusal(403, "You have exceeded a secondary rate limit", {
+      "retry-after": "60",
+    }),
+    "no-repository": refusal(404, "Not Found"),
     // Another file was committed at the same moment.
-    "other-commit": {
-      reply: () => failure(409, "is at 1234567 but expected 89abcde"),
-      accepted: false,
-    },
+    "other-commit": refusal(409, "is at 1234567 but expected 89abcde"),
   } satisfies Record<string, Answer>;
 }
 
@@ -203,8 +187,4 @@ function put(repository: Repository, path: string, body: string): Reply {
   const by = author ?? { name: "git", email: "git@x.test" };
   const commit = commitFiles(repository, { files: [{ path, content }], message, author: by });
   return Response.json({ content: answerFor(path, content), commit: { sha: commit } });
-}
-
-function failure(status: number, message: string, headers?: Record<string, string>): Response {
-  return Response.json({ message }, { status, headers });
 }

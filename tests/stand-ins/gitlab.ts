@@ -7,13 +7,23 @@ import {
   filesBelow,
   filesIn,
   newestCommits,
-  openRepositories,
   pathsOf,
   type Repository,
 } from "./repository.ts";
-import { type Answer, type Recorded, startService } from "./service.ts";
+import { failure, refusal, repositoryModes } from "./repository-modes.ts";
+import { type Recorded, startService } from "./service.ts";
 
-type GitlabMode = keyof ReturnType<typeof modesOf>;
+const modes = () => ({
+  ...repositoryModes(respond, {
+    "401": "401 Unauthorized",
+    "403": "insufficient_scope",
+    "404": "404 Commit Not Found",
+    "500": "500 Internal Server Error",
+  }),
+  "rate-limit": refusal(429, "Retry later"),
+});
+
+type GitlabMode = keyof ReturnType<typeof modes>;
 
 export type GitlabRequest = Recorded<GitlabMode>;
 
@@ -23,31 +33,10 @@ export function startGitlab({ port = 0 }: { port?: number } = {}): Promise<Stand
     port,
     path: /^\/gitlab\/api\/v4\/(personal_access_tokens\/self$|projects\/[^/]+\/repository\/(files\/[^/]+(\/raw)?|blobs\/\w+\/raw|tree|commits(\/\w+\/diff)?)$)/,
     methods: ["GET", "PUT", "POST"],
-    modes: modesOf(openRepositories({})),
+    modes: modes(),
     usual: "ok",
     read: ({ method, url, body }) => ({ facts: {}, text: `${method} ${url.pathname}\n${body}` }),
   });
-}
-
-function modesOf(repositoryOf: (name: string) => Repository) {
-  const serve = (received: Received) => respond(received, repositoryOf);
-  const done = (answer: () => Reply) => (received: Received) => {
-    serve(received);
-    return answer();
-  };
-  return {
-    ok: { reply: serve, accepted: true },
-    "401": { reply: () => failure(401, "401 Unauthorized"), accepted: false },
-    "403": { reply: () => failure(403, "insufficient_scope"), accepted: false },
-    "rate-limit": { reply: () => failure(429, "Retry later"), accepted: false },
-    "no-branch": { reply: () => failure(404, "404 Commit Not Found"), accepted: false },
-    "500": { reply: () => failure(500, "500 Internal Server Error"), accepted: false },
-    reset: { reply: () => "reset", accepted: false },
-    half: { reply: () => new Response('{"blob_id":"1234'), accepted: false },
-    // Done, although the answer is lost.
-    "done-500": { reply: done(() => failure(502, "Bad Gateway")), accepted: true },
-    "done-half": { reply: done(() => new Response('{"file_path"')), accepted: true },
-  } satisfies Record<string, Answer>;
 }
 
 function respond(
@@ -131,8 +120,4 @@ function postCommit(repository: Repository, body: string): Reply {
   const { commit_message: message = "", author_name: name = "", author_email: email = "" } = posted;
   const id = commitFiles(repository, { files, message, author: { name, email } });
   return Response.json({ id }, { status: 201 });
-}
-
-function failure(status: number, message: string): Response {
-  return Response.json({ message }, { status });
 }
