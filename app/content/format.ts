@@ -13,13 +13,11 @@ let number: Intl.NumberFormat | undefined;
 let price: Intl.NumberFormat | undefined;
 let longDay: Intl.DateTimeFormat | undefined;
 
-/** Such as "4,500". */
 export function formatNumber(amount: number): string {
   number ??= new Intl.NumberFormat(locale);
   return number.format(amount);
 }
 
-/** Whole amounts, such as "$4,500". */
 export function formatPrice(amount: number): string {
   price ??= priceFormat(locale, currency);
   return price.format(amount);
@@ -36,7 +34,6 @@ export function formatDay(day: string): string {
   return longDay.format(new Date(day));
 }
 
-/** The weekday of a day such as 2025-01-15: "Wednesday". */
 export function formatWeekday(day: string): string {
   return new Intl.DateTimeFormat(locale, { ...utc, weekday: "long" }).format(new Date(day));
 }
@@ -47,7 +44,6 @@ export function formatClock(time: string): string {
   return clock.format(new Date(`1970-01-01T${time}Z`));
 }
 
-/** Opening days, such as "Monday to Friday". */
 export function formatOpeningDays(days: string): string {
   return writeDays(days, locale, phrases);
 }
@@ -74,7 +70,6 @@ export function formatLanguage(code: string): string {
     : code;
 }
 
-/** A message of content/ with its values; `count` chooses the plural form. */
 export function fill<Name extends string>(
   message: CountMessage<Name>,
   values: Record<NoInfer<Name>, string | number>,

@@ -10,7 +10,6 @@ export function splitLinks(text: string): { text: string; href?: string }[] {
   return [...splitLinks(before), { text: label, href }, ...splitLinks(after)];
 }
 
-/** The text without the addresses of its links. */
 export function withoutLinks(text: string): string {
   return splitLinks(text)
     .map((part) => part.text)

@@ -1,7 +1,6 @@
 /** What the texts of a site follow: what content/site.yaml says of its place, where that is right. */
 export type Place = {
   currency?: string | undefined;
-  /** ISO 3166-1 alpha-2. */
   country?: string | undefined;
   hours?: Hours | undefined;
 };

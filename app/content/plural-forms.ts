@@ -22,6 +22,5 @@ export function isForms(value: unknown): value is PluralForms {
   );
 }
 
-/** All texts of a message. */
 export const formsOf = (message: string | PluralForms): string[] =>
   typeof message === "string" ? [message] : Object.values(message);

@@ -39,7 +39,6 @@ export const ENTERED = {
   wish: "A film\n\nof us.",
 };
 
-/** So many fields with so long texts. */
 export function longForm(fields: number, max: number): Field[] {
   return Array.from({ length: fields }, (_, at) => ({ name: `f${at}`, label: `F ${at}`, max }));
 }

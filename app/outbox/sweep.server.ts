@@ -42,12 +42,8 @@ const TALLIED = {
 } as const satisfies Record<DeliveryResult["status"], string>;
 
 /**
- * What the cron does every minute, in this order: records the time of this run; imports leads from the fallback store,
- * and deletes those of forgotten people again; updates the incidents; queues reminders of leads that wait for an answer; sends notifications, then due leads, then more
- * notifications, until SWEEP_SENDS are used; when nothing was sent, fills search columns that a former version left
- * empty; marks released leads without an endpoint as received; deletes what has expired. When importing, incidents, reminders or
- * filling fail, the rest goes on, and their names are returned; failed notifications are only logged; any other failure
- * is thrown and ends the run.
+ * What the cron does every minute. When importing, incidents, reminders or filling fail, the rest goes on, and their
+ * names are returned; failed notifications are only logged; any other failure is thrown and ends the run.
  */
 export async function sweepLeads(platform: Platform): Promise<string[]> {
   const { settings, bindings } = platform;

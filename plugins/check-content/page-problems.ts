@@ -60,7 +60,6 @@ function toRouteObject({ path, index, file, children }: RouteConfigEntry): Route
   return { path, handle: file, children: children?.map(toRouteObject) };
 }
 
-/** Where a text of content/ is read on the site. */
 export function addressOf({ kind, file, frontmatter }: MdxFile): string {
   if (kind === "legal page") return `/${path.basename(file, ".mdx")}`;
   if ("path" in frontmatter) return frontmatter.path;

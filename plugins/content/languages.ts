@@ -80,7 +80,6 @@ function listOwnTexts(): OwnTexts[] {
   ];
 }
 
-/** Pages and what each of them shows. */
 export function listPageTexts(): Map<string, TextUse[]> {
   return textsOfPages(
     readContent("pages", null).map(({ path }) => path),
@@ -88,7 +87,6 @@ export function listPageTexts(): Map<string, TextUse[]> {
   );
 }
 
-/** Each page with its texts in a language. */
 export const readPages = (texts: TextOfFile[]): PageState<TextOfFile>[] =>
   statePages(listPageTexts(), texts);
 

@@ -52,7 +52,6 @@ function isList(id: string): boolean {
   return id.startsWith(`\0${LISTS}`);
 }
 
-/** The files of all crops, by name. */
 export async function allFiles(): Promise<Map<string, MakeFile>> {
   const texts = await Promise.all(compileAllMdx());
   const { files } = await sitePictures();

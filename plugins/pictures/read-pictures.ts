@@ -86,7 +86,6 @@ function findSameNames(names: string[]): string[] {
   });
 }
 
-/** The names that are most like a missing one. */
 function describeNearest(name: string, names: string[]): string {
   if (names.length === 0) return ", which has no pictures.";
   const same = names.find((it) => it.toLowerCase() === name.toLowerCase());

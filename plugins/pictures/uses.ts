@@ -77,7 +77,6 @@ function fromList(entry: string, name: string, crops: Use["crops"]): Use {
 
 const inList = (name: string) => `content/images.yaml: pictures, ${name}, file`;
 
-/** Pictures of the list that nothing shows. */
 export function listUnused(uses: Use[]) {
   const shown = new Set(uses.map(({ name }) => name));
   return Object.entries(readContent("images").pictures)

@@ -50,7 +50,6 @@ export async function readFunnel(db: D1Database, days: number, now = Date.now())
   return results;
 }
 
-/** The rows of its CSV. */
 export async function exportFunnel(db: D1Database, days: number): Promise<string[][]> {
   const rows = await readFunnel(db, days);
   return [

@@ -17,5 +17,4 @@ export const TEXT_COMPONENTS = {
 
 export type ComponentName = keyof typeof TEXT_COMPONENTS;
 
-/** Components by name, with the attributes that each may have. */
 export type Components = Record<string, { attributes: string[]; example?: string }>;

@@ -29,7 +29,6 @@ const plainText = (names: string[]) =>
       if (tag) report(`must be plain text: write it without ${tag}`);
     });
 
-/** As visitors read it. */
 const textWith = (...names: string[]) =>
   plainText(names).superRefine((text, context) => {
     const { currency } = placeNow();

@@ -16,7 +16,6 @@ const action = z.strictObject({
   entry: text.describe("in the lead's history"),
 });
 
-/** The texts of the inbox at /studio. */
 export const inboxSchema = z.strictObject({
   title: text,
   signOut: text,
@@ -236,7 +235,6 @@ function byEvent<Name extends string, Entry extends z.ZodType>(
   return z.strictObject(byName([...names], entry).shape as Record<Name, Entry>);
 }
 
-/** Notifications for the studio. */
 export const notificationsSchema = z.strictObject({
   named: message("kind", "name", "reference"),
   unnamed: message("kind", "reference"),

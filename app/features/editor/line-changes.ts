@@ -4,7 +4,6 @@ export type LineChange = { before: string; after: string };
 /** Of more, the comparison takes longer than a request may. */
 const MAX_PAIRS = 2_000_000;
 
-/** What differs between two texts, line by line. */
 export function changedLines(before: string, after: string): LineChange[] {
   const [was, is] = [before.split("\n"), after.split("\n")];
   if (was.length * is.length > MAX_PAIRS) return before === after ? [] : [{ before, after }];

@@ -61,7 +61,6 @@ export function listFiles(texts: Texts = builtTexts): Group[] {
 
 const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
 
-/** The files that a page is made from, by its address. */
 export function filesOfPage(address: string): Listed[] {
   const path = address.replace(/(?<=.)\/$/, "");
   const text = listNames().filter((name) => addressOfBuilt(name) === path);

@@ -11,7 +11,6 @@ export type NamedFiles = Map<string, unknown>;
 
 const known = new Map<string, string[]>();
 
-/** The files whose entries a file names, by its schema. */
 function filesNamedBy(name: string): string[] {
   const before = known.get(name);
   if (before) return before;

@@ -49,7 +49,6 @@ export function isEditable(name: string): boolean {
   return Object.hasOwn(files, name) || isEntry(name) || folderOfText(name) !== null;
 }
 
-/** What a file may hold. */
 export function schemaOfFile(name: string): z.ZodType {
   const folder = folderOfText(name);
   return folder ? textFolders[folder].schema(readBuilt) : schemaOf(name);
@@ -74,7 +73,6 @@ export function parse(name: string, text: string): ParsedFile {
 
 export type SiteContent = Map<string, ParsedFile>;
 
-/** The files with facts as they were built. */
 export function builtContent(): SiteContent {
   return new Map(FACT_FILES.map((name) => [name, parse(name, builtText(name))]));
 }

@@ -34,7 +34,6 @@ export type ContentStore = {
   add(path: string, file: Blob, about: About): Promise<string | null>;
   /** Several files in one commit; null if one of them has another version now. */
   commit(changes: FileChange[], about: About): Promise<string | null>;
-  /** What the host says of the token. */
   describeToken(): Promise<Token>;
   /** The files of a folder; of a commit, or the last one. */
   list(folder: string, commit?: string): Promise<Listed[]>;

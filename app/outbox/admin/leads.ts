@@ -88,7 +88,6 @@ function findAt(db: D1Database, positions: string[]): Promise<FoundLead[]> {
   return findLeads(db, sql`rowid IN (SELECT value FROM json_each(${JSON.stringify(rows)}))`);
 }
 
-/** How many leads are in each state. */
 export async function countLeads(db: D1Database): Promise<Record<string, number>> {
   return sumByState(await readLeadCounts(db));
 }

@@ -18,7 +18,6 @@ export type NeutralLead = Pick<SendableLead, "kind" | "reference"> & {
   lines: [line: string, value: string][];
 };
 
-/** A service that receives leads, and all that differs between services. */
 export type Service = {
   /** As the doctor calls it. */
   name: string;

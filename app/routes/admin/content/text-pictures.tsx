@@ -14,7 +14,6 @@ type Props = {
   refusal: string | null;
 };
 
-/** The pictures beside an article, a film or a page. */
 export function TextPictures({ text, token, isSaved, refusal }: Props) {
   const { name, title, pictures } = text;
   return (
