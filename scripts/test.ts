@@ -7,26 +7,25 @@ takeNoOptions("npm test");
 
 const inCi = Boolean(process.env.CI);
 
-const build: Step[] = [
-  ["Types", "npm", "run", "--silent", "types"],
-  ["Dead code", "knip", "--no-progress"],
-  ["Build", "react-router", "build"],
-];
+const build: Step[] = [["Build", "react-router", "build"]];
 const withoutBuild: Step[] = [
   ["Format and lint", "biome", "ci", "--colors=off"],
   ["Import rules", "depcruise", "app", "content", "workers"],
+  ["Types", "npm", "run", "--silent", "types"],
+  ["Dead code", "knip", "--no-progress"],
   ["Unit and worker tests", "vitest", "run", "--project", "unit", "--project", "worker"],
 ];
 const browserTests: Step[] = [["Browser tests", "playwright", "test"]];
 const SOAK = ["--submissions", "60", "--kills", "1", "--seconds", "20"];
-/** These mostly wait, so the builds of edited content run beside them. */
 const otherEngines: Step[] = [
   ["Other engines", "vitest", "run", "--project", "engines"],
   ["Soak", "node", "tests/soak/run.ts", ...SOAK],
 ];
 const edited = ["vitest", "run", "--project", "edited-content"] as const;
-const otherStudios: Step[] = [["Other studios", ...edited, "tests/brands"]];
-const ownerAndOperator: Step[] = [["Owner and operator", ...edited, "tests/owner"]];
+const editedContent: Step[] = [
+  ["Other studios", ...edited, "tests/brands"],
+  ["Owner and operator", ...edited, "tests/owner"],
+];
 
 stopStepsOnSignals();
 try {
@@ -34,19 +33,16 @@ try {
   await timed("Looking for a browser", ensureBrowser);
   if (inCi) await timed("Looking for Java and other engines", ensureInstalled);
   if (!installed().java) console.log("There is no Java: the W3C's HTML checker is skipped.");
-  // In parallel, because most steps use one core.
+  // In parallel, because most steps use one core, or mostly wait.
   const built = runSteps(build);
   const afterBuild = async (steps: Step[], output?: "shown") =>
     (await built) ?? runSteps(steps, output);
-  const early = [built, runSteps(withoutBuild), ...(inCi ? [afterBuild(otherEngines)] : [])];
-  const studios = async () => (await runSteps(otherStudios)) ?? afterBuild(ownerAndOperator);
-  const late = [
-    Promise.all(early).then(() => afterBuild(browserTests, "shown")),
-    ...(inCi ? [studios()] : []),
-  ];
-  const failures = new Set(
-    (await Promise.all([...early, ...late])).filter((step) => step !== undefined),
-  );
+  const ends = await Promise.all([
+    runSteps(withoutBuild),
+    afterBuild(browserTests, "shown"),
+    ...(inCi ? [otherEngines, editedContent] : []).map((steps) => afterBuild(steps)),
+  ]);
+  const failures = new Set(ends.filter((step) => step !== undefined));
   const passed = `\nEverything passed in ${seconds(started)}`;
   console.log(failures.size === 0 ? passed : [...failures].map(describeFailure).join(""));
   process.exitCode = failures.size === 0 ? 0 : 1;
