@@ -101,12 +101,6 @@ test("a filtered blog says at the field how many articles it shows @both", async
   }
 });
 
-test("what is typed is compared without accents and double blanks", async ({ page }) => {
-  await page.goto("/blog");
-  await page.getByLabel("Search").fill("AÙTOMATE  employee");
-  await expect(titles(page)).toHaveText([TRAINING]);
-});
-
 test("a page that came filtered widens again while the visitor types", async ({ page }) => {
   await page.goto("/blog?q=hr&sort=oldest");
   await expect(titles(page)).toHaveText([TOOLS, TRAINING]);
