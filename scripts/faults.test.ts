@@ -61,7 +61,7 @@ test.each(["the command", "npm's shell"])(
     import { runSteps, stopStepsOnSignals } from "./scripts/steps.ts";
     stopStepsOnSignals();
     const steps = [${JSON.stringify(["Waits", ...waits])}, ["Next", "echo", "no"]];
-    process.exitCode = (await runSteps(steps, "shown"))?.title === "Waits" ? 1 : 0;`;
+    process.exitCode = (await runSteps(steps, "shown"))[0]?.title === "Waits" ? 1 : 0;`;
     const node = [process.execPath, "--input-type=module", "-e", run];
     const [command, ...args] =
       stopped === "the command" ? node : ["sh", "-c", '"$@"; exit', "sh", ...node];

@@ -14,11 +14,12 @@ export function stopStepsOnSignals() {
   onInterrupt(() => stopped.abort());
 }
 
-/** Runs steps in order, up to the first that fails, which it resolves to. Hidden output is printed at a step's end. */
+/** Runs steps in order, also after one that fails; resolves to those. Hidden output is printed at a step's end. */
 export async function runSteps(steps: Step[], output: "hidden" | "shown" = "hidden") {
+  const failures: Failure[] = [];
   const stdio = output === "shown" ? (["inherit", "pipe"] as const) : "pipe";
   for (const [title, tool, ...args] of steps) {
-    if (stopped.signal.aborted) return { title, output: "" };
+    if (stopped.signal.aborted) break;
     const started = performance.now();
     console.log(`\n== ${title}`);
     const { failed, all = "" } = await runTool(tool, args, {
@@ -32,8 +33,9 @@ export async function runSteps(steps: Step[], output: "hidden" | "shown" = "hidd
     });
     if (output === "hidden") console.log(all);
     console.log(`\n== ${title}: ${failed ? "failed" : "done"} after ${seconds(started)}`);
-    if (failed) return { title, output: all };
+    if (failed) failures.push({ title, output: all });
   }
+  return failures;
 }
 
 /** For the end of a run, so that a log whose beginning is cut has it: what a failed step printed last. */

@@ -36,16 +36,17 @@ try {
   // In parallel, because most steps use one core, or mostly wait.
   const built = runSteps(build);
   const afterBuild = async (steps: Step[], output?: "shown") =>
-    (await built) ?? runSteps(steps, output);
-  const ends = await Promise.all([
+    (await built).length > 0 ? [] : runSteps(steps, output);
+  const failures = await Promise.all([
+    built,
     runSteps(withoutBuild),
     afterBuild(browserTests, "shown"),
     ...(inCi ? [otherEngines, editedContent] : []).map((steps) => afterBuild(steps)),
   ]);
-  const failures = new Set(ends.filter((step) => step !== undefined));
+  const failed = failures.flat();
   const passed = `\nEverything passed in ${seconds(started)}`;
-  console.log(failures.size === 0 ? passed : [...failures].map(describeFailure).join(""));
-  process.exitCode = failures.size === 0 ? 0 : 1;
+  console.log(failed.length === 0 ? passed : failed.map(describeFailure).join(""));
+  process.exitCode = failed.length === 0 ? 0 : 1;
 } catch (error) {
   exitWith(error);
 }
