@@ -19,10 +19,9 @@ import { SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
 import { showRejection } from "~/http/request-guard";
 import { platformContext } from "~/platform.server";
 import { isAbsent } from "~/seo/absent-pages";
-import { isElsewhere } from "~/seo/languages";
 import type { PageHead } from "~/seo/structured-data";
 import { ErrorPage } from "~/site/error-page";
-import { toFirstLanguage } from "~/site/first-language.server";
+import { isOfFirstLanguage, toFirstLanguage } from "~/site/first-language.server";
 import { Footer } from "~/site/footer";
 import { Header } from "~/site/header";
 import { Alternates } from "~/site/languages";
@@ -37,7 +36,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   showRejection,
   ({ url, context }) => {
     const path = REDIRECTS[url.pathname] ?? url.pathname;
-    if (isElsewhere(path)) throw toFirstLanguage(url, context.get(platformContext).settings);
+    const { settings } = context.get(platformContext);
+    if (isOfFirstLanguage(path, settings)) throw toFirstLanguage(url, settings);
     // The route of a location checks this itself.
     if (!path.startsWith("/locations/") && isAbsent(path)) throw data(null, { status: 404 });
   },

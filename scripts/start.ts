@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ownLanguage } from "../plugins/content/language.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { reportedSettings } from "./check-settings.ts";
 import { serveContentFiles } from "./content-files.ts";
@@ -27,11 +26,9 @@ async function start() {
   const port = readPort();
   const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
   const adminKey = randomBytes(24).toString("base64url");
-  const adminUrl = ownLanguage
-    ? "is that of the first language: npm start without CONTENT_LANGUAGE"
-    : usesAccess(ownArgs)
-      ? "opens through Cloudflare Access alone, as ACCESS_TEAM and ACCESS_AUD say: not on this machine"
-      : `http://localhost:${port}/studio/enter?key=${adminKey}`;
+  const adminUrl = usesAccess(ownArgs)
+    ? "opens through Cloudflare Access alone, as ACCESS_TEAM and ACCESS_AUD say: not on this machine"
+    : `http://localhost:${port}/studio/enter?key=${adminKey}`;
   let stop: () => void = () => process.exit(1);
   onInterrupt(() => stop());
 
@@ -82,7 +79,8 @@ function welcome(port: number, stateDir: string, adminUrl: string, settings: str
   return `
 The site     http://localhost:${port}
 The inbox    ${adminUrl}
-${ownLanguage ? "" : "Its content  /studio/content there: what you save is in content/\n"}Its leads    npm run leads${databaseOption}
+Its content  /studio/content there: what you save is in content/
+Its leads    npm run leads${databaseOption}
 Settings     ${settings}
 Ctrl+C stops it.
 `;

@@ -4,6 +4,7 @@ import {
   addressElsewhere,
   alternatesOf,
   firstLanguage,
+  isElsewhere,
   languageLinks,
   linkElsewhere,
   ownLanguage,
@@ -11,6 +12,10 @@ import {
 import type { Settings } from "~/settings/settings.server";
 import type { PageLanguages } from "./languages";
 import { listPages } from "./listed-pages.server";
+
+/** Whether the site of the first language has it instead: a page that this language lacks, and the inbox. */
+export const isOfFirstLanguage = (path: string, settings: Settings) =>
+  isElsewhere(path) || (/^\/studio(\/|$)/.test(path) && firstOrigin(settings) !== undefined);
 
 /** To a page that this language lacks: for a while, because it may get it. */
 export function toFirstLanguage({ pathname, search }: URL, settings: Settings) {

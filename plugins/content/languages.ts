@@ -90,9 +90,6 @@ export function listPageTexts(): Map<string, TextUse[]> {
 export const readPages = (texts: TextOfFile[]): PageState<TextOfFile>[] =>
   statePages(listPageTexts(), texts);
 
-/** The inbox and the editor are those of the first Worker. */
-const STUDIO = "/studio";
-
 /** A language of the site: its tag, and the pages that it does not have. */
 export type SiteLanguage = { tag: string; elsewhere: string[] };
 
@@ -102,7 +99,7 @@ export function siteLanguages(): SiteLanguage[] {
   const others = listLanguages().flatMap((tag) => {
     const lacking = readPages(readTranslation(tag).texts).filter((it) => !it.isComplete);
     const elsewhere = lacking.map(({ page }) => page);
-    return elsewhere.includes("/") ? [] : { tag, elsewhere: [...elsewhere, STUDIO] };
+    return elsewhere.includes("/") ? [] : { tag, elsewhere: elsewhere };
   });
   return [{ tag: language, elsewhere: [] }, ...others];
 }
