@@ -60,7 +60,7 @@ function assertSettings(vars: Source, crons: readonly string[]) {
   const ofLanguages = ofLanguage
     ? findLanguageFaults(String(env), ofLanguage, { vars, crons })
     : [];
-  const lines = [...problems.map(({ name, problem }) => `${name} ${problem}`), ...ofLanguages];
+  const lines = [...problems, ...ofLanguages].map(({ name, problem }) => `${name} ${problem}`);
   const isForgivable = ({ name }: { name: string }) => name === "SITE_ORIGIN" && !vars.SITE_ORIGIN;
   const mayGoOn = isDryRun && problems.every(isForgivable);
   if (mayGoOn && (ofLanguages.length === 0 || !vars.SITE_ORIGIN)) {

@@ -32,7 +32,9 @@ test("a language has no cron of its own, and knows where all languages are", () 
   const SITE_ORIGIN = "https://es.test";
   const LANGUAGE_ORIGINS = JSON.stringify({ en: "https://en.test", es: SITE_ORIGIN });
   const faultsOf = (vars: Record<string, unknown>, crons: string[] = []) =>
-    findLanguageFaults("es", { language: "es", first: undefined }, { vars, crons });
+    findLanguageFaults("es", { language: "es", first: undefined }, { vars, crons }).map(
+      ({ name, problem }) => `${name} ${problem}`,
+    );
   expect(faultsOf({ SITE_ORIGIN, LANGUAGE_ORIGINS })).toEqual([]);
   expect(faultsOf({ SITE_ORIGIN, LANGUAGE_ORIGINS }, ["* * * * *"])).toEqual([
     expect.stringContaining("[env.es.triggers] must be crons = []"),

@@ -1,4 +1,5 @@
 import { listLanguages } from "../../plugins/content/language.ts";
+import type { Problem } from "../check-settings.ts";
 
 /** An environment of wrangler.toml that is a language of another one: "es" of the site itself, "staging-es" of staging. */
 export type LanguageEnvironment = { language: string; first: string | undefined };
@@ -19,21 +20,25 @@ export function languageOfEnvironment(
 const isOfLanguage = (env = "", tag: string) =>
   env === tag.toLowerCase() || env.endsWith(`-${tag.toLowerCase()}`);
 
-/** What a language's own Worker must not do, or must know, one sentence each. */
+/** What a language's own Worker must not do, or must know. */
 export function findLanguageFaults(
   env: string,
   { language }: LanguageEnvironment,
   { vars, crons }: { vars: Record<string, unknown>; crons: readonly string[] },
-): string[] {
+): Problem[] {
   const origins = readOrigins(vars.LANGUAGE_ORIGINS);
-  return [
+  const problems = [
     crons.length > 0 &&
-      `[env.${env}.triggers] must be crons = []: the cron of the first Worker sends the leads of all languages`,
+      "must be crons = []: the cron of the first Worker sends the leads of all languages",
     origins[language] !== vars.SITE_ORIGIN &&
-      `LANGUAGE_ORIGINS must have ${language} with the address of SITE_ORIGIN, under [env.${env}.vars] in wrangler.toml`,
+      `must have ${language} with the address of SITE_ORIGIN, under [env.${env}.vars] in wrangler.toml`,
     Object.keys(origins).length < 2 &&
-      `LANGUAGE_ORIGINS must have the addresses of all languages, the same under [vars] and [env.${env}.vars] in wrangler.toml`,
-  ].filter((it) => typeof it === "string");
+      `must have the addresses of all languages, the same under [vars] and [env.${env}.vars] in wrangler.toml`,
+  ];
+  return problems.flatMap((problem, at) => {
+    const name = at === 0 ? `[env.${env}.triggers]` : "LANGUAGE_ORIGINS";
+    return problem ? { name, problem } : [];
+  });
 }
 
 function readOrigins(written: unknown): Record<string, string> {

@@ -141,6 +141,8 @@ test("of the deployed site a missing route and a closed inbox are to be done", (
   const { next } = examine(deployed);
   expect(next).toContainEqual(expect.stringContaining('pattern = "www.studio.test"'));
   expect(next).toContainEqual(expect.stringContaining("Set ACCESS_TEAM and ACCESS_AUD"));
+  const ofLanguage = examine({ ...deployed, isAbsent: (page) => page === "/studio" });
+  expect(ofLanguage.next.join()).not.toContain("ACCESS_TEAM");
   const half = examine({ ...deployed, named: new Set(["ACCESS_TEAM"]) });
   expect(half.next.join()).toContain("ACCESS_AUD");
   const open = examine({ ...deployed, named: new Set(["ACCESS_TEAM", "ACCESS_AUD"]) });

@@ -8,6 +8,7 @@ import { findContentProblems } from "../../plugins/check-content/check-content.t
 import { listUnshownLines } from "../../plugins/check-content/mentions.ts";
 import { isAbsent, isOfGonePart } from "../../plugins/content/read-content.ts";
 import { checkDeployed, checkSettings, type Problem, reportedSettings } from "../check-settings.ts";
+import { findLanguageFaults, languageOfEnvironment } from "../deploy/language.ts";
 import {
   type DatabaseLocation,
   explainStorage,
@@ -48,13 +49,16 @@ export async function examineLocally(): Promise<Evidence> {
 
 /** Reads the deployed site from wrangler.toml, wrangler and /healthz. */
 export async function examineDeployed(env?: string): Promise<Evidence> {
-  const { name = "studio-site", vars } = readWorker(env);
+  const { name = "studio-site", vars, triggers } = readWorker(env);
+  const ofLanguage = languageOfEnvironment(env);
   const [secrets, leads, health] = await Promise.all([
     listSecrets(name),
     countStoredLeads({ remote: true, persistTo: "", env }),
     typeof vars.SITE_ORIGIN === "string" ? readLiveSettings(vars.SITE_ORIGIN) : [],
   ]);
   const problems = checkDeployed(vars, env);
+  if (env && ofLanguage)
+    problems.push(...findLanguageFaults(env, ofLanguage, { vars, crons: triggers.crons ?? [] }));
   const live = Array.isArray(health) ? health : [];
   problems.push(...live.filter((it) => !problems.some(({ name }) => name === it.name)));
   if (Array.isArray(secrets) && !secrets.includes("SESSION_SECRET")) {
@@ -72,7 +76,8 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     routers: findRouterDifference(),
     redirecting: findRedirecting(vars),
     contentProblems: await findContentProblems(),
-    isAbsent: isAbsent(),
+    // The inbox is that of the first Worker.
+    isAbsent: (page) => (ofLanguage !== undefined && page === "/studio") || isAbsent()(page),
     sample: findSample(root, listUnshownLines).filter(isShown),
     unfinished: findUnfinished(root).filter(isShown),
     ...leads,

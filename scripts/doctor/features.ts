@@ -116,12 +116,14 @@ const features: Feature[] = [
   },
   {
     title: "The inbox at /studio",
+    page: "/studio",
     variables: ["ACCESS_TEAM", "ACCESS_AUD"],
     set: "opens for those whom Cloudflare Access lets in",
     off: "is closed on the deployed site; npm run leads reads the same leads",
   },
   {
     title: "Editing at /studio/content",
+    page: "/studio",
     variables: ["CONTENT_REPOSITORY", "CONTENT_TOKEN", "CONTENT_BRANCH"],
     set: "changes are commits in the repository",
     off: "is closed on the deployed site; content is changed in the files of content/",

@@ -120,6 +120,7 @@ function advise(evidence: Evidence): string[] {
     !isNotified && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
     isDeployed &&
       !hasAdmin &&
+      !evidence.isAbsent("/studio") &&
       "Set ACCESS_TEAM and ACCESS_AUD: until then the inbox at /studio is closed.",
     named.has("VISITOR_COPY") && adviseOnCopies(evidence),
     named.has("SESSION_SECRET_OLD") && "Remove SESSION_SECRET_OLD two days after the change.",
