@@ -84,14 +84,16 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
         </h2>
         {step && <Progress />}
         {isMultilingual && (
-          <div className="flex flex-wrap gap-x-2 text-small">
-            <ServerMarkup id="inquiry-languages">
-              {import.meta.env.SSR && (
-                <LanguageLinks newTab={isTyped} className="underline underline-offset-4" />
-              )}
-            </ServerMarkup>
-            {isTyped && <span className="text-mist-muted">{texts.languageNote}</span>}
-          </div>
+          <ServerMarkup id="inquiry-languages" className="text-small">
+            {import.meta.env.SSR && (
+              <LanguageLinks newTab={isTyped} className="underline underline-offset-4" />
+            )}
+          </ServerMarkup>
+        )}
+        {isMultilingual && isTyped && (
+          <p className="text-small text-mist-muted max-md:order-last max-md:w-full">
+            {texts.languageNote}
+          </p>
         )}
         <div className="ms-auto">
           <CloseButton href={closeHref} id={id} />
