@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext } from "react";
+import { createContext, Fragment, type ReactNode, useContext } from "react";
 import { languageName } from "~/content/format";
 import type { Alternate, LanguageLink } from "~/seo/languages";
 
@@ -30,6 +30,23 @@ export function LanguageLinks({ className, newTab }: { className: string; newTab
       </a>{" "}
     </Fragment>
   ));
+}
+
+/** Beside the links of an element, where it has any: in browsers only its HTML says so. */
+export function LanguageNote({
+  of,
+  className,
+  children,
+}: {
+  of: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { links } = useContext(Languages);
+  const hasLinks = import.meta.env.SSR
+    ? links.length > 0
+    : document.querySelector(`#${of} a`) !== null;
+  return hasLinks && <p className={`text-small text-mist-muted ${className}`}>{children}</p>;
 }
 
 /** Alone on a link, "español" begins with a capital letter. */

@@ -6,6 +6,9 @@ import { visitBuild } from "../setup/visit-build.ts";
 const ORIGINS: Record<string, string> = { en: "https://en.test", es: "https://es.test" };
 const VARIABLES = { LANGUAGE_ORIGINS: JSON.stringify(ORIGINS) };
 const DETAILS = "/inquiry/details?flow=short&serviceType=monthly&serviceCategory=monthly-content";
+const NOTE = "lo que escribió se queda en esta";
+/** The same where no language has an address. */
+const ALONE = `${DETAILS}#alone`;
 /** Pages that no sitemap lists. */
 const OTHERS = [
   ...["/thank-you", "/inquiry/business-stage", "/inquiry/service?flow=short", "/no-such-page"],
@@ -44,6 +47,7 @@ async function visitSite(root: string): Promise<Record<string, Visited>> {
   for (const page of [...listed, ...OTHERS]) pages[page] = await visit(page, VARIABLES);
   const { location, cookie } = await visit(DETAILS, VARIABLES);
   pages[DETAILS] = await visit(String(location), VARIABLES, { cookie });
+  pages[ALONE] = await visit(String(location), {}, { cookie });
   for (const page of ["/about-us", "/studio"]) pages[page] ??= await visit(page, VARIABLES);
   return pages;
 }
@@ -107,7 +111,8 @@ test.runIf(hasSpanish)(
     const english = 'hrefLang="en" lang="en" target="_blank"';
     const { text = "" } = sites.es?.[DETAILS] ?? {};
     expect(text).toContain(english);
-    expect(text).toContain("lo que escribió se queda en esta");
+    expect(text).toContain(NOTE);
+    expect(sites.es?.[ALONE]?.text).not.toContain(NOTE);
     expect(sites.es?.["/inquiry/business-stage"]?.text).not.toContain(english);
   },
 );

@@ -15,7 +15,7 @@ import { UNLISTED } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
 import { screenModules } from "~/platform.server";
 import { unlistedMeta } from "~/seo/page-meta";
-import { LanguageLinks } from "~/site/languages";
+import { LanguageLinks, LanguageNote } from "~/site/languages";
 import { ModalScript } from "~/site/modal-script";
 import type { PageHandle } from "~/site/page-handle";
 import { FlowScreen, useGoesBack } from "~/ui/flow-screen";
@@ -48,6 +48,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export const handle: PageHandle = { hydrate: true, dialog: true };
+
+const LANGUAGES = "inquiry-languages";
 
 export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
@@ -84,16 +86,16 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
         </h2>
         {step && <Progress />}
         {isMultilingual && (
-          <ServerMarkup id="inquiry-languages" className="text-small">
+          <ServerMarkup id={LANGUAGES} className="text-small">
             {import.meta.env.SSR && (
               <LanguageLinks newTab={isTyped} className="underline underline-offset-4" />
             )}
           </ServerMarkup>
         )}
         {isMultilingual && isTyped && (
-          <p className="text-small text-mist-muted max-md:order-last max-md:w-full">
+          <LanguageNote of={LANGUAGES} className="max-md:order-last max-md:w-full">
             {texts.languageNote}
-          </p>
+          </LanguageNote>
         )}
         <div className="ms-auto">
           <CloseButton href={closeHref} id={id} />
