@@ -118,12 +118,14 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
   );
 }
 
-/** The picture from edge to edge, the title on its lower part, the words under it. */
-export function WideHero({ path = "", ...hero }: HeroProps) {
+/** The picture from edge to edge, the title on its lower part, under it the words and what is beside them. */
+export function WideHero({ path = "", aside, ...hero }: HeroProps & { aside?: ReactNode }) {
   const { hero: image, heroScrolled } = pageImages[path] ?? {};
   return (
     <header className="under-header">
-      <div className="relative isolate flex min-h-hero-tall items-end overflow-hidden md:min-h-hero-wide print:min-h-0">
+      <div
+        className={`relative isolate flex min-h-hero-tall items-end overflow-hidden md:min-h-hero-wide print:min-h-0 ${aside ? "lg:min-h-[max(24rem,100svh-26rem)]" : ""}`}
+      >
         {image && (
           <HeroPicture
             name={image}
@@ -137,15 +139,20 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
           <Backdrop name={heroScrolled} className="scroll-fade absolute inset-0 -z-10" />
         )}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
-        <div className="w-full pt-20">
+        <div className="scrim-words w-full pt-20">
           {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
           <h1 className="w-full px-gutter pt-4 pe-0 pb-descender font-display text-display">
             {hero.title}
           </h1>
         </div>
       </div>
-      <div className="w-full px-gutter pt-4 md:pt-6">
-        <Introduction {...hero} />
+      <div
+        className={`w-full px-gutter pt-4 md:pt-6 ${aside ? "gap-x-6 lg:grid lg:grid-cols-2" : ""}`}
+      >
+        <div>
+          <Introduction {...hero} />
+        </div>
+        {aside}
       </div>
     </header>
   );

@@ -8,7 +8,7 @@ import { Figure, sitePicture } from "./picture";
 export function TitleFilm({ film }: { film: TitleFilmContent }) {
   const { title, note, playLabel, length, width, height, poster, mp4, webm, captions } = film;
   return (
-    <section aria-labelledby="film-title" className="mt-16 md:mt-20">
+    <section aria-labelledby="film-title" className="max-lg:mt-12">
       <h2 id="film-title" className="sr-only">
         {title}
       </h2>
@@ -17,7 +17,7 @@ export function TitleFilm({ film }: { film: TitleFilmContent }) {
           picture={sitePicture(wide, poster)}
           alt=""
           ratio="wide"
-          sizes="(min-width: 768px) 100vw, 167vw"
+          sizes="(min-width: 1024px) 48vw, (min-width: 768px) 100vw, 167vw"
         />
         <video
           hidden
@@ -44,7 +44,7 @@ export function TitleFilm({ film }: { film: TitleFilmContent }) {
           {playLabel} <span className="tabular">{length}</span>
         </a>
       </div>
-      <p className="w-full px-gutter pt-4 text-small text-mist-muted">{note}</p>
+      <p className="pt-3 text-small text-mist-muted">{note}</p>
     </section>
   );
 }

@@ -20,17 +20,14 @@ export const homeSchema = z.strictObject({
   headline: text.describe("the heading of the page, and its title in search results").max(70),
   lede: text,
   titleFilm: titleFilmSchema.optional(),
-  categories: list(
-    z.strictObject({ title: text, body: text, points: list(text, 8), href: path }),
-    12,
-  ),
+  categories: list(z.strictObject({ title: text, body: text, href: path }), 12),
   process: list(block, 12),
+  promises: list(block, 8),
   pricing: list(
     z.strictObject({
       title: text,
       price: text,
       unit: text,
-      body: text,
       points: list(text, 8),
       goesWith: path.describe("the page without which the card goes, too"),
     }),
@@ -43,6 +40,7 @@ export const homeSchema = z.strictObject({
     studios: message("cities", "count"),
     services: heading,
     process: heading,
+    promises: heading.extend({ terms: link }),
     reviews: heading.extend({ button: text }),
     pricing: heading.extend({ button: text }),
     closing: section.extend({ button: text }),

@@ -1,5 +1,5 @@
 import { article as texts } from "#content/blog-page.yaml";
-import { formatDay } from "~/content/format";
+import { fill, formatDay } from "~/content/format";
 import { Picture } from "~/ui/picture";
 import { type ArticleSummary, articlePath } from "./article";
 
@@ -15,7 +15,8 @@ export function ArticleCard({
   tags?: number;
   late?: boolean;
 }) {
-  const { slug, title, excerpt, category, readTime, publishDate, tags, cover } = article;
+  const { slug, title, excerpt, category, readTime, publishDate, modifiedDate, tags, cover } =
+    article;
   return (
     <article className="group relative flex h-full flex-col gap-x-10 @4xl:flex-row">
       <div
@@ -45,10 +46,17 @@ export function ArticleCard({
         <p className="mt-3 mb-6 max-w-measure text-mist-soft">{excerpt}</p>
         {shownTags > 0 && <Tags tags={tags.slice(0, shownTags)} />}
         <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
-          <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
+          <span>
+            <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
+            {modifiedDate && (
+              <time dateTime={modifiedDate} className="block">
+                {fill(texts.updated, { day: formatDay(modifiedDate) })}
+              </time>
+            )}
+          </span>{" "}
           <a
             href={articlePath(slug)}
-            className="relative py-2 font-semibold text-mist underline underline-offset-4"
+            className="relative shrink-0 py-2 font-semibold text-mist underline underline-offset-4"
           >
             {texts.readMore}
             <span className="sr-only">: {title}</span>

@@ -3,15 +3,17 @@ import { findHost } from "~/content/film-hosts";
 import { fill, language, languageName } from "~/content/format";
 import { buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
-import type { FilmFiles, FilmSummary } from "./film";
-import { SpecNote } from "./film-still";
+import { type FilmFiles, type FilmSummary, isUpright } from "./film";
 
 /** The picture lies under the video: a poster has no sizes; without one Chrome paints gray. */
 const TRANSPARENT = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 const texts = workPage.film;
-/** No higher than the window under header and title. */
-const posterClass = "max-h-[calc(100svh-16rem)] min-h-40 w-full object-contain";
+/** No larger than its pixels by much, and no higher than the window under header and title. */
+const boxClass = (film: FilmSummary) =>
+  isUpright(film)
+    ? "phone mx-0 h-[min(100svh-12rem,36rem)] shrink-0"
+    : "relative max-w-[72rem] bg-ink-panel";
 
 /** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {
@@ -20,8 +22,8 @@ export function FilmPlayer({ film }: { film: FilmSummary }) {
       eager
       picture={film.poster}
       alt={film.poster.alt}
-      sizes="100vw"
-      className={`${posterClass} h-auto`}
+      sizes={isUpright(film) ? "23rem" : "(min-width: 64rem) 70vw, 100vw"}
+      className="size-full object-cover"
     />
   );
   if (film.files) return <OwnPlayer film={film} files={film.files} poster={poster} />;
@@ -32,19 +34,23 @@ export function FilmPlayer({ film }: { film: FilmSummary }) {
 export function PlayLink({ film: { files, length } }: { film: FilmSummary }) {
   if (!files) return null;
   return (
-    <a href={files.mp4} data-plays className={buttonClass({ className: "mb-3" })}>
+    <a href={files.mp4} data-plays className={buttonClass()}>
       {texts.play} <span className="tabular">{length}</span>
     </a>
   );
 }
+
+/** A wide one is from edge to edge below titles, on narrow screens. */
+const outerClass = (film: FilmSummary) =>
+  isUpright(film) ? "" : "grow max-lg:-mx-gutter max-lg:*:[p]:px-gutter";
 
 type Props = { film: FilmSummary; poster: React.ReactNode };
 
 function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
   const { mp4, av1, captions, width, height } = files;
   return (
-    <>
-      <div className="cover-of-page relative bg-ink-panel">
+    <div className={outerClass(film)}>
+      <div className={`cover-of-page ${boxClass(film)}`}>
         {poster}
         <video
           controls
@@ -62,17 +68,16 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
           <track kind="captions" src={captions} srcLang={language} label={languageName(language)} />
         </video>
       </div>
-      <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6">
+      <p className="pt-2">
         <a
           href={mp4}
           className="inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4"
         >
           {texts.file}
-        </a>{" "}
-        <SpecNote film={film} />
-        <p role="status" data-film-failed={texts.failed} className="w-full" />
-      </div>
-    </>
+        </a>
+      </p>
+      <p role="status" data-film-failed={texts.failed} />
+    </div>
   );
 }
 
@@ -80,8 +85,8 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
 function HostPlayer({ film, poster }: Props) {
   const { host = "", player } = findHost(film.hostedAt ?? "") ?? {};
   return (
-    <>
-      <div className="cover-of-page relative bg-ink-panel">
+    <div className={outerClass(film)}>
+      <div className={`cover-of-page ${boxClass(film)}`}>
         {poster}
         <a
           href={film.hostedAt}
@@ -94,10 +99,9 @@ function HostPlayer({ film, poster }: Props) {
           {fill(texts.playAt, { host })} <span className="tabular">{film.length}</span>
         </a>
       </div>
-      <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-4">
-        <p className="text-small text-mist-soft">{fill(texts.hostNote, { host })}</p>{" "}
-        <SpecNote film={film} />
-      </div>
-    </>
+      <p className="max-w-measure pt-4 text-small text-mist-soft">
+        {fill(texts.hostNote, { host })}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { workPage } from "#content/work-page.yaml";
-import { fill } from "~/content/format";
 import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
 import { type FilmSummary, filmPath, isUpright } from "./film";
@@ -8,6 +7,7 @@ type Level = "h2" | "h3";
 /** What a film like it is sold as; a film may be of no offer. */
 type OfferOf = (film: FilmSummary) => { name: string; price: string } | undefined;
 
+/** Two wide films stand beside the first upright one, the others in pairs. */
 export function FilmGrid({
   films,
   eager = false,
@@ -18,19 +18,50 @@ export function FilmGrid({
   level?: Level;
   eager?: boolean;
 }) {
+  const sizes = sizesOf(films);
+  const hasNote = films.some(({ spec, rendered }) => spec || rendered);
   return (
-    <ul className="grid gap-x-6 gap-y-14 md:grid-cols-2 md:px-gutter">
-      {films.map((film, at) => {
-        // One still from edge to edge, then two beside each other, and so on.
-        const isWide = at % 3 === 0 || (at % 3 === 1 && at === films.length - 1);
-        return (
-          <li key={film.slug} className={isWide ? "md:col-span-2 md:-mx-gutter" : undefined}>
-            <FilmStill film={film} {...shown} half={!isWide} eager={eager && at === 0} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {hasNote && (
+        <p className="mb-8 max-w-measure text-small text-mist-soft">{workPage.listNote}</p>
+      )}
+      <ul className="grid gap-x-6 gap-y-14 md:grid-cols-6">
+        {films.map((film, at) => {
+          const size = sizes[at] ?? "half";
+          return (
+            <li key={film.slug} className={TILES[size].className}>
+              <FilmStill film={film} {...shown} size={size} eager={eager && at === 0} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
+}
+
+type Size = keyof typeof TILES;
+
+/** Their columns of six, and how wide their pictures are. */
+const TILES = {
+  whole: { className: "md:col-span-6", width: "100vw" },
+  large: { className: "md:col-span-4", width: "(min-width: 48rem) 62vw, 100vw" },
+  half: { className: "md:col-span-3", width: "(min-width: 48rem) 46vw, 100vw" },
+  upright: {
+    className: "md:col-span-2 md:col-start-5 md:row-span-2 md:row-start-1",
+    width: "(min-width: 48rem) 31vw, 60vw",
+  },
+};
+
+function sizesOf(films: FilmSummary[]): Size[] {
+  const upright = films.findIndex(isUpright);
+  const hasGroup = upright >= 0 && films.length > 2;
+  const beside = films.flatMap((_, at) => (at === upright ? [] : at)).slice(0, hasGroup ? 2 : 0);
+  const paired = films.length - (hasGroup ? 3 : 0);
+  return films.map((_, at) => {
+    if (hasGroup && at === upright) return "upright";
+    if (beside.includes(at)) return "large";
+    return paired % 2 && at === films.length - 1 ? "whole" : "half";
+  });
 }
 
 /** `data-preview`: enhance/film-preview.ts plays it in the picture's place. */
@@ -38,48 +69,71 @@ export function FilmStill({
   film,
   offerOf = () => undefined,
   level: Title = "h2",
-  half = false,
+  size = "whole",
   eager = false,
 }: {
   film: FilmSummary;
   offerOf?: OfferOf;
   level?: Level;
-  half?: boolean;
+  size?: Size;
   eager?: boolean;
 }) {
-  const { slug, title, kindName, length, result, poster, preview } = film;
-  const offer = offerOf(film);
+  const { slug, title, kindName, length, poster, preview } = film;
+  const box =
+    size === "upright"
+      ? "phone max-md:ml-0 max-md:w-3/5"
+      : "aspect-wide overflow-hidden bg-ink-panel max-md:-mx-gutter";
   return (
     <article data-preview={preview} className="group relative">
-      <div
-        className={`corner-marks hover-highlight cover-of-card relative aspect-video overflow-hidden bg-ink-panel print:hidden ${half ? "" : "md:aspect-wide"}`}
-      >
-        {isUpright(film) ? (
+      <div className={`hover-highlight cover-of-card relative print:hidden ${box}`}>
+        {isUpright(film) && size !== "upright" ? (
           <InPhone film={film} eager={eager} className="light-leak size-full py-4" />
         ) : (
           <Picture
             picture={poster}
             alt={poster.alt}
-            sizes={half ? "(min-width: 48rem) 70vw, 100vw" : "100vw"}
+            sizes={TILES[size].width}
             eager={eager}
             className="size-full object-cover"
           />
         )}
       </div>
-      <div className={`pt-5 ${half ? "max-md:px-gutter" : "px-gutter"}`}>
-        <p className={`${eyebrowClass} uppercase`}>
-          {kindName} <span aria-hidden="true">/</span> {length}
-        </p>
-        <Title className={`mt-2 pb-descender font-display ${half ? "text-part" : "text-section"}`}>
-          <a href={filmPath(slug)} className="stretched hover:text-tungsten">
-            {title}
-          </a>
-        </Title>
-        <p className="max-w-measure text-balance text-mist-soft">{result}</p>
-        {offer && <p className="mt-2 font-semibold">{fill(workPage.film.offer.like, offer)}</p>}
-        <SpecNote film={film} className="mt-2" />
-      </div>
+      <p className={`${eyebrowClass} mt-4 uppercase max-sm:tracking-[0.06em]`}>
+        {[kindName, length, ...labelsOf(film)].join(" / ")}
+      </p>
+      <Title className="mt-2 pb-descender font-display text-part">
+        <a href={filmPath(slug)} className="stretched hover:text-tungsten">
+          {title}
+        </a>
+      </Title>
+      <About film={film} offer={offerOf(film)} />
     </article>
+  );
+}
+
+function labelsOf({ spec, rendered }: FilmSummary): string[] {
+  return [...(spec ? [workPage.spec] : []), ...(rendered ? [workPage.rendered] : [])];
+}
+
+function About({ film, offer }: { film: FilmSummary; offer: ReturnType<OfferOf> }) {
+  const { list } = workPage;
+  const rows = [
+    [list.problem, film.problem],
+    [list.result, film.result],
+    [list.offer, offer && `${offer.name}, ${offer.price}`],
+  ];
+  return (
+    <dl className="mt-2 grid max-w-measure gap-y-2 text-mist-soft">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="grid grid-cols-label gap-x-4">
+              <dt className="text-small/relaxed text-mist-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 

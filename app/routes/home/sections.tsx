@@ -12,8 +12,8 @@ import { isAbsent } from "~/seo/absent-pages";
 import { ImageBreak } from "~/site/backdrop";
 import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
-import { SampleNote } from "~/site/page-section";
-import { ButtonLink } from "~/ui/button";
+import { PageSection, SampleNote } from "~/site/page-section";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import { Testimonial } from "~/ui/testimonial";
 import { Eyebrow, TextList } from "~/ui/text";
@@ -26,11 +26,11 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
   return (
     <>
       <Hero />
-      {home.titleFilm && <TitleFilm film={home.titleFilm} />}
       <Films films={films} />
       <Categories />
       <Process />
       <ImageBreak path="/" />
+      <Promises />
       <Testimonials />
       <Pricing />
       <ClosingSection path="/" {...closing} action={{ label: closing.button, href: START }} />
@@ -40,7 +40,12 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
 
 function Hero() {
   return (
-    <WideHero path="/" title={home.headline} lede={home.lede}>
+    <WideHero
+      path="/"
+      title={home.headline}
+      lede={home.lede}
+      aside={home.titleFilm && <TitleFilm film={home.titleFilm} />}
+    >
       <ButtonLink href={START} label={labels.startButton} />{" "}
       <ButtonLink href="/video-packages" kind="secondary" label={labels.servicesButton} />{" "}
       <p className="min-w-0 self-center text-small text-mist-muted">
@@ -73,29 +78,43 @@ function Categories() {
   );
 }
 
-function Category({ title, body, points, href }: (typeof home.categories)[number]) {
+function Category({ title, body, href }: (typeof home.categories)[number]) {
   return (
-    <li className="relative row-span-3 grid grid-rows-subgrid border-b border-ink-rule py-8">
+    <li className="relative border-b border-ink-rule py-8">
       <h3 className="font-display text-card">
         <a href={href} className="stretched hover:text-tungsten">
           {title}
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
-      <TextList items={points} className="pt-6 text-small text-mist-muted ruled-3" />
     </li>
   );
 }
 
 function Process() {
   return (
-    <section aria-labelledby="process-title" className="w-full px-gutter pt-20">
-      <Eyebrow>{labels.process.eyebrow}</Eyebrow>
-      <h2 id="process-title" className="font-display text-section">
-        {labels.process.heading}
-      </h2>
-      <Steps steps={home.process} className="mt-10 lg:ms-edge *:last:border-b" />
-    </section>
+    <PageSection id="process" layout="beside" {...labels.process}>
+      <Steps steps={home.process} />
+    </PageSection>
+  );
+}
+
+function Promises() {
+  const { terms, ...labelled } = labels.promises;
+  return (
+    <PageSection id="promises" background="panel" {...labelled}>
+      <dl className="grid gap-x-6 gap-y-8 md:rows-of-2 lg:rows-of-4">
+        {home.promises.map(({ title, body }) => (
+          <div key={title}>
+            <dt className="font-display text-part">{title}</dt>
+            <dd className="mt-2 text-mist-soft">{body}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8">
+        <TextLink {...terms} />
+      </p>
+    </PageSection>
   );
 }
 
@@ -142,7 +161,7 @@ function Pricing() {
   );
 }
 
-function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[number]) {
+function PriceCard({ title, price, unit, points }: (typeof home.pricing)[number]) {
   return (
     <li className="relative flex flex-col border border-ink-rule bg-ink-panel p-6 hover:border-mist">
       <h3 className="font-semibold">
@@ -152,8 +171,7 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
       </h3>
       <p className="mt-5 pb-descender font-display text-part">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
-      <p className="mt-5 text-mist-soft">{body}</p>
-      <TextList items={points} className="mt-auto pt-6 text-small text-mist-soft ruled-3" />
+      <TextList items={points} className="pt-6 text-small text-mist-soft ruled-3" />
     </li>
   );
 }
@@ -162,21 +180,19 @@ function Films({ films }: { films: FilmSummary[] }) {
   if (films.length === 0) return null;
   const { eyebrow, heading, button } = workPage.home;
   return (
-    <section aria-labelledby="work-title" className="pt-20 print:hidden">
-      <div className="w-full px-gutter">
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id="work-title" className="font-display text-section">
-          {heading}
-        </h2>
-      </div>
-      <div className="mt-10">
+    <section aria-labelledby="work-title" className="w-full px-gutter pt-20 print:hidden">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h2 id="work-title" className="font-display text-section">
+        {heading}
+      </h2>
+      <div className="mt-4">
         <FilmGrid
           films={films.slice(0, 3)}
           offerOf={({ offer }) => summarizeOffered(offer)}
           level="h3"
         />
       </div>
-      <p className="mt-8 w-full px-gutter">
+      <p className="mt-10">
         <ButtonLink href="/work" kind="secondary" label={button} />
       </p>
     </section>

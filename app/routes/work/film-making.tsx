@@ -17,7 +17,7 @@ export function HowItWasMade({ film }: { film: Film }) {
       <h2 id="making" className="font-display text-section">
         {texts.heading}
       </h2>
-      <BoardAndFrame film={film} making={making} />
+      {!isUpright(film) && <BoardAndFrame film={film} making={making} />}
       <div className={partClass}>
         <h3 id="shots" className="font-display text-part">
           {texts.shots}
@@ -37,29 +37,54 @@ export function HowItWasMade({ film }: { film: Film }) {
   );
 }
 
+/** Of an upright film, beside its player and as high. */
+export function Storyboard({ film: { making } }: { film: Film }) {
+  if (!making) return null;
+  return (
+    <StillFigure
+      picture={making.storyboard}
+      caption={fill(texts.storyboard, { number: making.shot })}
+      sizes="23rem"
+      className="h-[min(100svh-12rem,36rem)] w-auto"
+    />
+  );
+}
+
 function BoardAndFrame({ film, making }: { film: Film; making: Making }) {
   const { storyboard, shot } = making;
-  const { poster } = film;
   const shown = [
     { picture: storyboard, caption: fill(texts.storyboard, { number: shot }) },
-    { picture: poster, caption: texts.frame },
+    { picture: film.poster, caption: texts.frame },
   ];
   return (
-    <div className={`mt-8 grid gap-6 md:grid-cols-2 ${isUpright(film) ? "max-w-208" : ""}`}>
-      {shown.map(({ picture, caption }) => (
-        <figure key={caption}>
-          <Picture
-            picture={picture}
-            alt={picture.alt}
-            sizes={
-              isUpright(film) ? "(min-width: 48rem) 26rem, 92vw" : "(min-width: 48rem) 48vw, 92vw"
-            }
-            className="h-auto w-full"
-          />
-          <figcaption className="mt-3 text-small text-mist-soft">{caption}</figcaption>
-        </figure>
+    <div className="mt-8 grid gap-6 md:grid-cols-2">
+      {shown.map((still) => (
+        <StillFigure
+          key={still.caption}
+          {...still}
+          sizes="(min-width: 48rem) 46vw, 92vw"
+          className="h-auto w-full"
+        />
       ))}
     </div>
+  );
+}
+
+function StillFigure({
+  picture,
+  caption,
+  ...shown
+}: {
+  picture: Film["poster"];
+  caption: string;
+  sizes: string;
+  className: string;
+}) {
+  return (
+    <figure>
+      <Picture picture={picture} alt={picture.alt} {...shown} />
+      <figcaption className="mt-3 text-small text-mist-soft">{caption}</figcaption>
+    </figure>
   );
 }
 
@@ -69,7 +94,7 @@ function ShotList({ shots }: Pick<Making, "shots">) {
   return (
     <div className="prose max-lg:mt-4">
       <Scroller labelledBy="shots">
-        <table>
+        <table className="stacked">
           <thead>
             <tr>
               <th scope="col">{columns.number}</th>

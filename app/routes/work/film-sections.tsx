@@ -3,6 +3,7 @@ import { secondsOf } from "~/content/film-time";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import type { OfferSummary } from "~/features/offers/offer-summary";
 import type { Film, FilmSummary } from "~/features/work/film";
+import { SpecNote } from "~/features/work/film-still";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { DottedRow, PeopleList } from "~/ui/lists";
 
@@ -10,17 +11,21 @@ const texts = workPage.film;
 /** Its heading and its body begin on the two left edges of the page. */
 export const partClass = "mt-16 lg:grid lg:grid-cols-edge lg:gap-x-6";
 
-export function Facts({ film }: { film: FilmSummary }) {
+export function Facts({ film, offer }: { film: FilmSummary; offer: OfferSummary | undefined }) {
   const { client, kindName, year, length, role } = film;
   const { facts } = texts;
   return (
-    <dl className="grid max-w-measure gap-3">
-      {client && <DottedRow label={facts.client} value={client} />}
-      <DottedRow label={facts.kind} value={kindName} />
-      <DottedRow label={facts.year} value={year} />
-      <DottedRow label={facts.length} value={length} />
-      <DottedRow label={facts.role} value={role} />
-    </dl>
+    <div className="max-w-measure">
+      <dl className="grid gap-3">
+        {client && <DottedRow label={facts.client} value={client} />}
+        <DottedRow label={facts.kind} value={kindName} />
+        <DottedRow label={facts.year} value={year} />
+        <DottedRow label={facts.length} value={length} />
+        <DottedRow label={facts.role} value={role} />
+        {offer && <DottedRow label={facts.offer} value={`${offer.name}, ${offer.price}`} />}
+      </dl>
+      <SpecNote film={film} className="mt-6" />
+    </div>
   );
 }
 
@@ -28,7 +33,7 @@ export function Facts({ film }: { film: FilmSummary }) {
 export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
-    <section aria-labelledby="chapters" className="w-full px-gutter pt-12">
+    <section aria-labelledby="chapters" className="grow">
       <h2 id="chapters" className="font-display text-card">
         {texts.chapters}
       </h2>

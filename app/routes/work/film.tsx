@@ -3,7 +3,7 @@ import { workPage } from "#content/work-page.yaml";
 import { findHost } from "~/content/film-hosts";
 import { listArticles } from "~/features/blog/articles.server";
 import { summarizeOffered } from "~/features/offers/offer-summary";
-import { filmPath } from "~/features/work/film";
+import { filmPath, isUpright } from "~/features/work/film";
 import { filmFeedLink, videoNode } from "~/features/work/film-metadata";
 import { FilmPlayer, PlayLink } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";
@@ -17,7 +17,7 @@ import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
 import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/film";
-import { HowItWasMade } from "./film-making";
+import { HowItWasMade, Storyboard } from "./film-making";
 import { Articles, Chapters, Credits, Facts, Offer, Story, Transcript } from "./film-sections";
 
 export function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
@@ -50,23 +50,26 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
   const { head, film, next, offer, articles } = loaderData;
   return (
     <>
-      <header className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-4 px-gutter pt-4 pb-4">
-        <div>
-          <p className="text-small">
-            <TextLink tone="soft" href="/work" label={workPage.film.back} />
-          </p>
-          <h1 className="pb-descender font-display text-hero">{film.title}</h1>
-        </div>
-        <PlayLink film={film} />
+      <header className="w-full px-gutter pt-4 pb-4">
+        <p className="text-small">
+          <TextLink tone="soft" href="/work" label={workPage.film.back} />
+        </p>
+        <h1 className="pb-descender font-display text-hero">{film.title}</h1>
       </header>
-      <FilmPlayer film={film} />
-      <div className="px-gutter pt-12">
-        <p className="max-w-measure font-display text-part text-balance">{film.result}</p>
-        <div className="mt-8 lg:ms-edge">
-          <Facts film={film} />
+      <div className="grid gap-x-6 gap-y-8 px-gutter lg:grid-cols-edge lg:grid-rows-[auto_1fr]">
+        <div>
+          <p className="mb-6 max-w-measure text-lede text-balance text-mist-soft">{film.result}</p>
+          <PlayLink film={film} />
         </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="mb-8 flex flex-wrap gap-x-10 gap-y-6">
+            <FilmPlayer film={film} />
+            {isUpright(film) && <Storyboard film={film} />}
+          </div>
+          <Chapters film={film} />
+        </div>
+        <Facts film={film} offer={offer} />
       </div>
-      <Chapters film={film} />
       <div className="section-background paper-theme pb-16 md:pb-24">
         <Story film={film} />
         <HowItWasMade film={film} />
@@ -76,11 +79,21 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       <Credits film={film} />
       <Articles articles={articles} />
       {next && (
-        <section aria-labelledby="next-film" className="pt-20 md:pt-24">
-          <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-part">
+        <section
+          aria-labelledby="next-film"
+          className="w-full gap-x-6 px-gutter pt-20 md:pt-24 lg:grid lg:grid-cols-edge"
+        >
+          <h2 id="next-film" className="font-display text-part">
             {workPage.film.next}
           </h2>
-          <FilmStill film={next} offerOf={({ offer }) => summarizeOffered(offer)} level="h3" />
+          <div className="mt-8 lg:mt-0">
+            <FilmStill
+              film={next}
+              offerOf={({ offer }) => summarizeOffered(offer)}
+              level="h3"
+              size="large"
+            />
+          </div>
         </section>
       )}
       <ExploreMore path={head.path} />

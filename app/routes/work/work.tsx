@@ -29,15 +29,17 @@ export const handle: PageHandle = { hasVideo: true };
 export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.ComponentProps) {
   return (
     <>
-      <header className="light-leak flex w-full flex-wrap items-end gap-x-16 gap-y-6 px-gutter pt-12 pb-10">
-        <h1 className="font-display text-type">{workPage.title}</h1>
+      <header className="flex w-full flex-wrap items-end gap-x-16 gap-y-4 px-gutter pt-12 pb-6">
+        <h1 className="font-display text-hero">{workPage.title}</h1>
         <div className="max-w-measure md:pb-4">
           <p className="text-lede text-balance text-mist-soft">{workPage.lede}</p>
           {kinds.length > 0 && <Kinds kinds={kinds} chosen={kind} />}
         </div>
       </header>
       {films.length > 0 && (
-        <FilmGrid films={films} offerOf={({ offer }) => summarizeOffered(offer)} eager />
+        <div className="w-full px-gutter">
+          <FilmGrid films={films} offerOf={({ offer }) => summarizeOffered(offer)} eager />
+        </div>
       )}
       {films.length === 0 && (
         <div className="w-full px-gutter pb-10">

@@ -28,12 +28,11 @@ function emptyCells(): string[] {
     const isInColumns = display === "grid" && gridTemplateColumns.includes(" ");
     if (!isInColumns || !list.checkVisibility()) return [];
     const end = list.getBoundingClientRect().right - Number.parseFloat(paddingRight);
-    const rowEnds = new Map<number, number>();
-    for (const item of list.children) {
-      const { top, right } = item.getBoundingClientRect();
-      rowEnds.set(top, Math.max(right, rowEnds.get(top) ?? 0));
-    }
-    const isFull = [...rowEnds.values()].every((right) => right > end - 1);
+    const items = [...list.children].map((item) => item.getBoundingClientRect());
+    // An item may be as high as several rows.
+    const isFull = items.every(({ top }) =>
+      items.some((other) => other.right > end - 1 && other.top <= top && other.bottom > top),
+    );
     return isFull ? [] : [list.outerHTML.slice(0, 120)];
   });
 }
