@@ -53,9 +53,7 @@ export function Figure({
   className?: string;
 }) {
   return (
-    <div
-      className={`corner-marks hover-highlight overflow-hidden bg-ink-panel ${RATIOS[ratio]} ${className}`}
-    >
+    <div className={`hover-highlight overflow-hidden bg-ink-panel ${RATIOS[ratio]} ${className}`}>
       <Picture {...picture} className="size-full object-cover" />
     </div>
   );

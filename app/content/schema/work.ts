@@ -126,7 +126,7 @@ export const workPageSchema = z.strictObject({
       renderedNote: text.describe("with the call sheet of a film that is rendered"),
       schedule: z.strictObject({ time: text, what: text }),
     }),
-    offer: z.strictObject({ heading: text, action: text, like: message("name", "price") }),
+    offer: z.strictObject({ heading: text, action: text }),
     next: text,
   }),
   home: z.strictObject({ eyebrow: text, heading: text, button: text }),

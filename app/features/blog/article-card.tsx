@@ -20,7 +20,7 @@ export function ArticleCard({
   return (
     <article className="group relative flex h-full flex-col gap-x-10 @4xl:flex-row">
       <div
-        className={`corner-marks hover-highlight cover-of-card aspect-video @4xl:w-1/2 overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
+        className={`hover-highlight cover-of-card aspect-video @4xl:w-1/2 overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
       >
         {cover ? (
           <Picture

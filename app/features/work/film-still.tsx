@@ -127,8 +127,8 @@ function About({ film, offer }: { film: FilmSummary; offer: ReturnType<OfferOf> 
       {rows.map(
         ([label, value]) =>
           value && (
-            <div key={label} className="grid grid-cols-label gap-x-4">
-              <dt className="text-small/relaxed text-mist-muted">{label}</dt>
+            <div key={label} className="grid grid-cols-label items-baseline gap-x-4">
+              <dt className="text-small text-mist-muted">{label}</dt>
               <dd>{value}</dd>
             </div>
           ),

@@ -114,7 +114,7 @@ const DRAWINGS = [
 
 function Sketch({ at }: { at: number }) {
   return (
-    <div className="corner-marks border border-ink-line bg-ink text-mist-soft">
+    <div className="relative border border-ink-line bg-ink text-mist-soft">
       <svg viewBox="0 0 320 134" className="w-full" aria-hidden="true">
         <path
           d="M106.7 0v134M213.3 0v134M0 44.7h320M0 89.3h320"

@@ -110,7 +110,7 @@ export function ContinueLink({ href }: { href: string }) {
 
 export function StepPicture({ picture }: { picture: CroppedPicture }) {
   return (
-    <div className="corner-marks modal-aside bg-ink max-lg:hidden">
+    <div className="modal-aside relative bg-ink max-lg:hidden">
       <Picture
         picture={picture}
         sizes="34rem"
