@@ -13,7 +13,7 @@ const texts = workPage.film;
 const boxClass = (film: FilmSummary) =>
   isUpright(film)
     ? "phone mx-0 h-[min(100svh-12rem,36rem)] shrink-0"
-    : "relative max-w-[72rem] bg-ink-panel";
+    : "relative max-w-[72rem] bg-ink-panel max-md:-mx-gutter";
 
 /** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {
@@ -40,16 +40,12 @@ export function PlayLink({ film: { files, length } }: { film: FilmSummary }) {
   );
 }
 
-/** A wide one is from edge to edge below titles, on narrow screens. */
-const outerClass = (film: FilmSummary) =>
-  isUpright(film) ? "" : "grow max-lg:-mx-gutter max-lg:*:[p]:px-gutter";
-
 type Props = { film: FilmSummary; poster: React.ReactNode };
 
 function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
   const { mp4, av1, captions, width, height } = files;
   return (
-    <div className={outerClass(film)}>
+    <div className={isUpright(film) ? "" : "grow"}>
       <div className={`cover-of-page ${boxClass(film)}`}>
         {poster}
         <video
@@ -85,7 +81,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
 function HostPlayer({ film, poster }: Props) {
   const { host = "", player } = findHost(film.hostedAt ?? "") ?? {};
   return (
-    <div className={outerClass(film)}>
+    <div className={isUpright(film) ? "" : "grow"}>
       <div className={`cover-of-page ${boxClass(film)}`}>
         {poster}
         <a

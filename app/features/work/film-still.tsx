@@ -81,7 +81,7 @@ export function FilmStill({
   const { slug, title, kindName, length, poster, preview } = film;
   const box =
     size === "upright"
-      ? "phone max-md:ml-0 max-md:w-3/5"
+      ? "phone mx-0 max-md:w-3/5"
       : "aspect-wide overflow-hidden bg-ink-panel max-md:-mx-gutter";
   return (
     <article data-preview={preview} className="group relative">
