@@ -12,7 +12,7 @@ const texts = workPage.film;
 /** No larger than its pixels by much, and no higher than the window under header and title. */
 const boxClass = (film: FilmSummary) =>
   isUpright(film)
-    ? "phone mx-0 h-[min(100svh-12rem,36rem)] shrink-0"
+    ? "phone mx-0 h-[min(100svh-12rem,36rem)]"
     : "relative max-w-[72rem] bg-ink-panel max-md:-mx-gutter";
 
 /** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
