@@ -56,7 +56,7 @@ export function ArticleCard({
           </span>{" "}
           <a
             href={articlePath(slug)}
-            className="relative shrink-0 py-2 font-semibold text-mist underline underline-offset-4"
+            className="relative py-2 font-semibold text-mist underline underline-offset-4"
           >
             {texts.readMore}
             <span className="sr-only">: {title}</span>
