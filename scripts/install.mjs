@@ -4,27 +4,35 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 
 /** What npm notes down when an installation is complete. */
 const INSTALLED = "node_modules/.package-lock.json";
+/** With these, and those of tests/, programmers check the site; all else does without `devDependencies`, a third of all. */
+const CHECKS = ["test.ts", "install.mjs"];
 /** Two commands at once must not install into the same folder. */
 const BUSY = ".cache/installing";
 /** npm says nothing while it works. */
 const PROGRESS_MS = 15_000;
 
 const isWindows = process.platform === "win32";
+const installed = existsSync(INSTALLED) ? readPackages(INSTALLED) : {};
+const withChecks = isCheck(process.argv[1]) || Object.values(installed).some(({ dev }) => dev);
 if (!arePackagesInstalled()) await installPackages();
 if (!isNewEnough(process.versions.node)) runWithNewerNode();
 
+function isCheck(script) {
+  const file = path.relative(".", script);
+  return /^tests\b/.test(file) || CHECKS.includes(path.basename(file));
+}
+
 function arePackagesInstalled() {
-  if (!existsSync(INSTALLED)) return false;
-  const installed = readPackages(INSTALLED);
   const { "": _project, ...locked } = readPackages("package-lock.json");
   return Object.entries(locked).every(
-    ([folder, { version, optional, devOptional }]) =>
+    ([folder, { version, optional, devOptional, dev }]) =>
       version === installed[folder]?.version ||
       // Those of other platforms are left out.
-      (!installed[folder] && (optional || devOptional)),
+      (!installed[folder] && (optional || devOptional || (dev && !withChecks))),
   );
 }
 
@@ -47,7 +55,8 @@ async function installPackages() {
   console.error("Installing the packages of package-lock.json, which takes up to two minutes ...");
   const progress = setInterval(() => console.error(`... ${seconds()} s`), PROGRESS_MS);
   // Standard output is the script's.
-  const npm = spawn("npm", ["ci", "--loglevel=error", "--no-progress"], {
+  const options = ["--loglevel=error", "--no-progress", ...(withChecks ? [] : ["--omit=dev"])];
+  const npm = spawn("npm", ["ci", ...options], {
     stdio: ["ignore", "ignore", "inherit"],
     shell: isWindows,
   });

@@ -5,28 +5,39 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 const INSTALL = path.resolve(import.meta.dirname, "install.mjs");
+const LIST = "node_modules/.package-lock.json";
 let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "install-"));
   write("package-lock.json", lockOf("1.0.0"));
-  write("script.ts", "const said: string[] = process.argv.slice(2); console.log(said.join());");
+  for (const script of ["script.ts", "tests/run.ts"])
+    write(script, "const said: string[] = process.argv.slice(2); console.log(said.join());");
 });
 
 afterEach(() => rmSync(project, { recursive: true }));
 
 test("installs once, and again when the lock changes or the folder is gone; then the script runs", () => {
   const said = expect.stringContaining("a,-b");
-  expect(run()).toMatchObject({ status: 0, asked: ["ci"], said });
+  expect(run()).toMatchObject({ status: 0, asked: ["ci --omit=dev"], said });
   expect(run()).toMatchObject({ status: 0, asked: [], said: "a,-b\n" });
   write("package-lock.json", lockOf("1.0.1"));
-  expect(run()).toMatchObject({ status: 0, asked: ["ci"], said });
+  expect(run()).toMatchObject({ status: 0, asked: ["ci --omit=dev"], said });
   rmSync(path.join(project, "node_modules"), { recursive: true });
-  expect(run()).toMatchObject({ status: 0, asked: ["ci"], said });
+  expect(run()).toMatchObject({ status: 0, asked: ["ci --omit=dev"], said });
+});
+
+test("packages that only tests use are installed for a test, and stay", () => {
+  expect(run()).toMatchObject({ asked: ["ci --omit=dev"], installed: ["node_modules/a"] });
+  const both = ["node_modules/a", "node_modules/only-of-tests"];
+  expect(run({ script: "tests/run.ts" })).toMatchObject({ asked: ["ci"], installed: both });
+  expect(run()).toMatchObject({ asked: [] });
+  write("package-lock.json", lockOf("1.0.1"));
+  expect(run()).toMatchObject({ asked: ["ci"], installed: both });
 });
 
 test("runs nothing when npm fails, or another command installs", () => {
-  const failed = run("exit 1");
+  const failed = run({ fault: "exit 1" });
   expect(failed).toMatchObject({ status: 1, said: expect.stringMatching(/not be installed.*\n$/) });
   mkdirSync(path.join(project, ".cache/installing"));
   const said = expect.stringMatching(/^Another command is installing.*\n$/);
@@ -37,6 +48,7 @@ function lockOf(version: string) {
   const packages = {
     "": { name: "project" },
     "node_modules/a": { version },
+    "node_modules/only-of-tests": { version, dev: true },
     "node_modules/of-another-platform": { version, optional: true },
   };
   return JSON.stringify({ packages });
@@ -47,27 +59,40 @@ function write(file: string, text: string) {
   writeFileSync(path.join(project, file), text, { mode: 0o755 });
 }
 
-/** Runs the script with an npm that notes down what it is asked for, and installs one package. */
-function run(fault = "") {
-  const { "node_modules/a": a } = JSON.parse(
-    readFileSync(path.join(project, "package-lock.json"), "utf8"),
-  ).packages;
-  const installed = JSON.stringify({ packages: { "node_modules/a": a } });
+/** Runs a script with an npm that notes down what it is asked for, and installs what is in the lock. */
+function run({ script = "script.ts", fault = "" } = {}) {
+  const { packages } = JSON.parse(readFileSync(path.join(project, "package-lock.json"), "utf8"));
+  const installedBy = (names: string[]) =>
+    JSON.stringify({ packages: Object.fromEntries(names.map((name) => [name, packages[name]])) });
   const asked = path.join(project, "asked");
   rmSync(asked, { force: true });
   write(
     "bin/npm",
-    `#!/bin/sh\necho "$1" >> asked\n${fault}\nmkdir -p node_modules\necho '${installed}' > node_modules/.package-lock.json\n`,
+    `#!/bin/sh
+echo "$@" | sed "s/ --loglevel=error --no-progress//" >> asked
+${fault}
+mkdir -p node_modules
+case "$*" in
+*--omit=dev*) echo '${installedBy(["node_modules/a"])}' ;;
+*) echo '${installedBy(["node_modules/a", "node_modules/only-of-tests"])}' ;;
+esac > node_modules/.package-lock.json
+`,
   );
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", INSTALL, "script.ts", "a", "-b"],
+    ["--import", INSTALL, script, "a", "-b"],
     {
       cwd: project,
       encoding: "utf8",
       env: { ...process.env, PATH: `${path.join(project, "bin")}:${process.env.PATH}` },
     },
   );
-  const lines = existsSync(asked) ? readFileSync(asked, "utf8").trim().split("\n") : [];
-  return { status, said: stdout + stderr, asked: lines };
+  const read = (file: string) =>
+    existsSync(path.join(project, file)) ? readFileSync(path.join(project, file), "utf8") : "";
+  return {
+    status,
+    said: stdout + stderr,
+    asked: read("asked").split("\n").filter(Boolean),
+    installed: Object.keys(JSON.parse(read(LIST) || "{}").packages ?? {}),
+  };
 }

@@ -52,8 +52,16 @@ test("docs/dependencies.md has every package of package.json once, and no other"
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
-  const rows = readFileSync("docs/dependencies.md", "utf8").match(/^\| `[^|]*/gm) ?? [];
-  const listed = rows.flatMap((cell) => cell.match(/(?<=`)[^`,|]+(?=`)/g) ?? []);
-  const packages = { ...dependencies, ...devDependencies, ...optionalDependencies };
-  expect(listed.sort()).toEqual(Object.keys(packages).sort());
+  const [used = "", checks = ""] = readFileSync("docs/dependencies.md", "utf8").split(
+    "## What checks it",
+  );
+  expect(packagesIn(used)).toEqual(
+    Object.keys({ ...dependencies, ...optionalDependencies }).sort(),
+  );
+  expect(packagesIn(checks)).toEqual(Object.keys(devDependencies).sort());
 });
+
+function packagesIn(tables: string) {
+  const rows = tables.match(/^\| `[^|]*/gm) ?? [];
+  return rows.flatMap((cell) => cell.match(/(?<=`)[^`,|]+(?=`)/g) ?? []).sort();
+}
