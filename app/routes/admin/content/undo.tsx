@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { requireAdmin } from "~/features/admin/guard.server";
+import { refuseReads, requireAdmin } from "~/features/admin/guard.server";
 import { openStore } from "~/features/editor/open-store.server";
 import { StoreError } from "~/features/editor/store.server";
 import { pageTitle } from "~/seo/page-meta";
@@ -11,12 +11,7 @@ import { ReasonList } from "./reason-list";
 
 const { undo: texts, form } = contentEditor;
 
-/** After a sign-in the address is asked for again, without what was posted. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  requireAdmin(context);
-  if (request.method !== "POST") throw redirect("/studio/content");
-  return null;
-}
+export const loader = refuseReads;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
