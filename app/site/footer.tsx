@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { marks, names, studios } from "#content/brand.yaml";
+import { marks, names } from "#content/brand.yaml";
 import { company } from "#content/company.yaml";
 import { footer as texts } from "#content/layout.yaml";
 import { navigation } from "#content/navigation.yaml";
@@ -19,11 +19,13 @@ export function Footer(attributes: { inert: boolean; lang?: string | undefined }
     <ServerMarkup as="footer" id="site-footer" {...attributes} className="mt-16">
       {import.meta.env.SSR && (
         <>
-          <div className="lay-out-later">
-            <FooterPeople />
+          <div className="lay-out-later border-t border-ink-rule px-gutter pt-12 pb-8">
             <FooterLinks />
-            <LegalLine />
-            <LargeName />
+            <FooterPeople />
+            <div className="gap-x-6 lg:grid lg:grid-cols-edge">
+              <LegalLine />
+              <LargeName />
+            </div>
           </div>
           <Consent />
           <script type="module" src={enhance} fetchPriority="low" />
@@ -39,7 +41,7 @@ function LegalLine() {
   const year = String(new Date().getUTCFullYear());
   const legalName = names.legalName.replace(/\.$/, "");
   return (
-    <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-12 text-small text-mist-muted">
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 self-start text-small text-mist-muted">
       <p>{fill(texts.copyright, { year, legalName, tagline: company.tagline })}</p>{" "}
       {imprint.length > 0 && <p>{imprint.join(". ")} </p>}
       {!company.sample && <p>{fill(texts.rating, company.rating)}</p>}{" "}
@@ -55,35 +57,33 @@ function LegalLine() {
 const MAX_PEOPLE = 12;
 
 function FooterPeople() {
-  const cities = studios.map(({ place }) => ({ name: place, role: texts.studioRole }));
   return (
-    <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
-      <PeopleList label={texts.teamLabel} people={team.members.slice(0, MAX_PEOPLE)} />
-      {cities.length > 0 && (
-        <PeopleList
-          label={fill(texts.studiosLabel, { count: cities.length })}
-          people={cities}
-          className="mt-8"
-        />
-      )}
-    </div>
+    <section className="mb-10 gap-x-6 border-y border-ink-rule py-6 lg:grid lg:grid-cols-edge">
+      <h2 className={COLUMN_HEADING}>{texts.teamLabel}</h2>
+      <PeopleList people={team.members.slice(0, MAX_PEOPLE)} />
+    </section>
   );
 }
+
+const COLUMN_HEADING = "mb-2 text-small font-semibold text-mist-muted";
 
 const LINK =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
+/** More links than this stand in two columns. */
+const LONG_LIST = 8;
+
 function FooterLinks() {
   const columns = navigation.footer
     .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <div className="grid w-full rows-of-2 gap-x-6 gap-y-10 px-gutter pb-12 text-small md:rows-of-4">
+    <div className="grid gap-x-6 text-small max-md:block max-md:columns-2 md:rows-of-4">
       {columns.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
-          <ul>
+          <ul className={links.length > LONG_LIST ? "gap-x-6 lg:columns-2" : undefined}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={LINK} {...(href.startsWith("https:") && NEW_TAB)}>
@@ -94,7 +94,7 @@ function FooterLinks() {
           </ul>
         </FooterColumn>
       ))}
-      <FooterColumn heading={texts.connectHeading}>
+      <FooterColumn heading={texts.connectHeading} className="[column-span:all]">
         <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
           {site.email}
         </a>{" "}
@@ -102,7 +102,7 @@ function FooterLinks() {
           {site.phone.display}
         </a>
         {company.social.length > 0 && (
-          <ul className="grid gap-x-4 sm:rows-of-2">
+          <ul className="columns-2 gap-x-6">
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={LINK} {...NEW_TAB}>
@@ -117,10 +117,18 @@ function FooterLinks() {
   );
 }
 
-function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+function FooterColumn({
+  heading,
+  className = "",
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <section>
-      <h2 className="mb-2 font-semibold text-mist-muted">{heading}</h2>
+    <section className={`mb-10 break-inside-avoid ${className}`}>
+      <h2 className={COLUMN_HEADING}>{heading}</h2>
       {children}
     </section>
   );
@@ -128,16 +136,17 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
 
 /** The average width of a letter of this typeface at this size. */
 const LETTER = 25;
+/** The space before the first letter. */
+const SIDE = 3;
 
 /** The studio's name, large; decoration. */
 function LargeName() {
   const width = marks.wordmark.length * LETTER;
   return (
     <svg
-      viewBox={`0 0 ${width} 96`}
+      viewBox={`${SIDE} 0 ${width - SIDE} 96`}
       aria-hidden="true"
-      preserveAspectRatio="xMinYMid"
-      className="block h-40 w-full px-gutter pb-8 text-ink-raised"
+      className="block w-full max-w-72 lg:order-first"
     >
       <text
         y="74"

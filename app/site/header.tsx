@@ -57,7 +57,10 @@ function PhoneLink({ className, short = false }: { className: string; short?: bo
 const MENU = "menu";
 
 const ITEM =
-  "flex min-h-11 items-center gap-2 font-semibold text-mist-soft hover:text-mist md:px-2 lg:px-4";
+  "flex min-h-11 items-center gap-2 hover:text-mist md:px-2 md:font-semibold md:text-mist-soft lg:px-4";
+
+/** Beside the menus; below 768 px, large as their links are. */
+const LARGE_ITEM = `large-item ${ITEM}`;
 
 /** From 768 px each menu is a popover; below, the whole list is one. */
 function MainMenu() {
@@ -83,14 +86,14 @@ function MainMenu() {
           <StartButton className="grow" /> <PhoneLink className="px-2" />
         </div>{" "}
         {listFilms().length > 0 && (
-          <a href="/work" className={ITEM}>
+          <a href="/work" className={LARGE_ITEM}>
             {texts.workLink}
           </a>
         )}{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
-        <a href="/contact" className={`${ITEM} max-md:mt-6`}>
+        <a href="/contact" className={LARGE_ITEM}>
           {texts.contactLink}
         </a>
         <LanguageLinks className={ITEM} />

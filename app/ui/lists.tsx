@@ -37,25 +37,12 @@ export function DottedRow({
   );
 }
 
-export function PeopleList({
-  label,
-  people,
-  className = "",
-}: {
-  label?: string;
-  people: { role: string; name: string }[];
-  className?: string;
-}) {
+export function PeopleList({ people }: { people: { role: string; name: string }[] }) {
   return (
-    <ul
-      aria-label={label}
-      className={`flex flex-wrap gap-x-12 gap-y-4 font-display text-part wrap-anywhere ${className}`}
-    >
+    <ul className="flex flex-wrap gap-x-12 gap-y-4 font-display text-part wrap-anywhere">
       {people.map(({ role, name }) => (
         <li key={`${role} ${name}`}>
-          <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">
-            {`${role} `}
-          </small>
+          <small className="block text-body tracking-wide text-mist-muted">{`${role} `}</small>
           <bdi>{name}</bdi>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { focusScreen } from "./flow-screen";
 import { closeModal, showModal } from "./show-modal";
 
 /** Duration of the exit in milliseconds, the same as in styles/modal.css. */
-const EXIT_MS = 300;
+const EXIT_MS = 200;
 
 /** Open in the server's HTML, and modal there if a script of it does so; `onClosed` runs however it was closed. */
 export function Modal({

@@ -23,8 +23,6 @@ export const layoutSchema = z.strictObject({
   exploreMoreHeading: text,
   footer: z.strictObject({
     teamLabel: text,
-    studiosLabel: message("count"),
-    studioRole: text,
     connectHeading: text,
     copyright: message("year", "legalName", "tagline"),
     rating: message("value", "count"),

@@ -68,10 +68,7 @@ export function describeChoice(
     selected,
     ...(question ? describeQuestion(question) : describeOffers(step, answers, base)),
     analysis: analysis && { title: analysis.title, body: analysis.body },
-    picture:
-      isExplained && !analysis && question?.picture
-        ? sitePicture(tall, question.picture)
-        : undefined,
+    picture: isExplained && question?.picture ? sitePicture(tall, question.picture) : undefined,
     hiddenFields: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
     action: isExplained ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: completed && stepHref(base, nextStep(step, completed), completed),

@@ -29,7 +29,7 @@ export function LeadPage({ page, said }: { page: LeadPageData; said: string | nu
           {said}
         </p>
       )}
-      <div className="mt-6 flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]">
+      <div className="mt-6 flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div className="grid min-w-0 content-start gap-10 lg:row-span-3">
           {/* Rendered by the server only: scripts do not load what the questions of the wizard mean. */}
           {import.meta.env.SSR && <SubmittedFields {...lead} />}

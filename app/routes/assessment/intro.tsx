@@ -72,7 +72,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
     <div className="relative isolate overflow-hidden">
       <div
         aria-hidden="true"
-        className="leader absolute top-0 -inset-s-1/5 -z-10 aspect-square w-[140%] max-md:opacity-40 md:-top-48 md:inset-s-[56%] md:w-208"
+        className="leader absolute -top-48 inset-s-[56%] -z-10 aspect-square w-208 max-md:hidden"
       />
       <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
         <h1 {...screenHeading} className="font-display text-display outline-none">

@@ -134,7 +134,7 @@ function QuestionCard({
   return (
     <fieldset
       aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-      className="mt-6 grid gap-x-10 border-b border-ink-rule pb-6 lg:grid-cols-aside"
+      className="mt-6 grid gap-x-12 border-b border-ink-rule pb-6 lg:grid-cols-2"
     >
       <legend className="float-start flex w-full items-baseline">
         <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular">

@@ -93,7 +93,7 @@ function ContactCards() {
         />
       </div>
       <p>
-        <BookLink call="discovery" kind="quiet" label={call.discovery} />
+        <BookLink call="discovery" kind="quiet" className="underline" label={call.discovery} />
       </p>
     </div>
   );

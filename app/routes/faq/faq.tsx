@@ -61,15 +61,16 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
         <p role="status" className="text-small text-mist-muted tabular">
           <FilledText text={labels.shown} values={{ shown: count, total: all.length }} />
         </p>
-        <div className="mt-2 flex gap-3">
+        <div className="mt-2 flex flex-wrap gap-3">
           <input
             id="q"
             name="q"
             type="search"
+            size={14}
             maxLength={100}
             defaultValue={filter.q}
             placeholder={faq.search.placeholder}
-            className={`${controlClass} block w-full py-2.5`}
+            className={`${controlClass} grow py-2.5`}
           />
           <input
             type="hidden"

@@ -33,9 +33,11 @@ export function AnswerAnalysis({
   };
   return (
     <div className="modal-end" data-advances={advances}>
-      <div {...events} aria-live="polite" className="modal-aside">
+      {picture && <StepPicture picture={picture} />}
+      <div {...events} aria-live="polite" className="modal-aside lg:z-10 lg:self-end">
         {analysis && (
           <section
+            key={selected}
             aria-label={texts.analysisLabel}
             ref={panel}
             tabIndex={-1}
@@ -46,7 +48,6 @@ export function AnswerAnalysis({
           </section>
         )}
       </div>
-      {picture && <StepPicture picture={picture} />}
       <ScreenLinks backHref={backHref}>
         {/* Rendered while empty: a status that appears with its text is not announced. */}
         <p

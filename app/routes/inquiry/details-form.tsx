@@ -84,8 +84,8 @@ export function DetailsScreen({
         className="relative mt-6 flex grow flex-col"
       >
         <input type="hidden" name="token" value={serverFailure?.token ?? token} />
-        <FieldGroups form={inquiry} controls={fields} />
         <HoneypotField />
+        <FieldGroups form={inquiry} controls={fields} />
         <div className="modal-links mt-auto">
           <Button disabled={busy} className="order-last ms-auto">
             {dialog.continueButton}

@@ -55,29 +55,37 @@ export function OptionsForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ul className="grid gap-3 sm:rows-of-2">
-        {choice.options.map(({ followUp, ...option }) => (
-          <li key={option.value} className="flex flex-col">
+        {choice.options.map((option) => (
+          <li key={option.value}>
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
-            {followUp && (
-              <p className="mt-2 flex flex-wrap gap-x-4 text-small text-mist-soft">
-                <span className="w-full">{followUp.label} </span>
-                {followUp.links.map(({ label, href, isChosen }) => (
-                  <Link
-                    key={label}
-                    to={href}
-                    preventScrollReset
-                    aria-current={isChosen}
-                    className={`${textLinkClass} chosen:text-mist`}
-                  >
-                    {label}{" "}
-                  </Link>
-                ))}
-              </p>
-            )}
           </li>
         ))}
       </ul>
+      {choice.options.map(({ value, followUp }) => (
+        <FollowUp key={value} {...followUp} />
+      ))}
     </Form>
+  );
+}
+
+/** A more exact choice, which answers the question too. */
+function FollowUp({ label, links }: Partial<NonNullable<Option["followUp"]>>) {
+  if (!links) return null;
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 text-small text-mist-soft">
+      <span className="w-full">{label} </span>
+      {links.map(({ label, href, isChosen }) => (
+        <Link
+          key={label}
+          to={href}
+          preventScrollReset
+          aria-current={isChosen}
+          className={`${textLinkClass} chosen:text-mist`}
+        >
+          {label}{" "}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -19,6 +19,9 @@ import { ScreenHeading } from "./screen";
 
 const ANALYSIS_MS = 300;
 
+/** Whose analysis was shown last: on Back it is there at once. */
+let lastAnalyzed: string | undefined;
+
 export function loader({ url, context }: Route.LoaderArgs) {
   const { step, answers, base } = readStep(url, "strategy");
   return {
@@ -33,7 +36,7 @@ export { clientLoader };
 
 export default function StrategyPage({ loaderData }: Route.ComponentProps) {
   const { result, nextHref, backHref, link } = loaderData;
-  const analyzing = useAnalysis();
+  const analyzing = useAnalysis(link);
   return (
     <div className="modal-screen next-step">
       <ScreenHeading>{texts.heading}</ScreenHeading>
@@ -88,13 +91,14 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** True for a moment after arriving here from another screen, never in the server's HTML. */
-function useAnalysis(): boolean {
+function useAnalysis(answers: string): boolean {
   const isClientNavigation = useHydrated();
-  const [analyzing, setAnalyzing] = useState(isClientNavigation);
+  const [analyzing, setAnalyzing] = useState(isClientNavigation && answers !== lastAnalyzed);
   useEffect(() => {
+    lastAnalyzed = answers;
     const timer = setTimeout(() => setAnalyzing(false), ANALYSIS_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [answers]);
   return analyzing;
 }
 

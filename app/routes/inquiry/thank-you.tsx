@@ -65,7 +65,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-3 text-mist-soft">
         <SentReference {...loaderData} />
       </div>
-      <div className="mt-8 grid gap-10 lg:grid-cols-aside">
+      <div className="mt-8 grid gap-10 lg:grid-cols-2">
         {!isWithdrawn && (
           <section aria-labelledby="next-title">
             <h4 id="next-title" className="font-display text-card">

@@ -85,7 +85,7 @@ export default function BookCallPage({
         {booked ? (
           <BookedMessage booked={booked} sent={sent} closeHref={closeHref} />
         ) : (
-          <div className="grid content-start gap-8 px-5 py-6 sm:p-8 md:grid-cols-[1fr_20rem]">
+          <div className="grid content-start gap-8 px-5 py-6 sm:p-8 md:grid-cols-2">
             <div>
               {sent && !failed && (
                 <div className="mb-6">

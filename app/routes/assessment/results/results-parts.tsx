@@ -31,7 +31,7 @@ export function ScoreSummary({
   const { percentage, score, maxScore, level, levelTexts, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
-    <header className="grid w-full gap-x-16 gap-y-4 px-gutter pt-6 md:pt-10 lg:grid-cols-aside print:grid-cols-[1fr_16rem]">
+    <header className="grid w-full gap-x-12 gap-y-4 px-gutter pt-6 md:pt-10 lg:grid-cols-2">
       <div>
         <p className={`${eyebrowClass} uppercase`}>
           {title} <span className="text-ink-control">/</span> {texts.eyebrow}
@@ -94,7 +94,7 @@ export function ScoreSummary({
 
 export function SectionScores({ sections }: Results) {
   return (
-    <ul className="grid gap-x-12 gap-y-6 md:rows-of-2 print:rows-of-2">
+    <ul className="grid gap-x-12 gap-y-6 md:rows-of-2">
       {sections.map(({ id, name, score, maxScore, percentage }) => (
         <li key={id} className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -128,22 +128,19 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
             summary={
               <>
                 <h3 className="text-lede font-semibold">{action.title}</h3>{" "}
-                <span className="text-small text-mist-muted">{action.takes}</span>
+                <span className="text-small text-mist-muted max-sm:col-start-1">
+                  {action.takes}
+                </span>
               </>
             }
           >
-            <div
-              id={action.id}
-              className="mt-2 grid gap-x-10 gap-y-4 pb-6 lg:grid-cols-aside print:grid-cols-[1fr_16rem]"
-            >
-              <div>
-                <p className="text-small text-mist-muted">{action.section}</p>
-                <p className="mt-1 max-w-measure text-mist-soft">{action.description}</p>
-                <p className="mt-2 text-small text-mist-muted">
-                  {fill(texts.confidence, { confidence })}
-                </p>
-              </div>
+            <div id={action.id} className="mt-2 pb-6">
+              <p className="text-small text-mist-muted">{action.section}</p>
+              <p className="mt-1 max-w-measure text-mist-soft">{action.description}</p>
               <ActionFacts action={action} />
+              <p className="mt-2 text-small text-mist-muted">
+                {fill(texts.confidence, { confidence })}
+              </p>
             </div>
           </MoreDetails>
         </li>
@@ -156,9 +153,9 @@ const ACTION_FACTS = ["impact", "effort", "timeline", "category"] as const;
 
 function ActionFacts({ action }: { action: PriorityAction }) {
   return (
-    <dl className="grid rows-of-2 gap-x-6 gap-y-2 self-start text-small sm:rows-of-4 lg:rows-of-2 print:rows-of-2">
+    <dl className="mt-4 grid rows-of-2 gap-x-6 gap-y-2 text-small sm:rows-of-4">
       {ACTION_FACTS.map((fact) => (
-        <div key={fact} className="border-s border-ink-line ps-4">
+        <div key={fact}>
           <dt className="text-mist-muted">{texts.actionLabels[fact]}</dt>{" "}
           <dd className="font-semibold tabular">{action[fact]}</dd>
         </div>
@@ -169,9 +166,9 @@ function ActionFacts({ action }: { action: PriorityAction }) {
 
 export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string }) {
   return (
-    <ol className="grid gap-px bg-ink-rule sm:rows-of-2 lg:rows-of-3">
+    <ol className="grid gap-x-12 gap-y-10 sm:rows-of-2">
       {roadmap.map(({ month, title, goals, metrics }) => (
-        <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:py-3">
+        <li key={month} className="border-t border-ink-rule pt-4 print:break-inside-avoid">
           <p className="text-small font-semibold text-mist-muted tabular">
             {fill(texts.month, { month })}{" "}
             <span className="font-normal">
@@ -204,7 +201,7 @@ export function SectionAdvice({ sections, actions }: Results) {
           {gaps.length > 0 ? (
             <TextList
               items={gaps}
-              className="mt-4 border-s border-score-low ps-4 text-mist-soft *:py-1"
+              className="mt-4 grid gap-2 border-s border-score-low ps-4 text-mist-soft"
             />
           ) : (
             <p className="mt-4 text-mist-muted">{texts.noGaps}</p>
