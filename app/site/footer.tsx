@@ -80,7 +80,7 @@ function FooterLinks() {
     .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <div className="grid gap-x-6 text-small max-md:block max-md:columns-2 md:rows-of-4">
+    <div className="columns-2 gap-x-6 text-small md:columns-4">
       {columns.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul className={links.length > LONG_LIST ? "gap-x-6 lg:columns-2" : undefined}>
@@ -94,7 +94,7 @@ function FooterLinks() {
           </ul>
         </FooterColumn>
       ))}
-      <FooterColumn heading={texts.connectHeading} className="[column-span:all]">
+      <FooterColumn heading={texts.connectHeading} className="max-md:[column-span:all]">
         <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
           {site.email}
         </a>{" "}

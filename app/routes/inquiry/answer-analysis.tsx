@@ -34,7 +34,7 @@ export function AnswerAnalysis({
   return (
     <div className="modal-end" data-advances={advances}>
       {picture && <StepPicture picture={picture} />}
-      <div {...events} aria-live="polite" className="modal-aside lg:z-10 lg:self-end">
+      <div {...events} aria-live="polite" className="modal-aside relative lg:self-end">
         {analysis && (
           <section
             key={selected}
