@@ -58,7 +58,7 @@ const MAX_PEOPLE = 12;
 
 function FooterPeople() {
   return (
-    <section className="mb-10 gap-x-6 border-y border-ink-rule py-6 lg:grid lg:grid-cols-edge">
+    <section className="my-10 gap-x-6 border-y border-ink-rule py-6 lg:grid lg:grid-cols-edge">
       <h2 className={COLUMN_HEADING}>{texts.teamLabel}</h2>
       <PeopleList people={team.members.slice(0, MAX_PEOPLE)} />
     </section>
@@ -119,7 +119,7 @@ function FooterLinks() {
 
 function FooterColumn({
   heading,
-  className = "",
+  className = "mb-10 break-inside-avoid",
   children,
 }: {
   heading: string;
@@ -127,7 +127,7 @@ function FooterColumn({
   children: ReactNode;
 }) {
   return (
-    <section className={`mb-10 break-inside-avoid ${className}`}>
+    <section className={className}>
       <h2 className={COLUMN_HEADING}>{heading}</h2>
       {children}
     </section>

@@ -153,7 +153,7 @@ const ACTION_FACTS = ["impact", "effort", "timeline", "category"] as const;
 
 function ActionFacts({ action }: { action: PriorityAction }) {
   return (
-    <dl className="mt-4 grid rows-of-2 gap-x-6 gap-y-2 text-small sm:rows-of-4">
+    <dl className="mt-4 grid rows-of-2 gap-x-6 gap-y-2 text-small md:rows-of-4">
       {ACTION_FACTS.map((fact) => (
         <div key={fact}>
           <dt className="text-mist-muted">{texts.actionLabels[fact]}</dt>{" "}
