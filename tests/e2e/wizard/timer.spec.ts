@@ -108,7 +108,9 @@ test("a pointer that rests where the analysis appears does not pause the timer",
   await expectStep(page, here + 1);
 });
 
-test("the strategy is announced for 300 ms before it shows", async ({ page }) => {
+test("the strategy is announced for 300 ms before it shows, and on Back shows at once", async ({
+  page,
+}) => {
   await freezeTime(page, questionUrl(lastQuestion, qualified));
   await page.getByRole("link", { name: "Continue" }).click();
   const spinner = page.getByText(
@@ -118,7 +120,12 @@ test("the strategy is announced for 300 ms before it shows", async ({ page }) =>
   await expect(spinner).toBeVisible();
   await page.clock.runFor(300);
   await expect(spinner).toBeHidden();
-  await expect(page.getByRole("region", { name: "Readiness score" })).toBeVisible();
+  const score = page.getByRole("region", { name: "Readiness score" });
+  await expect(score).toBeVisible();
+  await page.getByRole("link", { name: "View Service Options" }).click();
+  await expect(score).toBeHidden();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(score).toBeVisible();
 });
 
 for (const viewport of [
