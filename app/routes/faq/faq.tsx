@@ -70,7 +70,7 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
             maxLength={100}
             defaultValue={filter.q}
             placeholder={faq.search.placeholder}
-            className={`${controlClass} grow py-2.5`}
+            className={`${controlClass} max-w-full grow py-2.5`}
           />
           <input
             type="hidden"
