@@ -66,11 +66,11 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
             id="q"
             name="q"
             type="search"
-            size={14}
+            size={12}
             maxLength={100}
             defaultValue={filter.q}
             placeholder={faq.search.placeholder}
-            className={`${controlClass} max-w-full grow py-2.5`}
+            className={`${controlClass} grow py-2.5`}
           />
           <input
             type="hidden"
