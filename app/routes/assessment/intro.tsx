@@ -72,7 +72,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
     <div className="relative isolate overflow-hidden">
       <div
         aria-hidden="true"
-        className="leader absolute -top-48 inset-s-[56%] -z-10 aspect-square w-208 max-md:hidden"
+        className="leader absolute top-0 inset-s-1/2 -z-10 aspect-square w-full max-md:hidden"
       />
       <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
         <h1 {...screenHeading} className="font-display text-display outline-none">

@@ -66,7 +66,7 @@ function FaqForm({ filter, found }: { filter: FaqFilter; found: number }) {
             id="q"
             name="q"
             type="search"
-            size={12}
+            size={10}
             maxLength={100}
             defaultValue={filter.q}
             placeholder={faq.search.placeholder}
