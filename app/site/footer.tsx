@@ -94,7 +94,10 @@ function FooterLinks() {
           </ul>
         </FooterColumn>
       ))}
-      <FooterColumn heading={texts.connectHeading} className="break-inside-avoid max-md:[column-span:all]">
+      <FooterColumn
+        heading={texts.connectHeading}
+        className="break-inside-avoid max-md:[column-span:all]"
+      >
         <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
           {site.email}
         </a>{" "}
