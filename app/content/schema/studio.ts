@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, message, naming, slug, text } from "./primitives.ts";
+import { key, list, message, naming, slug, text } from "./primitives.ts";
 
 /** An entry for each of these names, which the code knows, and for no other. */
 function byName<Entry extends z.ZodType>(names: string[], entry: Entry) {
@@ -325,7 +325,9 @@ export const contentEditorSchema = z.strictObject({
     .describe("why a field cannot be changed once it is there, by its key"),
   lockedOther: text,
   list: z.strictObject({
-    ...{ byPage: text, others: text, studioOnly: text, notSetUp: note, notBuilt: text },
+    ...{ often: text, byPage: text, others: text, studioOnly: text },
+    ...{ notSetUp: note, notBuilt: text },
+    oftenUsed: list(key, 20).describe("the names of files"),
     search: z.strictObject({
       label: text,
       hint: text,

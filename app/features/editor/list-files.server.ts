@@ -17,7 +17,7 @@ import {
 } from "./site-content.server";
 
 type Listed = { name: string; title: string; isNotBuilt?: boolean };
-type Group = {
+export type Group = {
   heading: string;
   entries: { label: string; files: Listed[] }[];
   /** Where one more can be added. */
@@ -29,15 +29,17 @@ type Group = {
  * films and pages as they are in the repository.
  */
 export function listFiles(texts: Texts = builtTexts): Group[] {
-  const { byPage, others, studioOnly } = contentEditor.list;
-  const ofPages = pagesWithFiles().map(({ name, shows }) => ({
-    label: name,
-    files: listed(shows),
-  }));
-  const shown = new Set(ofPages.flatMap(({ files }) => files.map(({ name }) => name)));
+  const { often, oftenUsed, byPage, others, studioOnly } = contentEditor.list;
+  const shown = new Set<string>();
+  // A file of several pages is listed with the first of them.
+  const ofPages = pagesWithFiles().map(({ name: label, shows }) => {
+    const files = listed(shows).filter(({ name }) => !shown.has(name));
+    for (const { name } of files) shown.add(name);
+    return { label, files };
+  });
   const left = listNames().filter((name) => !shown.has(name) && !folderOfText(name));
   const alone = (names: string[]) =>
-    names.map((name) => ({ label: titleOf(name), files: [entryOf(name)] })).toSorted(byLabel);
+    names.map((name) => ({ label: titleOf(name), files: [entryOf(name)] }));
   const inFolder = (folder: string) =>
     Object.entries(texts)
       .map(([path, text]) => ({ name: nameOfPath(path), text, isNotBuilt: !(path in builtTexts) }))
@@ -48,14 +50,15 @@ export function listFiles(texts: Texts = builtTexts): Group[] {
       })
       .toSorted(byLabel);
   return [
+    { heading: often, entries: alone(oftenUsed.filter(isEditable)) },
     { heading: byPage, entries: ofPages.filter(({ files }) => files.length > 0) },
     ...Object.keys(textFolders).map((folder) => ({
       heading: titleOf(folder),
       entries: inFolder(folder),
       ...(canBeNew(folder) && { newIn: folder }),
     })),
-    { heading: others, entries: alone(left.filter((name) => !isOfStudio(name))) },
-    { heading: studioOnly, entries: alone(left.filter(isOfStudio)) },
+    { heading: others, entries: alone(left.filter((name) => !isOfStudio(name))).toSorted(byLabel) },
+    { heading: studioOnly, entries: alone(left.filter(isOfStudio)).toSorted(byLabel) },
   ];
 }
 

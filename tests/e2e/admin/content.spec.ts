@@ -135,6 +135,7 @@ test("an article is corrected, and a new one looked at, on a narrow screen", asy
     await expectAccessibleScreen(page);
   }
   await page.goto("/studio/content");
+  await page.locator("summary", { hasText: contentEditor.files.blog ?? "" }).click();
   await page
     .getByRole("link", { name: new RegExp(`^${entries.newLink}: `) })
     .first()
@@ -143,7 +144,7 @@ test("an article is corrected, and a new one looked at, on a narrow screen", asy
   await press(page, form.reviewButton);
   await expect(page).toHaveTitle(/^Not saved/);
   await title.fill("Typed");
-  await press(page, /^Add: Tags/);
+  await press(page, new RegExp(`^${form.addButton}: ${contentEditor.fields.tags}`));
   await expect(title).toHaveValue("Typed");
   await expectAccessibleScreen(page);
 });

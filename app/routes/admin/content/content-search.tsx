@@ -9,14 +9,14 @@ export const MAX_QUERY_LENGTH = 200;
 export function Search({ query }: { query: string }) {
   const { search } = contentEditor.list;
   return (
-    <form action="/studio/content" className="mt-6 flex max-w-3xl flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1">
-        <label htmlFor="q" className="font-semibold">
-          {search.label}
-        </label>
-        <p id="q-hint" className="text-small text-mist-muted">
-          {search.hint}
-        </p>
+    <form action="/studio/content" className="mt-6 max-w-3xl">
+      <label htmlFor="q" className="font-semibold">
+        {search.label}
+      </label>
+      <p id="q-hint" className="text-small text-mist-muted">
+        {search.hint}
+      </p>
+      <div className="flex items-end gap-3">
         <input
           id="q"
           type="search"
@@ -24,10 +24,10 @@ export function Search({ query }: { query: string }) {
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
           aria-describedby="q-hint"
-          className={fieldControlClass}
+          className={`${fieldControlClass} min-w-0`}
         />
+        <Button kind="secondary">{search.button}</Button>
       </div>
-      <Button kind="secondary">{search.button}</Button>
     </form>
   );
 }

@@ -39,11 +39,13 @@ export function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: 
   ]
     .filter(Boolean)
     .join(" ");
+  const rows = Math.min(10, Math.ceil((value.length + 1) / CHARACTERS_A_LINE));
+  const size = hasLines ? "min-h-40" : rows === 1 ? "resize-none" : "";
   const attributes = {
     ...{ id: name, name, defaultValue: value, autoFocus: focus === name },
     "aria-describedby": described || undefined,
     "aria-invalid": problem ? true : undefined,
-    className: `${fieldControlClass} field-sizing-content ${hasLines ? "min-h-40" : ""}`,
+    className: `${fieldControlClass} field-sizing-content ${size}`,
   };
   return (
     <div>
@@ -80,7 +82,7 @@ export function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: 
           {...attributes}
           lang={original?.to}
           dir={original ? (directionOf(original.to) ?? "ltr") : "auto"}
-          rows={Math.min(10, Math.ceil((value.length + 1) / CHARACTERS_A_LINE))}
+          rows={rows}
           readOnly={Boolean(field.locked)}
         />
       )}

@@ -17,6 +17,7 @@ import { Button, textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/list";
 import { Hits, MAX_QUERY_LENGTH, Search } from "./content-search";
 import { Note } from "./file-form";
+import { FileGroup } from "./file-group";
 import { LastChanges } from "./last-changes";
 import { TranslationLinks } from "./translation-links";
 
@@ -106,7 +107,7 @@ export default function ContentListPage({
       )}
       <Search query={query} />
       {hits && <Hits hits={hits} />}
-      {isSetUp && (
+      {isSetUp && !hits && (
         <p className="mt-6">
           <a href="/studio/content/pictures" className={textLinkClass}>
             {contentEditor.pictures.link}
@@ -114,42 +115,10 @@ export default function ContentListPage({
         </p>
       )}
       <TranslationLinks languages={languages} />
-      {groups.map(({ heading, entries, newIn }) => (
-        <section key={heading} className="mt-8">
-          <h2 className="font-display text-card">{heading}</h2>
-          {newIn && isSetUp && (
-            <p>
-              <a
-                href={`/studio/content/new/${newIn}`}
-                aria-label={fill(contentEditor.form.ofButton, {
-                  ...{ action: contentEditor.entries.newLink, entry: heading },
-                })}
-                className={textLinkClass}
-              >
-                {contentEditor.entries.newLink}
-              </a>
-            </p>
-          )}
-          <ul className="ruled-2 mt-3 max-w-3xl">
-            {entries.map(({ label, files }) => (
-              <li key={`${label} ${files[0]?.name}`}>
-                {files.length === 1 && files[0] ? (
-                  <FileLink {...files[0]} isOpen={isSetUp} />
-                ) : (
-                  <>
-                    <p className="mt-1 text-small text-mist-muted">{label}</p>
-                    <p className="flex flex-wrap gap-x-6">
-                      {files.map((file) => (
-                        <FileLink key={file.name} {...file} isOpen={isSetUp} />
-                      ))}
-                    </p>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {!hits &&
+        groups.map((group, at) => (
+          <FileGroup key={group.heading} group={group} isOpen={at === 0} isSetUp={isSetUp} />
+        ))}
       {changes.length > 0 && (
         <LastChanges changes={changes} runs={runs} undo={{ file: "", token }} isLocal={isLocal} />
       )}
@@ -186,20 +155,4 @@ function StoreNotice(state: StoreState) {
   if (state.ends - Date.now() < TOKEN_NOTICE_MS)
     return <Note title={fill(list.tokenEndsSoon, { day })} text={list.newToken} />;
   return <p className="mt-2 text-small text-mist-muted">{fill(list.tokenEnds, { day })}</p>;
-}
-
-type FileLinkProps = { name: string; title: string; isNotBuilt?: boolean; isOpen: boolean };
-
-function FileLink({ name, title, isNotBuilt, isOpen }: FileLinkProps) {
-  if (!isOpen) return <span className="inline-flex min-h-11 items-center">{title}</span>;
-  return (
-    <span>
-      <a href={`/studio/content/${name}`} className={textLinkClass}>
-        {title}
-      </a>
-      {isNotBuilt && (
-        <span className="text-small text-mist-muted"> ({contentEditor.list.notBuilt})</span>
-      )}
-    </span>
-  );
 }

@@ -156,7 +156,7 @@ function RemoveLink({ file }: { file: string }) {
 function Thumbnail({ name, file }: ListedPicture) {
   const built = [screen, tall, wide, portrait].map((crops) => crops[name]).find(Boolean);
   const src = built?.srcSet.split(" ", 1)[0] ?? `/studio/content/pictures/${file}`;
-  return <img src={src} alt="" width={160} loading="lazy" className="self-start" />;
+  return <img src={src} alt="" width={80} loading="lazy" className="self-start" />;
 }
 
 function Upload({ token, alt }: { token: string; alt: string }) {
