@@ -144,6 +144,7 @@ test("an article is corrected, and a new one looked at, on a narrow screen", asy
   await press(page, form.reviewButton);
   await expect(page).toHaveTitle(/^Not saved/);
   await title.fill("Typed");
+  await group(page, "/tags").click();
   await press(page, new RegExp(`^${form.addButton}: ${contentEditor.fields.tags}`));
   await expect(title).toHaveValue("Typed");
   await expectAccessibleScreen(page);
