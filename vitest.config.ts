@@ -12,6 +12,8 @@ export default defineConfig({
   resolve: { alias: { "~": folder("app"), "#content": folder("content") } },
   test: {
     silent: "passed-only",
+    // Its key is the text of one file: a module of content/ also has facts and texts of others (`addWatchFile`).
+    fsModuleCache: false,
     // By default one less than the cores, but many tests wait for processes.
     maxWorkers: 2,
     // Shared machines stall, and drivers lose a press now and then.

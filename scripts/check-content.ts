@@ -10,11 +10,13 @@ if (problems.length === 0 && !process.argv.includes("--readable")) {
     // The build makes those that are not kept.
     const { findStalePictures } = await import("../plugins/pictures/kept-pictures.ts");
     const { findMissingLetters } = await import("../plugins/brand/font-problems.ts");
+    const { findNoLongerComplete } = await import("../plugins/content/languages.ts");
     const { findMentions } = await import("../plugins/check-content/mentions.ts");
     const { findPublishedAsReal } = await import("./doctor/sample.ts");
     const remarks = [
       ...findPublishedAsReal(root),
       ...findMentions(),
+      ...findNoLongerComplete(),
       ...(await findMissingLetters()),
       ...(await findStalePictures()),
     ];

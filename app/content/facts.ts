@@ -5,6 +5,7 @@ import { writeDays } from "./opening-days.ts";
 import type { Place } from "./place.ts";
 import { type Address, writeAddress, writePlace } from "./postal-address.ts";
 import { SINGLE_OFFERS } from "./single-offers.ts";
+import { countSteps, FIXED_SCREENS } from "./wizard-screens.ts";
 
 /** What texts may insert, by what stands between the braces: "price:coaching" is "$2,000". */
 export type Facts = {
@@ -35,7 +36,7 @@ const COUNTED: Record<string, [file: string, ...path: string[]]> = {
 
 /** Every text may depend on these. */
 export const FACT_FILES = [
-  ...["brand", "site", "calls", "phrases", "offers", "services", "setup-card"],
+  ...["brand", "site", "calls", "phrases", "offers", "services", "setup-card", "inquiry/questions"],
   ...Object.values(COUNTED).map(([file]) => file),
 ].filter((it, at, all) => all.indexOf(it) === at);
 
@@ -57,6 +58,8 @@ export function collectFacts(files: WrittenFiles): Facts {
   const sections = list(files["assessment/questions"], "sections");
   const questions = sections.flatMap((section) => list(section, "questions"));
   addNumber("assessment/questions", "audit-questions", questions.length);
+  const screens = list(files["inquiry/questions"], "inOrder").length + FIXED_SCREENS.length;
+  addNumber("inquiry/questions", "wizard-steps", countSteps(screens));
   return resolve(raw);
 }
 

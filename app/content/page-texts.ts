@@ -106,6 +106,21 @@ export function statePages<Kind extends Text>(
   }));
 }
 
+/**
+ * Pages that lack new texts alone: each file that is not complete has other texts already. Of a page that nobody has
+ * begun to translate, a whole file is missing.
+ */
+export function listNoLongerComplete<Kind extends Text>(pages: PageState<Kind>[]) {
+  const begun = new Set(
+    pages.flatMap(({ texts }) => texts.filter(isThere).map(({ file }) => file)),
+  );
+  return pages.flatMap(({ page, texts }) => {
+    const missing = texts.filter((text) => !isThere(text));
+    const isNew = missing.length > 0 && missing.every(({ file }) => begun.has(file));
+    return isNew ? [{ page, missing: missing.length }] : [];
+  });
+}
+
 export const isThere = ({ state }: Pick<Text, "state">) => state !== "missing" && state !== "wrong";
 
 /** Whether a page that shows these texts shows one of a file. */

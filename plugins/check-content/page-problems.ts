@@ -10,6 +10,7 @@ import { filmPath } from "../../app/features/work/film.ts";
 import { REDIRECTS } from "../../app/routes/redirects.ts";
 import routes from "../../app/routes.ts";
 import { absentFrom } from "../../app/seo/optional-pages.ts";
+import { languageOfText } from "../content/language.ts";
 import { readContent } from "../content/read-content.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
 import { sentenceOf, shownPath } from "./content-error.ts";
@@ -97,7 +98,7 @@ export function findPageProblems(own: OwnPage[], site: Site): string[] {
     ...own.flatMap(({ file, frontmatter }, index) => {
       const before = own.slice(0, index);
       const duplicate = before.find((other) => other.frontmatter.path === frontmatter.path);
-      return problemsOfPage(frontmatter, site, duplicate).map(
+      return problemsOfPage(file, frontmatter, site, duplicate).map(
         (why) => `${shownPath(file)}: ${why}`,
       );
     }),
@@ -108,10 +109,15 @@ export function findPageProblems(own: OwnPage[], site: Site): string[] {
   ];
 }
 
-const read = (name: string): unknown => readContent(name as FileName);
-
-function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPage): string[] {
+function problemsOfPage(
+  file: string,
+  page: OwnPageFrontmatter,
+  site: Site,
+  duplicate?: OwnPage,
+): string[] {
   const target = site.redirects[page.path];
+  // Menus have other names in each language.
+  const read = (name: string) => readContent(name as FileName, languageOfText(file));
   return [
     target && `path: ${page.path} leads to ${target} already.`,
     !target &&

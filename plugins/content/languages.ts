@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isTranslated } from "../../app/content/in-language.ts";
 import { stateOfMarkdown } from "../../app/content/noted.ts";
 import {
+  listNoLongerComplete,
   type OwnTexts,
   type PageState,
   statePages,
@@ -89,6 +90,19 @@ export function listPageTexts(): Map<string, TextUse[]> {
 
 export const readPages = (texts: TextOfFile[]): PageState<TextOfFile>[] =>
   statePages(listPageTexts(), texts);
+
+/** Of each language, the pages that a new text took out of it. */
+export function findNoLongerComplete(): string[] {
+  return listLanguages().flatMap((tag) => {
+    const pages = listNoLongerComplete(readPages(readTranslation(tag).texts)).map(
+      ({ page, missing }) => `${page} (${missing} ${missing === 1 ? "text" : "texts"})`,
+    );
+    const doctor = `npm run doctor -- --language ${tag}`;
+    return pages.length === 0
+      ? []
+      : [`${tag}: not complete, and so not there: ${pages.join(", ")}. What they lack: ${doctor}`];
+  });
+}
 
 /** A language of the site: its tag, and the pages that it does not have. */
 export type SiteLanguage = { tag: string; elsewhere: string[] };

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { navigation } from "#content/navigation.yaml";
 import { copyProject } from "../setup/project-copy.ts";
 import { visitBuild } from "../setup/visit-build.ts";
 
@@ -25,9 +26,22 @@ const sites: Record<string, Record<string, Visited>> = {};
 const hasSpanish = existsSync("content/es");
 const copy = copyProject();
 
+const UNTRANSLATED = `---
+path: /press
+name: Press
+title: For the press
+description: What newspapers may print.
+footer: ${navigation.footer[0]?.heading}
+updated: "2026-11-22"
+---
+
+Write to us.
+`;
+
 /** The build of the site, which CI has, and one in Spanish. */
 beforeAll(async () => {
   if (!hasSpanish) return;
+  copy.write("content/own-pages/press.mdx", UNTRANSLATED);
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   sites.en = await visitSite(process.cwd());
   vi.stubEnv("CONTENT_LANGUAGE", "es");
@@ -48,7 +62,8 @@ async function visitSite(root: string): Promise<Record<string, Visited>> {
   const { location, cookie } = await visit(DETAILS, VARIABLES);
   pages[DETAILS] = await visit(String(location), VARIABLES, { cookie });
   pages[ALONE] = await visit(String(location), {}, { cookie });
-  for (const page of ["/about-us", "/studio"]) pages[page] ??= await visit(page, VARIABLES);
+  for (const page of ["/about-us", "/press", "/studio"])
+    pages[page] ??= await visit(page, VARIABLES);
   return pages;
 }
 
@@ -80,10 +95,8 @@ test.runIf(hasSpanish)("pages name each other in all languages, and each of them
 });
 
 test.runIf(hasSpanish)("a page that a language lacks leads to the first one", () => {
-  expect(sites.es?.["/about-us"]).toMatchObject({
-    status: 302,
-    location: `${ORIGINS.en}/about-us`,
-  });
+  for (const page of ["/about-us", "/press"])
+    expect(sites.es?.[page]).toMatchObject({ status: 302, location: ORIGINS.en + page });
   expect(sites.es?.["/"]?.text).toContain(`href="${ORIGINS.en}/about-us" hreflang="en"`);
 });
 

@@ -25,6 +25,7 @@ import { fillText } from "~/content/fill-text";
 import { fill } from "~/content/format";
 import { locations } from "~/content/locations";
 import { requestSubjects as request } from "~/content/request-subjects";
+import { stepPosition } from "~/features/inquiry/steps";
 import { readPreselection } from "~/features/lead-form/contact.server";
 import { defaultsOf } from "~/forms/field";
 import { zoho } from "~/outbox/endpoints/zoho.server";
@@ -139,7 +140,11 @@ const travel = FAQ.find(({ id }) => id === "travel-included")?.answer;
 test.each<[where: string, text: string | undefined, words: string | RegExp]>([
   ["what happens next", inquiry.whatHappensNext[0]?.body, "within 24 hours"],
   ["the card of the call", contact.cards.call.body, /free 30-minute call/i],
-  ["the card of the strategy", strategy?.body, "12-step assessment"],
+  [
+    "the card of the strategy",
+    strategy?.body,
+    `${stepPosition("thank-you", {}).count}-step assessment`,
+  ],
   ["the starter session", bundle("starter-session"), "30-minute shoot and three edited videos"],
   ["its spots", bundle("starter-session"), "Capped at 6 per month"],
   ["the internal FAQ", bundle("internal-faq"), "Up to 15 videos of 60-90 seconds"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIXED_SCREENS } from "../wizard-screens.ts";
 import {
   block,
   key,
@@ -81,7 +82,7 @@ const PAYLOAD_QUESTION = "timeline";
 /** Names and addresses of other choices and screens of the wizard; fields of its form: app/forms/taken-names.ts. */
 const TAKEN = {
   id: ["serviceType", "serviceCategory", "bundle", "flow", "id", "from", "lost", "campaign"],
-  slug: ["strategy", "service", "category", "details", "review", "thank-you", "closed"],
+  slug: [...FIXED_SCREENS, "closed"],
 };
 
 export const questionsSchema = z

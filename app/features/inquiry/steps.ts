@@ -1,11 +1,9 @@
 import { slugs } from "#content/inquiry/questions.yaml";
 import { dialog } from "#content/inquiry/screens.yaml";
+import { countSteps, FIXED_SCREENS } from "~/content/wizard-screens";
 
 /** The addresses of all screens, in their order. */
-export const STEPS = [
-  ...slugs,
-  ...["strategy", "service", "category", "details", "review", "thank-you"],
-];
+export const STEPS = [...slugs, ...FIXED_SCREENS];
 
 export const WIZARDS = {
   home: { parent: "/", base: "/inquiry", title: dialog.title, routeId: "home-inquiry" },
@@ -62,7 +60,7 @@ export function stepPosition(
   answers: StepAnswers,
 ): { number: number; count: number } {
   const counted = isInShortFlow(step, answers) ? stepsOf(step, answers) : STEPS;
-  return { number: counted.indexOf(step) + 1, count: counted.length + 1 };
+  return { number: counted.indexOf(step) + 1, count: countSteps(counted.length) };
 }
 
 export function nextStep(step: string, answers: StepAnswers): string {
