@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { buildSite } from "./build-if-changed.ts";
 import { checkDeployed } from "./check-settings.ts";
 import { readBindings, storedConfig, writeIds } from "./deploy/config.ts";
-import { findLanguageFaults, languageOfEnvironment } from "./deploy/language.ts";
+import { findLanguageFaults, languageOfEnvironment, listPlaced } from "./deploy/language.ts";
 import { checkLiveSite, keepPreviousAssets } from "./deploy/live-site.ts";
 import { assertLogin, assertSecret, ensureResources, withFirstSecret } from "./deploy/resources.ts";
 import { findPublishedAsReal } from "./doctor/sample.ts";
@@ -11,13 +11,14 @@ import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
 import { readWorker, type Source } from "./worker-config.ts";
 
-const USAGE = `Usage: npm run deploy [-- --dry-run] [--env staging] [--message TEXT]
+const USAGE = `Usage: npm run deploy [-- --dry-run] [--env staging] [--languages] [--message TEXT]
 
 Checks the settings, builds, creates missing resources, migrates, uploads, and asks /healthz.
 --dry-run only checks, builds, and shows what would be uploaded, without network. --env deploys that
-environment of wrangler.toml; one that is named like a folder of translations, such as es, in that language. --message is a note for the list of deployments.`;
+environment of wrangler.toml; one that is named like a folder of translations, such as es, in that language.
+--languages: afterward also each of those that has a SITE_ORIGIN. --message is a note for the list of deployments.`;
 
-const { "dry-run": isDryRun = false, env, message } = readLine();
+const { "dry-run": isDryRun = false, env, languages: withLanguages, message } = readLine();
 const ofLanguage = languageOfEnvironment(env);
 const environment: Record<string, string> = {
   ...(env && { CLOUDFLARE_ENV: env }),
@@ -33,8 +34,20 @@ try {
   await timed("Building", () => buildSite(environment));
   if (isDryRun) process.exitCode = await upload(["--dry-run"]);
   else await deploy(new URL(String(vars.SITE_ORIGIN)).origin);
+  for (const own of withLanguages ? listPlaced(env, siteOf) : [])
+    if (process.exitCode === 0) process.exitCode = await deployLanguage(own);
 } catch (error) {
   exitWith(error);
+}
+
+function siteOf(own: string): unknown {
+  return readWorker(own).vars.SITE_ORIGIN;
+}
+
+/** In a process of its own: a build is of one language. */
+function deployLanguage(own: string): Promise<number> {
+  const more = [...(isDryRun ? ["--dry-run"] : []), ...(message ? ["--message", message] : [])];
+  return runVisibly("node", ["scripts/deploy.ts", "--env", own, ...more]);
 }
 
 function readLine() {
@@ -42,6 +55,7 @@ function readLine() {
     const options = {
       "dry-run": { type: "boolean" },
       env: { type: "string" },
+      languages: { type: "boolean" },
       message: { type: "string" },
       help: { type: "boolean", short: "h" },
     } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readWorker } from "../worker-config.ts";
-import { findLanguageFaults, languageOfEnvironment } from "./language.ts";
+import { findLanguageFaults, languageOfEnvironment, listPlaced } from "./language.ts";
 
 test("an environment that is named like a folder of translations is that language of another one", () => {
   const languages = ["es", "fr-CA"];
@@ -13,6 +13,13 @@ test("an environment that is named like a folder of translations is that languag
   expect(languageOfEnvironment("fr-ca", languages)).toEqual({
     ...{ language: "fr-CA", first: undefined },
   });
+});
+
+test("the languages that have an address and an environment are deployed with their site", () => {
+  const known = { languages: ["cy", "es", "fr-CA"], defined: ["es", "fr-ca", "staging-es"] };
+  const siteOf = (env: string) => (env === "fr-ca" ? undefined : "https://es.test");
+  expect(listPlaced(undefined, siteOf, known)).toEqual(["es"]);
+  expect(listPlaced("staging", siteOf, known)).toEqual(["staging-es"]);
 });
 
 test("a language of wrangler.toml has what the first Worker stores, and neither its cron nor its migrations", () => {

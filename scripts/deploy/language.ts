@@ -1,5 +1,6 @@
 import { listLanguages } from "../../plugins/content/language.ts";
 import type { Problem } from "../check-settings.ts";
+import { readWorker } from "../worker-config.ts";
 
 /** An environment of wrangler.toml that is a language of another one: "es" of the site itself, "staging-es" of staging. */
 export type LanguageEnvironment = { language: string; first: string | undefined };
@@ -14,6 +15,17 @@ export function languageOfEnvironment(
     language,
     first: env === language.toLowerCase() ? undefined : env.slice(0, -language.length - 1),
   };
+}
+
+/** The environments of the other languages of a site that have an address. */
+export function listPlaced(
+  env: string | undefined,
+  siteOf: (env: string) => unknown,
+  { languages = listLanguages(), defined = readWorker().definedEnvironments ?? [] } = {},
+): string[] {
+  return languages
+    .map((tag) => [env, tag.toLowerCase()].filter(Boolean).join("-"))
+    .filter((it) => defined.includes(it) && siteOf(it));
 }
 
 /** Names of environments are in lower case, as those of Workers. */

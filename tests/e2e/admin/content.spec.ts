@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { consent } from "#content/consent.yaml";
 import { home } from "#content/home.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { inbox } from "#content/studio/inbox.yaml";
@@ -148,4 +149,35 @@ test("an article is corrected, and a new one looked at, on a narrow screen", asy
   await press(page, new RegExp(`^${form.addButton}: ${contentEditor.fields.tags}`));
   await expect(title).toHaveValue("Typed");
   await expectAccessibleScreen(page);
+});
+
+test("a translator finds what a language lacks, and translates it under the English text, with a finger @both", async ({
+  page,
+  entrance,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  const { translation } = contentEditor;
+  await page.goto(entrance);
+  await page.goto("/studio/content");
+  await page.getByRole("link", { name: /pages complete$/ }).click();
+  await expectAccessibleScreen(page);
+  await page.goto("/studio/content/translation/es/consent");
+  const grant = page.locator('[name="/grant"]');
+  await expect(grant).toHaveAttribute("lang", "es");
+  await expect(grant).toHaveAccessibleDescription(new RegExp(consent.grant));
+  await expectAccessibleScreen(page);
+  await grant.fill("");
+  await page.locator('[name="/deny"]').fill("No, {studio}");
+  await press(page, form.reviewButton);
+  await expect(page).toHaveTitle(/^Not saved/);
+  await expect(page.locator('[name="/deny"]')).toHaveValue("No, {studio}");
+  await page.locator('[name="/deny"]').fill("No");
+  await press(page, form.reviewButton);
+  await expect(page.getByRole("region", { name: form.changesHeading })).toContainText(form.nothing);
+  await expectAccessibleScreen(page);
+  await page
+    .getByRole("link", { name: translation.backLink.replace("{language}", "Spanish") })
+    .click();
+  await expect(page.getByRole("heading", { name: translation.allHeading })).toBeVisible();
 });
