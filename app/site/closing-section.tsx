@@ -11,7 +11,7 @@ import { ExploreMore } from "./explore-more";
 type Link = { label: string; href: string };
 
 /** Space for the image above the words, or behind them on wide screens. */
-const OVER_IMAGE = "pt-[min(95vw,27rem)] lg:min-h-hero-wide lg:pt-56 print:min-h-0 print:pt-8";
+const OVER_IMAGE = "pt-[min(95vw,27rem)] md:min-h-hero-wide lg:pt-56 print:min-h-0 print:pt-8";
 
 export function ClosingSection({
   path,

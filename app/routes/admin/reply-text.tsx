@@ -8,7 +8,7 @@ export function ReplyText({ reply }: { reply: Reply }) {
     <Section id="reply" heading={inbox.reply.heading}>
       <p className="mt-2 text-small text-mist-soft">{inbox.reply.hint}</p>
       <p className="mt-4 font-semibold wrap-anywhere select-all">{reply.subject}</p>
-      <p className="mt-2 border-s-4 border-ink-rule ps-5 wrap-anywhere whitespace-pre-wrap select-all">
+      <p className="mt-2 border-s-4 border-ink-rule ps-4 wrap-anywhere whitespace-pre-wrap select-all">
         {reply.text}
       </p>
     </Section>

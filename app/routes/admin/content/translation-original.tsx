@@ -9,7 +9,7 @@ const { translation: texts } = contentEditor;
 export function OriginalText({ original, id }: { original: Original; id: string }) {
   const { text, was, from, notes } = original;
   return (
-    <div id={id} className="border-l-4 border-ink-rule pl-3">
+    <div id={id} className="border-s-4 border-ink-rule ps-4">
       {notes.map((note) => (
         <p key={note} className="text-small font-semibold text-tungsten">
           {note}
