@@ -7,6 +7,7 @@ import {
   filesBelow,
   filesIn,
   idOf,
+  mayWrite,
   newestCommits,
   pathsOf,
   type Repository,
@@ -75,7 +76,7 @@ function respond(
   if (what === "commits") return listCommits(repository, searchParams);
   if (what === "contents" && path === "") return listRoot(repository, searchParams.get("ref"));
   if (what === "git") return respondGit(repository, `${method} ${path}`, Object(parseJson(body)));
-  if (path === "") return describeRepository(`${owner}/${name}`);
+  if (path === "") return describeRepository(`${owner}/${name}`, mayWrite(headers));
   if (method === "PUT") return put(repository, path, body);
   const content = contentAt(repository, path, searchParams.get("ref"));
   if (content !== undefined && headers.accept?.includes("raw"))
@@ -88,10 +89,10 @@ function respond(
   );
 }
 
-/** A token may read, and ends on a day. */
-function describeRepository(name: string): Response {
+/** What the token may do, and the day on which it ends. */
+function describeRepository(name: string, push: boolean): Response {
   const headers = { "GitHub-Authentication-Token-Expiration": "2027-01-31 09:00:00 +0200" };
-  return Response.json({ full_name: name, permissions: { push: false, pull: true } }, { headers });
+  return Response.json({ full_name: name, permissions: { push, pull: true } }, { headers });
 }
 
 /** The id of its one folder is that of the commit. */

@@ -6,6 +6,7 @@ import {
   contentOf,
   filesBelow,
   filesIn,
+  mayWrite,
   newestCommits,
   pathsOf,
   type Repository,
@@ -40,11 +41,15 @@ export function startGitlab({ port = 0 }: { port?: number } = {}): Promise<Stand
 }
 
 function respond(
-  { method, url, body }: Received,
+  { method, url, headers, body }: Received,
   repositoryOf: (name: string) => Repository,
 ): Reply {
   if (url.pathname.endsWith("/self"))
-    return Response.json({ expires_at: "2027-01-31", scopes: ["read_api"], active: true });
+    return Response.json({
+      expires_at: "2027-01-31",
+      scopes: [mayWrite(headers) ? "api" : "read_api"],
+      active: true,
+    });
   const [, , , , , project = "", , what, file = "", form] = url.pathname.split("/");
   const repository = repositoryOf(decodeURIComponent(project));
   const { searchParams } = url;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Received } from "./http-server.ts";
 
 /** As base64; null where the commit takes the file away. */
 type Changed = { path: string; content: string | null };
@@ -124,4 +125,11 @@ export function newestCommits({ commits }: Repository, count: number, path = "")
     };
   });
   return found.toReversed().slice(0, count);
+}
+
+/** The token of a person who may only read; any other may write. */
+export const READ_ONLY = "read-only";
+
+export function mayWrite(headers: Received["headers"]): boolean {
+  return !`${headers.authorization} ${headers["private-token"]}`.includes(READ_ONLY);
 }

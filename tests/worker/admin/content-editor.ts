@@ -35,10 +35,11 @@ export async function openEditor(
   name = "consent",
   text = FILE,
   host: keyof typeof ADDRESSES = "github",
+  token = "t",
 ) {
   const repository = `studio/${crypto.randomUUID()}`;
   const CONTENT_REPOSITORY = `${ADDRESSES[host]}/${repository}`;
-  const store = openStore(parseEnv({ CONTENT_REPOSITORY, CONTENT_TOKEN: "t" })) ?? noStore();
+  const store = openStore(parseEnv({ CONTENT_REPOSITORY, CONTENT_TOKEN: token })) ?? noStore();
   const commits = async () => (await store.log(100)).slice(0, -1);
   /** As a person does it with git. */
   async function putByHand(written: string, other = name) {

@@ -11,6 +11,7 @@ import { builtText } from "~/features/editor/site-content.server";
 import type { ContentStore } from "~/features/editor/store.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient, gitlabClient } from "../../stand-ins/client.ts";
+import { READ_ONLY } from "../../stand-ins/repository.ts";
 import {
   author,
   FILE,
@@ -393,13 +394,13 @@ test("what the fields of a form need of each other is said by their labels", asy
 test.each([
   ["github", "2027-01-31T07:00:00Z"],
   ["gitlab", "2027-01-31T00:00:00Z"],
-] as const)(
-  "the token of %s is described: when it ends, and that it may only read",
-  async (host, end) => {
-    const { store } = await openEditor("consent", FILE, host);
-    expect(await store.describeToken()).toEqual({ ends: Date.parse(end), mayWrite: false });
-  },
-);
+] as const)("the token of %s is described: when it ends, and what it may do", async (host, end) => {
+  const ends = Date.parse(end);
+  const { store } = await openEditor("consent", FILE, host);
+  expect(await store.describeToken()).toEqual({ ends, mayWrite: true });
+  const reader = await openEditor("consent", FILE, host, READ_ONLY);
+  expect(await reader.store.describeToken()).toEqual({ ends, mayWrite: false });
+});
 
 test("a large file lists its parts, and each is a form that saves that part alone", async () => {
   const text = builtText("inquiry/strategy");
