@@ -65,3 +65,11 @@ function packagesIn(tables: string) {
   const rows = tables.match(/^\| `[^|]*/gm) ?? [];
   return rows.flatMap((cell) => cell.match(/(?<=`)[^`,|]+(?=`)/g) ?? []).sort();
 }
+
+test.each(DOCUMENTS)("every row of a table in %s is one line", (document) => {
+  const lines = readFileSync(document, "utf8")
+    .replaceAll(/^```.*?^```/gms, "")
+    .split("\n");
+  const broken = lines.filter((line) => line.startsWith("|") !== line.endsWith("|"));
+  expect(broken.filter((line) => line !== "")).toEqual([]);
+});

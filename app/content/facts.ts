@@ -175,6 +175,7 @@ function addOffers({ site, offers, phrases }: WrittenFiles, add: Add, addNumber:
   for (const [name, text] of fields(offers, "priceStrings"))
     add("offers", `price-text:${name}`, text);
   addNumber("offers", "coaching-weeks", get(offers, "coaching", "weeks"));
+  add("offers", "coaching-cohort", get(offers, "coaching", "cohort"));
   addNumber("offers", "monthly-minimum", get(offers, "monthly", "minimumMonths"));
 }
 

@@ -89,12 +89,14 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
 
 /** The router and its compiler are one program: of two versions, pages may fail in ways that name neither. */
 export function findRouterDifference(project = root): string | undefined {
-  const [router, compiler] = ["react-router", "@react-router/dev"].map((name) => {
+  const installed = ["react-router", "@react-router/dev"].map((name) => {
     const file = path.join(project, "node_modules", name, "package.json");
     return String(JSON.parse(readFileSync(file, "utf8")).version);
   });
+  const [router, compiler] = installed;
   if (router === compiler) return;
-  return `Install react-router and @react-router/dev in one version, not ${router} and ${compiler}: npm install react-router@${router} @react-router/dev@${router}.`;
+  const [older] = installed.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  return `Install react-router and @react-router/dev in one version, not ${router} and ${compiler}: the newer one if both are published in it, otherwise ${older} (docs/operations.md, "Upgrade packages").`;
 }
 
 /** Not of a file whose part the site goes without. */

@@ -1,12 +1,14 @@
 import { LOCALHOST } from "../../app/http/paths.ts";
+import { crms } from "../../app/outbox/endpoints/crm.server.ts";
+import { FORM_VARIABLES, formService } from "../../app/outbox/endpoints/form-service.server.ts";
 
-const ADDRESSES = [
-  "CRM_URL",
-  "HUBSPOT_URL",
-  "FORMS_URL_WIZARD",
-  "FORMS_URL_ASSESSMENT",
-  "NOTIFY_URL",
-] as const;
+/** The settings with an address that leads or notifications are posted to. */
+const POSTED_TO = [
+  ...[...Object.values(crms), ...FORM_VARIABLES.map(formService)].flatMap(
+    ({ variables }) => variables,
+  ),
+  "NOTIFY_URL" as const,
+].filter((name) => /_URL(_|$)/.test(name));
 
 /** Their answers to a post, as far as their documentation says. */
 const SERVICES: [address: RegExp, why: string][] = [
@@ -20,7 +22,7 @@ const SERVICES: [address: RegExp, why: string][] = [
 
 /** Settings with an address whose answers confirm nothing: what is sent there is never sent again. */
 export function findRedirecting(source: Record<string, unknown>): string[] {
-  return ADDRESSES.flatMap((name) => {
+  return POSTED_TO.flatMap((name) => {
     const address = URL.parse(String(source[name]));
     const why = address && explain(address);
     return why ? [`${name}: ${why}.`] : [];

@@ -10,8 +10,10 @@ import {
   type ServiceResponse,
 } from "./service-response.server.ts";
 
+export const FORM_VARIABLES = ["FORMS_URL_WIZARD", "FORMS_URL_ASSESSMENT"] as const;
+
 /** A form service, by the variable of its address. */
-export function formService(variable: "FORMS_URL_WIZARD" | "FORMS_URL_ASSESSMENT"): Service {
+export function formService(variable: (typeof FORM_VARIABLES)[number]): Service {
   return {
     name: "the form service",
     variables: [variable, "FORMS_PROFILE", "FORMS_EXTRA"],

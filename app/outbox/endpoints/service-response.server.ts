@@ -29,9 +29,13 @@ export type Service = {
   remedies: readonly [answer: RegExp, remedy: string][];
 };
 
+/**
+ * A lead is one post to one address. A CRM that wants two, such as a person and then a deal, needs an address that takes
+ * both in one: its own web form, or an automation before it.
+ */
 export type Endpoint = {
   url: string;
-  /** Whether a payload was made for this service; another one is of a service that was set before. */
+  /** Whether a payload was made for this service, by a key that no other service writes. */
   isOwn(payload: Payload): boolean;
   /** What the service gets of a lead; it is kept before the first attempt. */
   map(lead: NeutralLead, origin: string): Payload;

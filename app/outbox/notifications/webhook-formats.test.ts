@@ -4,6 +4,7 @@ import type { NotificationBody } from "./message.server";
 import { webhookFormats } from "./webhook-formats";
 
 const { todo } = notifications;
+const formats = Object.keys(webhookFormats) as (keyof typeof webhookFormats)[];
 
 const notification: NotificationBody = {
   event: "lead.new",
@@ -60,17 +61,14 @@ test("teams shows each line as plain text, and a button that opens the lead", ()
   expect(content.actions).toMatchObject([{ type: "Action.OpenUrl", url: notification.url }]);
 });
 
-test.each(["slack", "discord", "ntfy", "teams"] as const)(
-  "%s gets no part of an emoji",
-  (format) => {
-    for (const start of ["x", "xx", "xxx", "xxxx"]) {
-      const message = start + "👩\u200d🎤".repeat(1_000);
-      const { body } = webhookFormats[format]({ ...notification, details: { message } });
-      expect(body).not.toMatch(/\\ud[89a-f]|\ufffd/i);
-      expect(body.match(/👩(?!\u200d🎤)/u)).toBeNull();
-    }
-  },
-);
+test.each(formats.filter((it) => it !== "json"))("%s gets no part of an emoji", (format) => {
+  for (const start of ["x", "xx", "xxx", "xxxx"]) {
+    const message = start + "👩\u200d🎤".repeat(1_000);
+    const { body } = webhookFormats[format]({ ...notification, details: { message } });
+    expect(body).not.toMatch(/\\ud[89a-f]|\ufffd/i);
+    expect(body.match(/👩(?!\u200d🎤)/u)).toBeNull();
+  }
+});
 
 test("ntfy gets plain text, and nothing that was typed in a header", () => {
   const { headers, body } = webhookFormats.ntfy(notification);

@@ -19,27 +19,7 @@ import {
   readRows,
   writeInquiry,
 } from "../test-site.ts";
-
-/** Tables that `forgetPerson` leaves as they are, and why they may stay. Every other one is empty afterwards. */
-const STAYS: Record<string, string> = {
-  forgotten: "a keyed hash of the address, which the privacy page tells of",
-  forgotten_key: "the key of these hashes",
-  elsewhere: "nothing writes it any more",
-  sends: "a keyed hash of the IP address for a day, which the privacy page tells of",
-  saves:
-    "keyed hashes of the IP address and the session for a day, which the privacy page tells of",
-  submits: "nothing of a visitor",
-  lead_counts: "numbers",
-  notices: "nothing of the message, for 30 days, which the privacy page tells of",
-  funnel: "totals",
-  funnel_totals: "totals",
-  lead_months: "totals, which the privacy page tells of",
-  sweeps: "numbers",
-  visitor_copies: "numbers",
-  heartbeats: "a time",
-  troubles: "names of incidents",
-  studio_keys: "nothing of a visitor",
-};
+import { STAYS } from "./personal-tables.ts";
 
 async function saveDetailsOf(submission: string) {
   const { platform } = openTestSite();
@@ -51,14 +31,19 @@ async function saveDetailsOf(submission: string) {
 async function storePerson() {
   const { platform } = openTestSite();
   const { inquiry } = await acceptInquiry(platform, { ipAddress: "192.0.2.77" });
+  return storeRest(inquiry);
+}
+
+/** What is stored besides the lead itself. */
+async function storeRest(inquiry: Awaited<ReturnType<typeof acceptInquiry>>["inquiry"]) {
   await saveDetailsOf(inquiry.submission);
   const [row] = await readRows(inquiry.submission);
   if (!row) return expect.unreachable("the lead was lost");
   await env.DB.prepare(
     `INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
-     VALUES (?1, 'AAAA-AAAA', 'note', 'Ada', 0, 'Called Ada Lovelace back', 'stamp')`,
+     VALUES (?1, 'AAAA-AAAA', 'note', 'Ada', 0, 'Called Ada Lovelace back', ?2)`,
   )
-    .bind(row.id)
+    .bind(row.id, crypto.randomUUID())
     .run();
   return { inquiry, lead: { id: row.id, reference: "AAAA-AAAA", email: inquiry.email } };
 }
@@ -72,6 +57,21 @@ test("forgetting a person empties every table but those that may stay, each with
   expect(records).toEqual([{ lead: null, note: "wizard" }]);
   for (const table of emptied.filter((table) => table !== "lead_acts"))
     expect(await countRows(table), table).toBe(0);
+});
+
+test("forgetting again what a backup brought back empties the same tables", async () => {
+  const { inquiry, lead } = await storePerson();
+  await forgetPerson(env.DB, lead, "owner");
+  await acceptLead(openTestSite().platform, inquiry);
+  await storeRest(inquiry);
+  await env.DB.prepare("UPDATE leads SET created = 0").run();
+  const emptied = (await listTables()).filter((table) => !(table in STAYS));
+  for (const table of emptied) expect(await countRows(table), table).toBeGreaterThan(0);
+  expect(await forgetAgain(env.DB)).toHaveLength(1);
+  for (const table of emptied.filter((table) => table !== "lead_acts"))
+    expect(await countRows(table), table).toBe(0);
+  const { results: acts } = await env.DB.prepare("SELECT lead FROM lead_acts").all();
+  expect(acts).toEqual([{ lead: null }]);
 });
 
 test("the unsent details of others stay, and those of a restored lead go with it", async () => {

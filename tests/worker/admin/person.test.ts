@@ -1,11 +1,21 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { adminMiddleware } from "~/features/admin/guard.server";
 import { openLocalSession } from "~/features/admin/local-session.server";
+import { readPerson } from "~/outbox/admin/person";
+import { sql } from "~/outbox/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { loader } from "../../../app/routes/admin/person.ts";
 import { openNotifiedSite } from "../sweep/notified-site.ts";
-import { acceptInquiry, openTestSite, readRows, routeArgs, writeInquiry } from "../test-site.ts";
+import {
+  acceptInquiry,
+  listTables,
+  openTestSite,
+  readRows,
+  routeArgs,
+  writeInquiry,
+} from "../test-site.ts";
+import { NOT_COPIED, STAYS } from "./personal-tables.ts";
 
 /** The answer to a signed-in user of this machine. */
 async function download(reference: string, type: "json" | "txt"): Promise<Response> {
@@ -85,4 +95,16 @@ test("the same is there as a text to read", async () => {
 
 test("there is no data of a lead that does not exist", async () => {
   await expect(download("NONE-0000", "json")).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("a person's copy reads every table but those that hold nothing to copy, each with its reason", async () => {
+  const prepare = vi.spyOn(env.DB, "prepare");
+  await readPerson(env.DB, sql`TRUE`);
+  const read = prepare.mock.calls.flatMap(([text]) =>
+    [...text.matchAll(/FROM (\w+)/g)].map(([, table = ""]) => table),
+  );
+  prepare.mockRestore();
+  expect(read).toContain("leads");
+  const left = (await listTables()).filter((table) => !read.includes(table));
+  expect(left.filter((table) => !(table in STAYS) && !(table in NOT_COPIED))).toEqual([]);
 });
