@@ -6,7 +6,7 @@ import { filmKinds } from "#content/film-kinds.yaml";
 import { packages } from "#content/packages.yaml";
 import { LOCALHOST } from "./paths";
 
-const HOUR_S = 3_600;
+const EDGE_S = 3_600;
 
 /** For pages that render a form token, read a cookie, or show a sent lead. */
 export const PRIVATE = "private, no-store";
@@ -18,7 +18,7 @@ export const KEPT_BY_BROWSER = "private, max-age=0";
 export function publicCacheControl(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
   const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);
-  return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
+  return `public, max-age=0, s-maxage=${Math.min(EDGE_S, untilNewYear)}`;
 }
 
 /** What cached pages read of a query: without a list of values, made-up ones would fill the edge. */

@@ -2,7 +2,7 @@ type Value = string | number | null;
 
 export type Sql = { readonly text: string; readonly values: readonly Value[] };
 
-/** Builds a part of a statement; values become parameters, other parts are inserted as they are. */
+/** Builds a part of a statement (names of older tables: docs/rules.md, at its end); values become parameters, other parts are inserted as they are. */
 export function sql(parts: TemplateStringsArray, ...values: (Value | Sql)[]): Sql {
   const pieces = values.map((value) =>
     value !== null && typeof value === "object" ? value : { text: "?", values: [value] },

@@ -4,7 +4,7 @@ import { dayIn } from "~/content/format";
 import { DAY_MS } from "~/http/timing";
 import type { FoundLead } from "~/outbox/admin/leads";
 import type { OutcomeChange } from "~/outbox/admin/perform-action";
-import { retention } from "~/outbox/store/expiry.server";
+import { leadDays } from "~/outbox/store/expiry.server";
 import type { Settings } from "~/settings/settings.server";
 import { formatAmount, parseAmount } from "./amount";
 
@@ -43,7 +43,7 @@ export const today = () => dayIn(site.timeZone, Date.now());
 
 /** Until when a reminder can come: the lead is deleted after that. */
 export function lastFollowUp(settings: Settings, { updated }: Pick<FoundLead, "updated">): string {
-  return dayIn(site.timeZone, updated + (retention(settings) - 1) * DAY_MS);
+  return dayIn(site.timeZone, updated + (leadDays(settings) - 1) * DAY_MS);
 }
 
 function isDay(text: string): boolean {

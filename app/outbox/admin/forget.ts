@@ -34,7 +34,7 @@ export function listCopies(sentKinds: string[]): string[] {
 export async function forgetPerson(db: D1Database, lead: Lead, who: string): Promise<string[]> {
   const stamp = crypto.randomUUID();
   const { sentKinds } = await countLeadsOfSender(db, lead);
-  const [, , , deleted] = await db.batch<{ reference: string }>([
+  const statements = [
     prepare(db)`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
         SELECT NULL, reference, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp} || id
         FROM leads WHERE ${bySender(lead)}`,
@@ -43,8 +43,10 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
     prepare(db)`DELETE FROM notices WHERE lead IN (SELECT id FROM leads WHERE ${bySender(lead)})`,
     prepare(db)`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`,
     ...(lead.email ? [await insertForgotten(db, lead.email)] : []),
-  ]);
-  return (deleted?.results ?? []).map(({ reference }) => reference);
+  ];
+  // Of all of them one returns rows.
+  const results = await db.batch<{ reference: string }>(statements);
+  return results.flatMap(({ results }) => results.map(({ reference }) => reference));
 }
 
 /** For a person without a lead in the database: one may wait in KV, or be in a backup. */

@@ -17,7 +17,7 @@ export type PersonData = Awaited<ReturnType<typeof readPerson>>;
 
 /**
  * The leads of one sender with their history, for a copy that the sender gets: without ids and leases, and without
- * who in the studio did what.
+ * who in the studio did what. `isTheirs` is a condition on leads; other tables are read by their column `lead`.
  */
 export async function readPerson(db: D1Database, isTheirs: Sql) {
   const isOfTheirs = sql`lead IN (SELECT id FROM leads WHERE ${isTheirs})`;

@@ -5,7 +5,7 @@ import type { Settings } from "~/settings/settings.server";
 /** When rows are deleted: so many days after the time `since` (SQL). */
 export type ExpiryRule = {
   table: string;
-  /** SQL condition: which rows of the table. */
+  /** SQL condition: which rows of the table; ?1 is now less `days`. */
   rows: string;
   since: string;
   days: number | ((settings: Settings) => number);
@@ -26,7 +26,7 @@ const FUNNEL_TOTALS_DAYS = 200;
 const LEAD_MONTHS_DAYS = 800;
 
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
-export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
+export const leadDays = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
 
 /** What the cron deletes (docs/rules.md). Pending leads stay, and what arrived nowhere until it is done. */
 export const EXPIRY_RULES: ExpiryRule[] = [
@@ -35,7 +35,7 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     // What was updated later than created is read again until it is old enough, but that is rare.
     rows: "status IN ('delivered', 'superseded') AND created < ?1",
     since: "updated",
-    days: retention,
+    days: leadDays,
   },
   {
     table: "leads",
@@ -43,12 +43,12 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     since: "created",
     days: ({ HELD_DAYS }) => HELD_DAYS,
   },
-  { table: "leads", rows: "withdrawn IS NOT NULL", since: "withdrawn", days: retention },
+  { table: "leads", rows: "withdrawn IS NOT NULL", since: "withdrawn", days: leadDays },
   {
     table: "leads",
     rows: "done IS NOT NULL AND status IN ('received', 'dead', 'unconfirmed')",
     since: "touched",
-    days: retention,
+    days: leadDays,
   },
   // What a probe could not delete itself.
   { table: "leads", rows: "status = 'probe'", since: "created", days: 1 },

@@ -2,7 +2,7 @@
 import { sign } from "../../http/crypto.server.ts";
 import { prepare, readRows, type Sql, sql } from "../sql.ts";
 
-/** Deletes forgotten people's leads that are there again: after a restore, or from KV. */
+/** Deletes forgotten people's leads that are there again: after a restore, or from KV. `among` is a condition on leads. */
 export async function forgetAgain(db: D1Database, among = sql`TRUE`): Promise<string[]> {
   const hash = await createAddressHash(db);
   const forgotten = await readRows<{ hash: string; at: number }>(db)`SELECT * FROM forgotten`;
