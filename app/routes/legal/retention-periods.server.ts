@@ -9,8 +9,8 @@ import {
   DETAILS_DAYS,
   FALLBACK_DAYS,
   FUNNEL_DAYS,
+  leadDays,
   NOTIFICATION_DAYS,
-  retention,
 } from "~/outbox/store/expiry.server";
 import { MARKER_LIFETIME_S } from "~/outbox/store/fallback-store.server";
 import type { Settings } from "~/settings/settings.server";
@@ -37,7 +37,7 @@ export function retentionPeriodsOf(settings: Settings): Record<RetentionPeriod, 
     markers: formatSpan(MARKER_LIFETIME_S),
     notices: days(NOTIFICATION_DAYS),
     progress: formatSpan(PROGRESS_MS / 1000),
-    retention: days(retention(settings)),
+    retention: days(leadDays(settings)),
     sent: formatSpan(SENT_PROOF_S),
   };
 }
