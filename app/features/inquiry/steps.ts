@@ -1,6 +1,7 @@
+// biome-ignore-all lint/style/noRestrictedImports: the soak test loads this file without a bundler
 import { slugs } from "#content/inquiry/questions.yaml";
 import { dialog } from "#content/inquiry/screens.yaml";
-import { countSteps, FIXED_SCREENS } from "~/content/wizard-screens";
+import { countSteps, FIXED_SCREENS } from "../../content/wizard-screens.ts";
 
 /** The addresses of all screens, in their order. */
 export const STEPS = [...slugs, ...FIXED_SCREENS];
