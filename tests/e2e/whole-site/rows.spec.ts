@@ -29,9 +29,9 @@ function emptyCells(): string[] {
     if (!isInColumns || !list.checkVisibility()) return [];
     const end = list.getBoundingClientRect().right - Number.parseFloat(paddingRight);
     const items = [...list.children].map((item) => item.getBoundingClientRect());
-    // An item may be as high as several rows.
+    // An item may be as high as several rows. A drawing stands on whole pixels, what is beside it may not.
     const isFull = items.every(({ top }) =>
-      items.some((other) => other.right > end - 1 && other.top <= top && other.bottom > top),
+      items.some((other) => other.right > end - 1 && other.top < top + 1 && other.bottom > top + 1),
     );
     return isFull ? [] : [list.outerHTML.slice(0, 120)];
   });
