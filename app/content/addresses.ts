@@ -1,16 +1,19 @@
 import { ADDRESS_FIELD } from "./leave-out.ts";
 import type { Path } from "./parse-yaml.ts";
 
-const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;
+const IN_MARKDOWN = /(?<!!)\[[^\]]*\]\(([^)\s]*)\)/g;
 
-export type WrittenAddress = { path: Path; address: string; isKey?: boolean };
+/** `inWords`: of a link within a text, as app/content/linked-text.ts makes it. */
+export type WrittenAddress = { path: Path; address: string; isKey?: boolean; inWords?: boolean };
 
 /** Addresses of this site in the values of a data file, and in its keys. */
 export function addressesIn(value: unknown, path: Path = []): WrittenAddress[] {
   if (typeof value === "string") {
     const isAddress = value.startsWith("/") && ADDRESS_FIELD.test(String(path.at(-1)));
     const inText = [...value.matchAll(IN_MARKDOWN)].map(([, address = ""]) => address);
-    return (isAddress ? [value] : inText).map((address) => ({ path, address }));
+    return isAddress
+      ? [{ path, address: value }]
+      : inText.map((address) => ({ path, address, inWords: true }));
   }
   return Object.entries(Object(value)).flatMap(([key, part]) => {
     const inner = [...path, Array.isArray(value) ? Number(key) : key];

@@ -2,8 +2,11 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { parseYaml } from "../../app/content/parse-yaml.ts";
 import { optionalPages } from "../../app/seo/optional-pages.ts";
+import { LINKS_OF_TEXTS, LINKS_OF_WORDS } from "../../tests/links.ts";
+import { compileMdx } from "../mdx/compile-mdx.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
 import { findDead, linksOfData, linksOfText } from "./links.ts";
 import { readSite } from "./page-problems.ts";
@@ -71,4 +74,19 @@ test("a refused link stops no build, an empty one does, with its line", async ()
   expect(findDead(linksOfText(both), [], site)).toEqual([
     expect.stringMatching(/line 7, `\[Nothing\]\(\)`: an empty address leads nowhere/),
   ]);
+});
+
+test.each(LINKS_OF_WORDS)("%j of a data file: %s", (written, why) => {
+  expect(dead(JSON.stringify({ answer: written }))).toEqual(
+    why ? expect.stringContaining(why) : "",
+  );
+});
+
+test.each(LINKS_OF_TEXTS)("%j of a text: %s", async (written, why) => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), "studio-site-links-")), "page.mdx");
+  await writeFile(file, `---\ntitle: A\n---\n\n## Below\n\n${written}\n`);
+  const compiled = await compileMdx(file, { schema: z.strictObject({ title: z.string() }) });
+  const text = { ...article, file, ...compiled } as unknown as MdxFile;
+  const said = findDead(linksOfText(text), [text], site).join("\n");
+  expect(said).toEqual(why ? expect.stringContaining(why) : "");
 });

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
-import { addressesIn } from "../../app/content/addresses.ts";
+import { addressesIn, type WrittenAddress } from "../../app/content/addresses.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
-import { nearest, similarAddresses } from "../../app/content/nearest.ts";
+import { describeNoAddress, describeNoPage } from "../../app/content/link-address.ts";
+import { nearest } from "../../app/content/nearest.ts";
 import type { ParsedFile, Path } from "../../app/content/parse-yaml.ts";
 import { listContent } from "../content/read-content.ts";
 import type { MdxFile } from "../mdx/mdx.ts";
@@ -11,7 +12,7 @@ import { shownPath } from "./content-error.ts";
 import { addressOf, type Site } from "./page-problems.ts";
 
 /** An address of this site, as a file of content/ writes it. */
-type Link = { file: string; text: string; at: number; address: string; isKey?: boolean };
+type Link = Omit<WrittenAddress, "path"> & { file: string; text: string; at: number };
 
 /** Routes whose last part is the name of something that content/ must have. */
 const NAMED = /:(slug|studio|kind|file)\b/;
@@ -64,13 +65,10 @@ export function linksOfText({ file, html, frontmatter, refusedUrls }: MdxFile): 
 }
 
 /** Why a link leads nowhere, and what to write; undefined for one that leads somewhere. */
-function describeDead(
-  { file, address, isKey }: Link,
-  texts: MdxFile[],
-  site: Site,
-): string | undefined {
-  if (!/^[/#]/.test(address))
-    return `${address || "an empty address"} leads nowhere. Addresses of this site begin with a slash, such as /contact, others with https://`;
+function describeDead(link: Link, texts: MdxFile[], site: Site): string | undefined {
+  const { file, address, isKey } = link;
+  const isNone = describeNoAddress(link);
+  if (isNone) return isNone;
   const [whole = "", place] = address.split("#");
   const [pathname = ""] = whole.split("?");
   const own = texts.find((text) => shownPath(text.file) === file);
@@ -85,12 +83,8 @@ function describeDead(
   if (target && !isThere(target, site)) {
     if (/\.\w+$/.test(pathname))
       return `there is no file public${pathname}. Put it there, or correct the name.`;
-    const [write] = similarAddresses(
-      pathname,
-      [...site.pages, ...site.addresses].filter((it) => !site.isAbsent(it)),
-    );
-    const instead = write ? `${write} if you mean that` : "the address of a page, such as /contact";
-    return `${pathname} is no page of this site. Write ${instead}, or remove the link.`;
+    const known = [...site.pages, ...site.addresses].filter((it) => !site.isAbsent(it));
+    return describeNoPage(pathname, known);
   }
   if (!place || !site.hasAllTexts) return;
   const places = target ? placesOf(target, texts, site) : idsIn(own?.html ?? "");

@@ -15,6 +15,7 @@ import { checkParsed } from "../../app/content/check.ts";
 import { fillText } from "../../app/content/fill-text.ts";
 import { withoutAbsentLinks } from "../../app/content/leave-out.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
+import { describeRefusedScheme } from "../../app/content/link-address.ts";
 import { checkBody } from "../../app/content/mdx/check-body.ts";
 import type { Components as AllowedComponents } from "../../app/content/mdx/components.ts";
 import { parseMdx } from "../../app/content/mdx/parse-mdx.ts";
@@ -197,8 +198,6 @@ type Runtime = {
   picture: (props: { src: string; alt: string }) => ReactNode;
 };
 
-/** Allowed URL schemes; not "tel:", "javascript:" and "data:". */
-const SCHEMES = ["http", "https", "irc", "ircs", "mailto", "xmpp"];
 const URL_PROPS = ["href", "src"];
 
 /** The JSX runtime of all elements. It checks every URL against the allowed schemes. */
@@ -225,7 +224,7 @@ function withSafeUrls(props: Props, refusedUrls: string[]): Props {
   const safe = { ...props };
   for (const name of URL_PROPS) {
     const address = String(safe[name] ?? "");
-    if (!(name in safe) || isAllowed(address)) continue;
+    if (!(name in safe) || !describeRefusedScheme(address)) continue;
     safe[name] = "";
     refusedUrls.push(address);
   }
@@ -240,20 +239,11 @@ function inNewTab({ children, ...props }: Props): Props {
   return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
 }
 
-/** Relative URLs have no scheme. */
-function isAllowed(address: string): boolean {
-  const colon = address.indexOf(":");
-  const path = address.search(/[/?#]/);
-  const isRelative = colon < 0 || (path >= 0 && path < colon);
-  return isRelative || SCHEMES.includes(address.slice(0, colon).toLowerCase());
-}
-
 function warnOfRefused(refusedUrls: string[], file: string, text: string): void {
   let end = 0;
   for (const address of refusedUrls) {
     const at = Math.max(text.indexOf(address, end), text.indexOf(address));
-    const scheme = address.slice(0, address.indexOf(":") + 1);
-    const why = `${address} is left empty, because a text has no links with ${scheme} Write one of ${SCHEMES.join(", ")}, or the address as words.`;
+    const why = describeRefusedScheme(address) ?? "";
     console.warn(at < 0 ? `${file}: ${why}` : atLine(file, text, lineAt(text, at), why));
     end = at + 1;
   }

@@ -1,9 +1,11 @@
-import type { Nodes, Root } from "mdast";
+import type { Root } from "mdast";
 import { type Checked, checkParsed } from "~/content/check";
 import type { Facts } from "~/content/facts";
 import type { FileName, Files } from "~/content/files";
 import { fillFacts } from "~/content/fill-facts";
+import { atLine } from "~/content/lines";
 import { checkBody } from "~/content/mdx/check-body";
+import { linksIn, nodesIn } from "~/content/mdx/links-in";
 import { nearest } from "~/content/nearest";
 import { findWrongFields } from "~/content/text-rules";
 import { type TextFolder, textFolders } from "~/content/texts";
@@ -19,14 +21,17 @@ type Around = {
   articles: () => string[];
 };
 
-/** What the build would refuse about an article, a film or a page. */
-export function checkMdx(parsed: ParsedMdx, around: Around): Checked {
+/** A link of the text, and how a sentence about it says where it is. */
+export type BodyLink = { address: string; say: (why: string) => string };
+
+/** What the build would refuse about an article, a film or a page, but for its links, which it names. */
+export function checkMdx(parsed: ParsedMdx, around: Around): Checked & { links?: BodyLink[] } {
   const { folder, facts, read, beside } = around;
   const { schema, components, tokens } = textFolders[folder];
   const known = { ...facts, texts: new Map([...facts.texts, ...tokens]) };
   const { parts, file } = parsed;
   const inFields = checkParsed(schema(read), parts.fields, known);
-  const { tree, problems } = checkBody(file, parts.body, known, components);
+  const { filled, tree, problems } = checkBody(file, parts.body, known, components);
   const all = [
     ...(inFields.inFields ?? []),
     ...findWrongFields(folder, Object(fillFacts(parts.fields.value, facts).filled), {
@@ -43,7 +48,12 @@ export function checkMdx(parsed: ParsedMdx, around: Around): Checked {
   const sentences = all.map(({ sentence }) => sentence);
   return all.length > 0
     ? { problems: sentences, inFields: all }
-    : { value: parsed.value, problems: inFields.problems };
+    : {
+        ...{ value: parsed.value, problems: inFields.problems },
+        links: (tree ? linksIn(tree) : []).map(({ address, line }) => ({
+          ...{ address, say: (why) => atLine(file, filled, line, why) },
+        })),
+      };
 }
 
 const FILE = /^[^/\s]+\.(jpe?g|png|webp|avif|mp4|webm|vtt)$/i;
@@ -74,10 +84,6 @@ function imagesIn(tree: Root): { url: string; alt?: string | null | undefined }[
     const url = node.type === "imageReference" ? urls.get(node.identifier) : undefined;
     return url !== undefined && "alt" in node ? { url, alt: node.alt } : [];
   });
-}
-
-function nodesIn(node: Nodes): Nodes[] {
-  return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
 }
 
 function describeMissing(name: string, beside: string[]): string {

@@ -1,47 +1,73 @@
 import { addressesIn } from "~/content/addresses";
-import { similarAddresses } from "~/content/nearest";
+import { describeNoAddress, describeNoPage } from "~/content/link-address";
+import { parseYamlText } from "~/content/parse-yaml";
 import type { Problem } from "~/content/problems";
 import { slugOf } from "~/content/slug";
+import type { BodyLink } from "./check-mdx.server";
+import { BODY } from "./text-file";
 
-/** The texts of content/ by path, addresses that the code serves, such as redirects, and the file that is edited. */
+type Texts = Record<string, string>;
+
+/** The texts of content/ by path, as they were built, too, addresses that the code serves, such as redirects, and the file that is edited. */
 type Site = {
-  texts: Record<string, string>;
+  texts: Texts;
+  built: Texts;
   served: string[];
   edited: { path: string; text: string };
 };
 
-/** Links of an edited value that lead nowhere; what the file had before is the build's to judge. */
-export function findDeadLinks(value: unknown, before: unknown, site: Site): Problem[] {
+/** Links of an edited value that lead nowhere; what the file had before is the build's to judge. Those of a text are `links`. */
+export function findDeadLinks(
+  value: unknown,
+  before: unknown,
+  site: Site,
+  links?: BodyLink[],
+): Problem[] {
   const had = new Set(addressesIn(before).map(({ address }) => address));
-  const added = addressesIn(value).filter(({ address, isKey }) => !isKey && !had.has(address));
-  if (added.length === 0) return [];
-  const pages = listAddresses(site);
-  return added.flatMap(({ path, address }) => {
-    const sentence = describeDead(address, pages, site);
-    return sentence ? [{ path, sentence }] : [];
+  const inFields = addressesIn(value)
+    .filter(({ path, isKey }) => !isKey && !(links && path[0] === BODY))
+    .map((link) => ({ ...link, say: (why: string) => why }));
+  const inBody = (links ?? []).map((link) => ({ ...link, path: [BODY], inWords: false }));
+  const added = [...inFields, ...inBody].filter(({ address }) => !had.has(address));
+  return added.flatMap(({ path, say, ...link }) => {
+    const why = describeNoAddress(link) ?? describeDead(link.address, site);
+    return why ? [{ path, sentence: say(why) }] : [];
   });
 }
 
-function describeDead(
-  address: string,
-  pages: string[],
-  { texts, edited }: Site,
-): string | undefined {
-  // Addresses that other texts have were there when the site was built.
-  if (
-    Object.values(texts).some((text) => new RegExp(`${escaped(address)}(?![\\w/#?&-])`).test(text))
-  )
-    return;
+function describeDead(address: string, site: Site): string | undefined {
+  // Of other sites.
+  if (!/^(\/(?!\/)|#)/.test(address)) return;
+  const { texts, built, edited } = site;
   const [whole = "", place] = address.split("#");
   const [pathname = ""] = whole.split("?");
-  if (pathname !== "" && !pages.includes(pathname)) {
-    const [like] = similarAddresses(pathname, pages);
-    const instead = like ? `${like} if you mean that` : "the address of a page, such as /contact";
-    return `${pathname} is no page of this site. Write ${instead}, or remove the link.`;
-  }
-  const places = listPlaces({ ...texts, [edited.path]: edited.text });
-  if (place && !places.has(place))
+  const isPlace =
+    place && placesOf(pathname, { ...texts, [edited.path]: edited.text }, edited).has(place);
+  const isGone = place && !isPlace && placesOf(pathname, built, edited).has(place);
+  // Other addresses that texts have, of files and of what the code names, were there when the site was built.
+  if (!isGone && pathname !== "" && isWritten(address, texts)) return;
+  const pages = listAddresses(site);
+  if (pathname !== "" && !pages.includes(pathname)) return describeNoPage(pathname, pages);
+  if (place && !isPlace)
     return `${pathname || "this page"} has no place #${place}. Leave # and what follows out, or write a place that is there.`;
+}
+
+const isWritten = (address: string, texts: Texts) =>
+  Object.values(texts).some((text) => new RegExp(`${escaped(address)}(?![\\w/#?&-])`).test(text));
+
+/** What a link may name after its #: of a text its headings, of other pages the entries of the files that they show. */
+function placesOf(pathname: string, texts: Texts, edited: Site["edited"]): Set<string> {
+  // A translation has the places of the first language, too.
+  const isOwn = (path: string) => edited.path.endsWith(path.replace("/content/", "/"));
+  const own = Object.entries(texts).filter(([path, text]) =>
+    pathname === "" ? isOwn(path) : addressOfFile(path, text) === pathname,
+  );
+  if (own.length > 0) return new Set(own.flatMap(([, text]) => headingsIn(text)));
+  const { value } = parseYamlText("", texts["/content/pages.yaml"] ?? "");
+  const pages = [value ?? []].flat().map((it) => Object(it) as { path?: string; shows?: string[] });
+  const shown = pages.find(({ path }) => path === pathname)?.shows ?? [];
+  const files = shown.map((file) => texts[`/content/${file}`] ?? "").join("\n");
+  return new Set([...files.matchAll(/\b(?:id|slug): "?([\w-]+)/g)].map(([, id = ""]) => id));
 }
 
 export const escaped = (address: string) => address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -50,21 +76,17 @@ export function listAddresses({ texts, served }: Pick<Site, "texts" | "served">)
   const written = Object.values(texts).flatMap((text) => [
     ...[...text.matchAll(/^(?:- )?path: "?(\/[^\s"]*)/gm)].map(([, address = ""]) => address),
   ]);
-  const files = Object.keys(texts).flatMap((path) => {
-    const [, name] =
-      /^\/content\/((?:blog|work)\/[^/]+|locations\/[^/]+)(?:\/index\.mdx|\.yaml)$/.exec(path) ??
-      [];
-    const [, legal] = /^\/content\/legal\/([^/]+)\.mdx$/.exec(path) ?? [];
-    return name ? [`/${name}`] : legal ? [`/${legal}`] : [];
-  });
+  const files = Object.entries(texts).flatMap(([path, text]) => addressOfFile(path, text) ?? []);
   return [...new Set([...written, ...files, ...served])];
 }
 
-/** Ids and slugs of entries, and headings of texts. */
-function listPlaces(texts: Record<string, string>): Set<string> {
-  const all = Object.values(texts).join("\n");
-  const ids = [...all.matchAll(/\b(?:id|slug): "?([\w-]+)/g)].map(([, id = ""]) => id);
-  return new Set([...ids, ...headingsIn(all)]);
+/** Of an article, a film, a studio or a page in Markdown. */
+function addressOfFile(path: string, text: string): string | undefined {
+  const [, name] =
+    /^\/content\/((?:blog|work)\/[^/]+|locations\/[^/]+)(?:\/index\.mdx|\.yaml)$/.exec(path) ?? [];
+  const [, legal] = /^\/content\/legal\/([^/]+)\.mdx$/.exec(path) ?? [];
+  if (path.startsWith("/content/own-pages/")) return /^path: "?(\/[^\s"]*)/m.exec(text)?.[1];
+  return name ? `/${name}` : legal && `/${legal}`;
 }
 
 /** Texts that link to an entry which this edit takes away. */

@@ -8,6 +8,7 @@ import type { Problem } from "~/content/problems";
 import { findBrokenReferences } from "~/content/references";
 import { addressOfText, pathOfText, textFolderOf, textFolders } from "~/content/texts";
 import { findTakenNames } from "~/forms/taken-names";
+import type { BodyLink } from "./check-mdx.server";
 import { findDeadLinks, findLostHeadings, findLostPlaces } from "./dead-links.server";
 import { blobId, type ContentStore, folderOf } from "./store.server";
 import { BODY, isMdx, parseMdx } from "./text-file";
@@ -163,8 +164,8 @@ export async function checkEdited(name: string, text: string, around: Around) {
   if (checked.problems.length > 0)
     return { inFields, others: inFields.length > 0 ? [] : checked.problems };
   const folder = folderOfText(name);
-  const site = { texts, served, edited: { path: `/${pathOf(name)}`, text } };
-  inFields.push(...findDeadLinks(file.value, was, site));
+  const site = { texts, built: builtTexts, served, edited: { path: `/${pathOf(name)}`, text } };
+  inFields.push(...findDeadLinks(file.value, was, site, checked.links));
   return {
     inFields,
     others: [
@@ -191,7 +192,7 @@ export async function checkWith(
   name: string,
   file: ParsedFile,
   { content, beside }: Around,
-): Promise<Checked> {
+): Promise<Checked & { links?: BodyLink[] }> {
   const folder = folderOfText(name);
   if (!folder || !isMdx(file)) return checkFile(name, file, facts);
   const read = <Name extends FileName>(list: Name) =>

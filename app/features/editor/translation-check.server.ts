@@ -5,7 +5,7 @@ import type { TranslatedText } from "~/content/translate";
 import { writeTranslation } from "~/content/write-translation";
 import { findDeadLinks } from "./dead-links.server";
 import type { Draft } from "./draft";
-import { checkWith, folderOfText, parse, readAround } from "./site-content.server";
+import { builtTexts, checkWith, folderOfText, parse, readAround } from "./site-content.server";
 import type { ContentStore } from "./store.server";
 import { writeMdx } from "./text-file";
 import { factsIn, pathIn, type TranslationFile, translationOf } from "./translation-files.server";
@@ -75,7 +75,8 @@ export async function checkTranslation(
   const facts = factsIn(language, { texts: around.texts, edited: { name, file: merged } });
   const checked = await checkWith(facts, name, merged, around);
   const edited = { path: `/${pathIn(language, name)}`, text };
-  const dead = findDeadLinks(merged.value, before.value, { texts: around.texts, served, edited });
+  const site = { texts: around.texts, built: builtTexts, served, edited };
+  const dead = findDeadLinks(merged.value, before.value, site, checked.links);
   const isKnown = checked.inFields !== undefined && checked.inFields.length > 0;
   return {
     inFields: [...(checked.inFields ?? []), ...dead],
