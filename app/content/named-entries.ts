@@ -28,6 +28,9 @@ const asNamed = (name: unknown): Named => ({ value: `${name}`, label: `${name}` 
 /** The folder of pictures, which is read as the list of its names. */
 export const PICTURES = "pictures";
 
+/** The pictures in the folder of a text, which are read as a list of entries. */
+export const BESIDE = "beside";
+
 /** What fields name, by the word that their schemas have for it (`names`): for the check, and for the form's list. */
 const SOURCES: Record<NameKind, Source> = {
   picture: {
@@ -37,6 +40,10 @@ const SOURCES: Record<NameKind, Source> = {
   pictureFile: {
     file: PICTURES,
     entries: (names) => (Array.isArray(names) ? names : []).map(asNamed),
+  },
+  pictureBeside: {
+    file: BESIDE,
+    entries: (pictures) => by(Array.isArray(pictures) ? pictures : [], "name"),
   },
   offer: {
     file: "offers",

@@ -189,6 +189,9 @@ function describeRemedy({ code, input, path, ...issue }: Issue, source = `${inpu
 /** What describeIssues says, without what is advice for a file alone: how YAML writes it. */
 export function inForm(why: string): string {
   return why
+    .replace(/ such as \w+: "([^"]*)"/g, " such as “$1”")
+    .replace(/ such as \{ .*? \}/g, " with a file and what it shows")
+    .replace(" beside index.mdx", " of this text: see “Its pictures”")
     .replace(/,? in quotes(?: because it looks like a \w+)?(?=[,.]| or |$)/g, "")
     .replace(/ Write: (?:[\w-]+:|-) (.+)$/s, " Write: $1")
     .replace(/^is missing: it must (?:be text|not be empty)\b/, "must not be empty")

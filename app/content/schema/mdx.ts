@@ -44,9 +44,10 @@ const pastDay = day.refine((it) => it <= today(), {
     `must be a day that has come, not ${input}: an article is public once it is deployed. Until then keep its folder elsewhere`,
 });
 
-const picture = z
-  .string()
-  .regex(/^[^/]+\.(jpe?g|png|webp|avif)$/i, "a JPEG, PNG, WebP or AVIF beside index.mdx");
+const picture = naming(
+  "pictureBeside",
+  z.string().regex(/^[^/]+\.(jpe?g|png|webp|avif)$/i, "a JPEG, PNG, WebP or AVIF beside index.mdx"),
+);
 
 /** What an article of the blog can be about; each is a filter of the list. */
 export const articleCategoriesSchema = list(text, 20);

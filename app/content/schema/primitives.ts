@@ -53,6 +53,7 @@ export const key = plainText([]);
 export type NameKind =
   | "picture"
   | "pictureFile"
+  | "pictureBeside"
   | "offer"
   | "download"
   | "projectType"
@@ -111,12 +112,15 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
-export const pageAddress = z
-  .string()
-  .regex(
-    /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-    "a path that starts with a slash, in lower-case words, such as /company/parking",
-  );
+const PAGE_ADDRESS = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+export const pageAddress = z.string().regex(PAGE_ADDRESS, {
+  error: ({ input }) => {
+    const bare = String(input).trim().replace(/\/+$/, "");
+    const example = PAGE_ADDRESS.test(bare) ? bare : "/company/parking";
+    return `a path that starts with a slash, in lower-case words, such as ${example}`;
+  },
+});
 
 /** Of an article, a film or a page that was renamed. */
 export const formerAddresses = z

@@ -366,6 +366,7 @@ export const contentEditorSchema = z.strictObject({
     filledIn: message("text"),
     theirs: message("text"),
     nothing: text,
+    chooseOne: message("options"),
     madeFromTitle: text,
     mayInsert: message("names"),
     allParts: text,
@@ -376,7 +377,8 @@ export const contentEditorSchema = z.strictObject({
   }),
   entries: z
     .strictObject({
-      ...{ newTitle: message("list"), newLink: text, addressHint: text, wrongAddress: text },
+      ...{ newTitle: message("list"), newLink: text, addressHint: text },
+      wrongAddress: message("example"),
       ...{ takenAddress: message("address"), addedMessage: message("title") },
       ...{ moveLink: text, moveTitle: message("title"), moveLabel: text, moveButton: text },
       ...{ moveText: message("address"), movedMessage: message("title", "address") },
@@ -409,6 +411,7 @@ export const contentEditorSchema = z.strictObject({
     tooSmall: message("width", "page", "person"),
     tooSmallForText: message("width", "text"),
     ...{ ofTextLink: text, ofText: message("title"), ofTextLede: text, ofTextHint: text },
+    saveFirst: text,
     takenMeanwhile: text,
     remove: message("name"),
     usedIn: message("title", "file"),

@@ -1,7 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { cleanLines, cleanText } from "./draft";
-import { type Field, isLeaf, type ListField } from "./fields";
+import { type Field, isLeaf, type ListField, partsOfField } from "./fields";
 import { changedLines, commonPairs } from "./line-changes";
 
 const { form: texts } = contentEditor;
@@ -21,7 +21,11 @@ export function listChanges(before: Field, after: Field, above: string[] = []): 
   if (before.kind === "list" && after.kind === "list") return changesOfList(before, after, where);
   if (before.kind === "group" && after.kind === "group") {
     if (before.isThere !== after.isThere)
-      return [{ kind: after.isThere ? "added" : "deleted", where }];
+      return [
+        after.isThere
+          ? { kind: "added", where, after: wordsOf(after) }
+          : { kind: "deleted", where },
+      ];
     return after.fields.flatMap((field) => {
       const own = before.fields.find(({ name }) => name === field.name);
       return own ? listChanges(own, field, where) : [];
@@ -65,8 +69,41 @@ function changesOfList(before: ListField, after: ListField, where: string[]): Fo
       after: sayMove(name, other),
     })),
     ...deleted.map(({ title }) => ({ kind: "deleted" as const, where, before: title })),
-    ...added.map(({ title }) => ({ kind: "added" as const, where, after: title })),
+    ...added.map(({ title, field }) => ({
+      ...{ kind: "added" as const, where: [...where, title], after: wordsOf(field) },
+    })),
   ];
+}
+
+/** All that is written in a part, to be read over: each text below the other, with its label. */
+function wordsOf(field: Field): string {
+  return isLeaf(field) ? shownText(field) : linesOf(field, []).join("\n");
+}
+
+function linesOf(field: Field, above: string[]): string[] {
+  if (!isLeaf(field))
+    return partsOfField(field).flatMap((part) => linesOf(part, [...above, part.label]));
+  const text = shownText(field);
+  return text ? [`${above.join(" › ")}: ${text}`] : [];
+}
+
+const MAX_NAMED = 3;
+
+/** For the history: "Offers: Starter Session › Price, Questions". */
+export function describeChanges(title: string, changes: FormChange[]): string {
+  const named = [
+    ...new Set(
+      changes.map(({ kind, where, before }) =>
+        [...where, ...(kind === "deleted" ? [before ?? ""] : [])]
+          .filter(Boolean)
+          .slice(-2)
+          .join(" › "),
+      ),
+    ),
+  ];
+  const more = named.length > MAX_NAMED ? ["…"] : [];
+  const said = [...named.slice(0, MAX_NAMED), ...more].filter(Boolean).join(", ");
+  return said ? `${title}: ${said}` : title;
 }
 
 /** The names of entries that have left their order, each with the one that it follows now. */

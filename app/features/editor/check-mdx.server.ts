@@ -87,7 +87,10 @@ function imagesIn(tree: Root): { url: string; alt?: string | null | undefined }[
 }
 
 function describeMissing(name: string, beside: string[]): string {
-  const others = nearest(name, beside).slice(0, 5).join(", ");
-  const there = others ? `There are ${others}: write one of them` : "Nothing is there";
-  return `There is no file ${name} beside the text. ${there}, or add it first.`;
+  const others = nearest(
+    name,
+    beside.filter((it) => FILE.test(it)),
+  ).slice(0, 5);
+  const there = others.length > 0 ? `Write one of ${others.join(", ")}, or add` : "Add";
+  return `There is no file ${name} beside the text. ${there} it first, under “Its pictures”.`;
 }

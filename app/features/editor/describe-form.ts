@@ -97,7 +97,10 @@ function describePart(source: FormSource, part: Part): Field {
   const theirs = findTheirs(source, name);
   const options = optionsOf(source, schema);
   const locked = value !== "" && !source.isNew && !isNew(name) ? part.locked : undefined;
-  if (options && !locked) return { kind: "choice", ...common, value, options, theirs };
+  if (options && !locked) {
+    const said = problem && describeChoices(options, value, problem);
+    return { kind: "choice", ...common, problem: said, value, options, theirs };
+  }
   const { hasLines } = schema;
   const written = hasLines ? cleanLines(value) : cleanText(value);
   const { filled } = fillFacts(written, source.facts);
@@ -265,6 +268,14 @@ function optionsOf(
   return named(schema.names).map(({ value, label }) => ({
     ...{ value, label: String(fillFacts(label, facts).filled) },
   }));
+}
+
+/** By what the list shows, not by what the file has. */
+function describeChoices(options: ChoiceField["options"], value: string, problem: string): string {
+  if (options.length === 0 || options.some((it) => it.value === value)) return problem;
+  return fill(contentEditor.form.chooseOne, {
+    options: options.map(({ label }) => label).join(", "),
+  });
 }
 
 const labelOfChoice = (value: string) => contentEditor.choices[value] ?? value;

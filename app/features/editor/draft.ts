@@ -129,7 +129,7 @@ function orderEntry(draft: Draft, { act, name, after = "" }: Intent): string | n
 }
 
 /** What visitors see entries of a list by, each group for itself. */
-const GROUP_KEY = "category";
+export const GROUP_KEY = "category";
 
 /** Where an entry is one place up and down: in a list with groups, among those of its own. */
 export function neighborOf(

@@ -1,7 +1,7 @@
 import type { Facts } from "~/content/facts";
 import type { Problem } from "~/content/problems";
 import { textFolders } from "~/content/texts";
-import { type FormChange, listChanges } from "./changes";
+import { describeChanges, type FormChange, listChanges } from "./changes";
 import { describeForm, listFacts } from "./describe-form";
 import {
   applyIntent,
@@ -13,10 +13,10 @@ import {
   nameOf,
   readIntent,
 } from "./draft";
-import { type Fact, type Field, isWithin, labelsTo } from "./fields";
+import { type Fact, type Field, fieldAt, isWithin, labelsTo } from "./fields";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
-import { labelOf, titleOfFile } from "./labels";
+import { titleOfFile } from "./labels";
 import { makeIds } from "./made-ids";
 import { mergeDrafts } from "./merge-drafts";
 import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
@@ -142,7 +142,11 @@ export function pageOf(shown: Shown): FilePage {
   const form =
     current && !parts
       ? describeForm(
-          { draft: current, part, facts, problems: found, offering, theirs, contested, named },
+          {
+            ...{ draft: current, part, facts, problems: found, offering, theirs, contested, named },
+            // Nothing links yet to what has never been saved.
+            isNew: version === "",
+          },
           schema,
         )
       : null;
@@ -161,8 +165,9 @@ export function pageOf(shown: Shown): FilePage {
     changes: form && written ? listChanges(written, form) : null,
     text: current ? null : (shown.text ?? stored?.text ?? ""),
     problems: [
-      ...[...found].map(([control, sentence]) => {
+      ...[...found].map(([control, said]) => {
         const where = form && labelsTo(form, control);
+        const sentence = (form && fieldAt(form, control)?.problem) ?? said;
         return { name: where && control, where: where ?? [], sentence };
       }),
       ...sentences.map((sentence) => ({
@@ -306,7 +311,10 @@ async function save(
     return { status: 422, page: pageOf({ ...typed, stored, ...problems }) };
   }
   if (isReview) return { status: 200, page: pageOf({ ...typed, stored, isReview }) };
-  const message = messageOf(name, parsed.value, parse(name, text).value);
+  const { changes } = pageOf({ ...typed, stored, isReview: true });
+  const message = changes
+    ? describeChanges(titleOfFile(name, parsed.value), changes)
+    : titleOfFile(name, parsed.value);
   const commit = await store.write(pathOf(name), { text, version, message, author: post.author });
   if (commit !== null) return { saved: commit };
   const now = await store.read(pathOf(name));
@@ -334,16 +342,4 @@ async function conflictWith(
   const part = rename(typed.part);
   const note = "conflict" as const;
   return { status: 409, page: pageOf({ ...shown, draft, contested, part, note, isReview: true }) };
-}
-
-/** "Home: Headline, Introduction", of the fields of the file that differ. */
-function messageOf(name: string, before: unknown, after: unknown): string {
-  const keys = Object.keys({ ...Object(before), ...Object(after) });
-  const part = (value: unknown, key: string) => Reflect.get(Object(value), key);
-  const changed = keys.filter((key) => !same(part(before, key), part(after, key)));
-  const isList = Array.isArray(after);
-  const title = titleOfFile(name, before);
-  const { properties } = formSchemaOf(name);
-  const labels = changed.map((key) => labelOf(key, properties?.[key]));
-  return isList || changed.length === 0 ? title : `${title}: ${labels.join(", ")}`;
 }

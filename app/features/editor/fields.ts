@@ -84,6 +84,13 @@ export type ListField = Composed & {
 
 export type Field = TextField | ChoiceField | GroupField | ListField;
 
+/** The field of a control; undefined where the form does not show it. */
+export function fieldAt(field: Field, name: string): Field | undefined {
+  if (field.name === name) return field;
+  const within = partsOfField(field).find((it) => isWithin(name, it.name));
+  return within && fieldAt(within, name);
+}
+
 /** The labels from the outside to a field; null where the form does not show it. */
 export function labelsTo(field: Field, name: string): string[] | null {
   const own = field.label ? [field.label] : [];

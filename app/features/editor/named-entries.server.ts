@@ -1,8 +1,8 @@
-import { fileOfNames, listNamed, type Named, PICTURES } from "~/content/named-entries";
+import { BESIDE, fileOfNames, listNamed, type Named, PICTURES } from "~/content/named-entries";
 import type { NameKind } from "~/content/schema/primitives";
 import { formSchemaOf } from "./file-schema.server";
 import { type FormSchema, partsOf } from "./form-schema";
-import { listPictureFiles } from "./pictures.server";
+import { listPictureFiles, listPicturesBeside } from "./pictures.server";
 import { builtText, parse, pathOf } from "./site-content.server";
 import type { ContentStore } from "./store.server";
 
@@ -29,10 +29,25 @@ function collect(schema: FormSchema, tell: (kind: NameKind) => void): void {
 export async function readNamed(store: ContentStore, name: string): Promise<NamedFiles> {
   const found = filesNamedBy(name).map(async (file): Promise<[string, unknown]> => {
     if (file === PICTURES) return [file, await listPictureFiles(store)];
+    if (file === BESIDE) return [file, await describePicturesBeside(store, name)];
     const stored = await store.read(pathOf(file));
     return [file, parse(file, stored?.text ?? builtText(file)).value];
   });
   return new Map(await Promise.all(found));
+}
+
+/** With what the text says that they show. */
+async function describePicturesBeside(store: ContentStore, name: string) {
+  const [names, stored] = await Promise.all([
+    listPicturesBeside(store, pathOf(name)),
+    store.read(pathOf(name)),
+  ]);
+  const shown = [...(stored?.text ?? "").matchAll(/!\[([^\]]+)\]\((?:\.\/)?([^)\s]+)\)/g)];
+  const alts = new Map(shown.map(([, alt, file = ""]) => [file, alt]));
+  return names.map((file) => {
+    const alt = alts.get(file);
+    return { name: file, label: alt ? `${file}: ${alt}` : file };
+  });
 }
 
 /** The entries that a field can name: of its own file those in the form, of others as in the repository or as built. */

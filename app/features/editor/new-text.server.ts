@@ -54,12 +54,20 @@ function schemaOfNew(folder: TextFolder): FormSchema {
   const { formerly: _, title = {}, ...others } = properties;
   const key = KEYS[folder] ?? "";
   const made: FormSchema = { type: "string", description: texts.addressHint };
+  const { pictures } = contentEditor;
+  const later = (name: string, schema: FormSchema): FormSchema => {
+    const said = [pictures.saveFirst, schema.description].filter(Boolean).join(" ");
+    const hasPictures = name === BODY || schema.names === "pictureBeside";
+    return hasPictures ? { ...schema, description: said } : schema;
+  };
   return {
     ...schema,
     properties: {
       title,
       [key]: made,
-      ...Object.fromEntries(Object.entries(others).filter(([it]) => it !== key)),
+      ...Object.fromEntries(
+        Object.entries(others).flatMap(([it, part]) => (it === key ? [] : [[it, later(it, part)]])),
+      ),
     },
     required: required.filter((it) => it !== key),
   };
@@ -107,8 +115,9 @@ export async function postNew(
     const known = { ...post, texts: around.texts };
     const taken = isThere ? undefined : describeTaken(address, folder, known);
     // A title that is missing is said of the title.
-    const isOwn = taken && !inFields.some(({ path }) => path[0] === key || path[0] === "title");
-    const problems = isOwn ? [{ path: [key], sentence: taken }, ...inFields] : inFields;
+    const isOwn = taken && !inFields.some(({ path }) => path[0] === "title");
+    const besides = inFields.filter(({ path }) => path[0] !== key);
+    const problems = isOwn ? [{ path: [key], sentence: taken }, ...besides] : inFields;
     if (problems.length + others.length > 0)
       return show(422, { note: "problems", problems, others });
     const isReview = intent.act === "review" || post.refusal !== null;

@@ -1,7 +1,7 @@
 import { HEAD_BYTES, readPictureHead } from "~/content/picture-file";
 import { PRESSED_WIDTH } from "./press";
-import { parse, pathOf } from "./site-content.server";
-import { type ContentStore, StoreError } from "./store.server";
+import { folderOfText, parse, pathOf } from "./site-content.server";
+import { type ContentStore, folderOf, StoreError } from "./store.server";
 
 export const FOLDER = "content/pictures";
 /** The data file with their names. */
@@ -37,9 +37,21 @@ export async function listPictureFiles(store: ContentStore): Promise<string[]> {
   return names.filter((it) => FILE_NAME.test(it));
 }
 
+/** Of an article, a film or a page, by the path of its file. */
+export async function listPicturesBeside(store: ContentStore, path: string): Promise<string[]> {
+  const folder = folderOf(path);
+  const files = (await store.list(folder)).map((it) => it.path.slice(folder.length + 1));
+  return files.filter((it) => /\.(jpe?g|png|webp|avif)$/i.test(it));
+}
+
+/** One of them; null for anything else. */
+export async function openPictureBeside(store: ContentStore, name: string, file: string) {
+  return folderOfText(name) ? openPicture(store, file, folderOf(pathOf(name))) : null;
+}
+
 /** The bytes of a picture and what they are; null for anything else. */
-export async function openPicture(store: ContentStore, file: string) {
-  const response = FILE_NAME.test(file) ? await store.open(`${FOLDER}/${file}`) : null;
+export async function openPicture(store: ContentStore, file: string, folder = FOLDER) {
+  const response = FILE_NAME.test(file) ? await store.open(`${folder}/${file}`) : null;
   if (!response?.body) return null;
   const [shown, read] = response.body.tee();
   const size = readPictureHead(await readHead(read));

@@ -1,6 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { pageAddress } from "~/content/schema/primitives";
+import { slugOf } from "~/content/slug";
 import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
 import { escaped, listAddresses } from "./dead-links.server";
 import { titleOf, titleOfFile } from "./labels";
@@ -56,7 +57,10 @@ type Known = Taken & { texts: Texts };
 
 /** Why an address cannot be that of a text; undefined if it can. */
 export function describeTaken(address: string, folder: TextFolder, taken: Known) {
-  if (!isWellFormed(address)) return entries.wrongAddress;
+  if (!isWellFormed(address)) {
+    const example = slugOf(address.split("/").at(-1) ?? "") || "how-to-light-a-face";
+    return fill(entries.wrongAddress, { example });
+  }
   const { hasFolder } = textFolders[folder];
   const isTaken = [...listAddresses(taken), ...formerAddresses(taken.texts)].includes(address);
   return isTaken || (!hasFolder && taken.isRoute(address))

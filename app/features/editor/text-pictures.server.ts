@@ -3,6 +3,7 @@ import { fill } from "~/content/format";
 import { TEXT_WIDTH } from "~/content/picture-file";
 import { readUpload, stemOf, type Upload, uploadName } from "./add-picture.server";
 import { untaken } from "./made-ids";
+import { listPicturesBeside } from "./pictures.server";
 import { pathOf } from "./site-content.server";
 import { blobIdOf, type ContentStore, folderOf } from "./store.server";
 import { readEntry } from "./text-entries.server";
@@ -13,9 +14,7 @@ const { pictures: texts } = contentEditor;
 export async function listTextPictures(store: ContentStore, name: string) {
   const entry = await readEntry(store, name);
   if (!entry) return null;
-  const folder = folderOf(pathOf(name));
-  const files = (await store.list(folder)).map(({ path }) => path.slice(folder.length + 1));
-  const pictures = files.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file));
+  const pictures = await listPicturesBeside(store, pathOf(name));
   return { name, title: entry.title, pictures };
 }
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openFile } from "~/features/editor/edit-file.server";
 import { changeAddress, deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
+import { fieldAt } from "~/features/editor/fields";
 import { listFiles } from "~/features/editor/list-files.server";
 import { openNew, postNew } from "~/features/editor/new-text.server";
 import {
@@ -79,6 +80,9 @@ Use a window.
 ## \u05d0\u05d5\u05e8 💡
 `;
 
+const coverOf = (page: Awaited<ReturnType<typeof openFile>>) =>
+  page?.form ? fieldAt(page.form, "/cover") : undefined;
+
 test.each(["github", "gitlab"] as const)(
   "a new article on %s is one file, at an address made from its title, and then gets a picture",
   async (host) => {
@@ -108,7 +112,11 @@ test.each(["github", "gitlab"] as const)(
     const upload = () => addTextPicture(store, editor.name, { file: lamp, author });
     for (const answer of [await upload(), await upload()]) expect(answer).toHaveProperty("saved");
     expect((await listTextPictures(store, editor.name))?.pictures).toEqual(["lamp.png"]);
+    const unused = await openFile(store, editor.name);
+    expect(coverOf(unused)).toMatchObject({ options: [{ value: "lamp.png", label: "lamp.png" }] });
     expect(await post(editor, withPicture)).toHaveProperty("saved");
+    const shown = await openFile(store, editor.name);
+    expect(coverOf(shown)).toMatchObject({ options: [{ label: "lamp.png: A lamp" }] });
     expect((await store.read(path))?.text).toBe(
       WRITTEN.replace(
         "publishDate: 2025-03-01\n",
@@ -149,7 +157,7 @@ test("a new page has its address from its title, and one that is taken is refuse
   expect(await write({ "/menu": "Nowhere" })).toMatchObject({
     ...{
       status: 422,
-      page: { problems: [{ name: "/menu", sentence: expect.stringMatching(/^Must be one of /) }] },
+      page: { problems: [{ name: "/menu", sentence: expect.stringMatching(/^Choose one of: /) }] },
     },
   });
   expect(await write({ "/body": "<script>x</script>" })).toMatchObject({ status: 422 });
@@ -337,4 +345,16 @@ test("what is no article, film or page of its own keeps its address, and stays",
     const file = Object.assign(PNG, { name: "a.png" });
     expect(await addTextPicture(store, name, { file, author }), name).toBeNull();
   }
+});
+
+test("a refused address of a new page stays as it was typed, can be corrected, and a good one is named", async () => {
+  const { store } = await openEditor();
+  const fields = writeNew("own-pages", { "/title": "Jobs", "/path": "/Jobs & Careers/" });
+  const answer = await postNew(store, "own-pages", { ...place, fields, refusal: null });
+  if (!("page" in answer) || answer.page.form?.kind !== "group") return expect.unreachable();
+  const field = answer.page.form.fields.find(({ name }) => name === "/path");
+  expect(field).toMatchObject({
+    ...{ value: "/Jobs & Careers/", locked: undefined },
+    problem: expect.stringMatching(/Write one, such as jobs-careers\.$/),
+  });
 });

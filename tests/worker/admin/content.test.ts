@@ -523,3 +523,42 @@ test.each(["done-500", "done-half"] as const)(
     expect(await editor.commits()).toHaveLength(1);
   },
 );
+
+test("a new entry is shown with all its words before it is saved, and the history names the very entry", async () => {
+  const editor = await openEditor("faq", builtText("faq"));
+  const fields = await fill(editor, {});
+  fields.set("/questions#order", `${fields.get("/questions#order")},n1`);
+  fields.set("/questions/n1/question", "Do you film dogs?");
+  fields.set("/questions/n1/answer", "Yes, if they stay.");
+  const send = (intent: string) =>
+    post(editor, new URLSearchParams([...fields, ["intent", intent]]));
+  const refused = await send("review");
+  expect(JSON.stringify(refused)).toMatch(/Category: choose one of: [^"]*|Choose one of: Content/);
+  fields.set("/questions/n1/category", "content-systems");
+  expect(await send("review")).toMatchObject({
+    page: {
+      changes: [
+        {
+          ...{ kind: "added", where: expect.arrayContaining(["Do you film dogs?"]) },
+          after: expect.stringMatching(
+            /Category: Content systems\nQuestion: Do you film dogs\?\nAnswer: Yes, if they stay\./i,
+          ),
+        },
+      ],
+    },
+  });
+  expect(await send("save")).toHaveProperty("saved");
+  fields.set("version", (await editor.stored())?.version ?? "");
+  const changed = await fill(editor, { "/questions/0/answer": "Another answer." });
+  const { question } = { question: changed.get("/questions/0/question") };
+  expect(await post(editor, changed)).toHaveProperty("saved");
+  const [second, first] = (await editor.commits()).map(({ message }) => message);
+  expect(first).toMatch(/: Questions › Do you film dogs\?$/);
+  expect(second).toContain(`: ${question} › Answer`);
+});
+
+test("an address with a slash at its end is refused with the one to write", async () => {
+  const editor = await openEditor();
+  const answer = await save(editor, { "/policy/href": "/contact/" });
+  expect(JSON.stringify(answer)).toContain("Write /contact if you mean that");
+});

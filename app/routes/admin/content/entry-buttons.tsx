@@ -1,7 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import { MOVE_AFTER } from "~/features/editor/draft";
-import type { ListEntry } from "~/features/editor/fields";
+import { GROUP_KEY, MOVE_AFTER, nameOf } from "~/features/editor/draft";
+import { fieldAt, type ListEntry } from "~/features/editor/fields";
 import { Button } from "~/ui/button";
 import { fieldControlClass, Options } from "~/ui/field";
 import { Act } from "./act";
@@ -47,10 +47,7 @@ function Places({ entry: { name }, entries }: Omit<Props, "focus">) {
   const at = entries.findIndex((it) => it.name === name);
   const before = entries[at - 1];
   const others = entries.filter((it) => it.name !== name);
-  const places = others.map((it) => ({
-    value: keyOf(it),
-    label: fill(texts.placeAfter, { entry: it.title }),
-  }));
+  const groups = groupsOf(others);
   return (
     <div className="border-s-4 border-ink-rule ps-4">
       <label htmlFor={MOVE_AFTER} className="font-semibold">
@@ -65,7 +62,19 @@ function Places({ entry: { name }, entries }: Omit<Props, "focus">) {
         className={fieldControlClass}
       >
         <option value="">{texts.placeFirst}</option>
-        <Options options={places} />
+        {groups.map(({ label, entries: grouped }) => {
+          const places = grouped.map((it) => ({
+            value: keyOf(it),
+            label: fill(texts.placeAfter, { entry: it.title }),
+          }));
+          return label ? (
+            <optgroup key={label} label={label}>
+              <Options options={places} />
+            </optgroup>
+          ) : (
+            <Options key={label} options={places} />
+          );
+        })}
       </select>
       <p className="mt-3">
         <Button kind="secondary" small name="intent" value={`move ${name}`}>
@@ -74,4 +83,15 @@ function Places({ entry: { name }, entries }: Omit<Props, "focus">) {
       </p>
     </div>
   );
+}
+
+/** In a list with groups, the entries of each, by its name. */
+function groupsOf(entries: ListEntry[]): { label: string; entries: ListEntry[] }[] {
+  const labelOf = ({ name, field }: ListEntry) => {
+    const group = fieldAt(field, nameOf(name, GROUP_KEY));
+    if (group?.kind !== "choice") return "";
+    return group.options.find(({ value }) => value === group.value)?.label ?? group.value;
+  };
+  const grouped = Map.groupBy(entries, labelOf);
+  return [...grouped].map(([label, own]) => ({ label, entries: own }));
 }

@@ -5,16 +5,24 @@ import { textLinkClass } from "~/ui/button";
 
 const { entries: texts } = contentEditor;
 
-/** On the page of an article, a film or a page: what else can be done with it. */
-export function EntryLinks({ name }: { name: string }) {
+/** Above the text, which shows them. */
+export function PicturesLink({ name }: { name: string }) {
   return (
-    <p className="mt-10 flex max-w-3xl flex-wrap gap-x-6 border-t border-ink-rule pt-4">
+    <p>
       <a
         href={`/studio/content/pictures?text=${encodeURIComponent(name)}`}
         className={textLinkClass}
       >
         {contentEditor.pictures.ofTextLink}
       </a>
+    </p>
+  );
+}
+
+/** On the page of an article, a film or a page: what else can be done with it. */
+export function EntryLinks({ name }: { name: string }) {
+  return (
+    <p className="mt-10 flex max-w-3xl flex-wrap gap-x-6 border-t border-ink-rule pt-4">
       <a href={`/studio/content/${name}/address`} className={textLinkClass}>
         {texts.moveLink}
       </a>

@@ -15,11 +15,12 @@ export type FileFormProps = {
   page: FilePage;
   token: string;
   saved: string | null;
+  isUndone?: boolean;
   isLocal: boolean;
 };
 
 /** A form without scripts: every button posts all of it, and it comes back as it was typed. */
-export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
+export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProps) {
   if (page.parts) return <Parts page={page} parts={page.parts} />;
   return (
     <>
@@ -33,7 +34,12 @@ export function FileForm({ page, token, saved, isLocal }: FileFormProps) {
           </a>
         </p>
       )}
-      {saved && <Note {...(isLocal ? notes.savedHere : notes.saved)} />}
+      {saved && (
+        <Note
+          {...(isLocal ? notes.savedHere : notes.saved)}
+          {...(isUndone && { title: contentEditor.undo.done })}
+        />
+      )}
       <FormNote page={page} />
       <form
         method="post"

@@ -9,7 +9,7 @@ import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/file";
 import { BackToList, Failure } from "./editor-page";
-import { EntryLinks } from "./entry-page";
+import { EntryLinks, PicturesLink } from "./entry-page";
 import { FileForm, type FileFormProps, noteTitleOf } from "./file-form";
 import { LastChanges } from "./last-changes";
 import { readPost } from "./read-post.server";
@@ -37,7 +37,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     const shown = {
       page,
       token: await createPostToken(admin),
-      saved,
+      saved: saved ?? url.searchParams.get("undone"),
+      isUndone: url.searchParams.has("undone"),
       isLocal: isLocalStore(settings),
       runs: runsOf(settings),
       history: await listLastChanges(store, import.meta.env.COMMIT ?? null, page.path),
@@ -91,6 +92,7 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
       <title>{pageTitle(isRefused ? said : page.title)}</title>
       <BackToList />
       <h1 className="font-display text-title">{page.title}</h1>
+      {page.canMove && <PicturesLink name={page.name} />}
       <FileForm {...shown} />
       {page.canMove && <EntryLinks name={page.name} />}
       {shown.history.length > 0 && (

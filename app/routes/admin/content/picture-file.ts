@@ -5,11 +5,16 @@ import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import type { Route } from "./+types/picture-file";
 
 /** A picture as it is in the repository: one that was uploaded since the last build is in no other place. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { platform } = requireAdmin(context);
-  const { openPicture } = await import("~/features/editor/pictures.server");
+  const { openPicture, openPictureBeside } = await import("~/features/editor/pictures.server");
   const store = openStore(platform.settings);
-  const opened = store && (await openPicture(store, params.file));
+  const text = url.searchParams.get("text");
+  const opened =
+    store &&
+    (await (text === null
+      ? openPicture(store, params.file)
+      : openPictureBeside(store, text, params.file)));
   if (!opened) throw data(null, { status: 404 });
   return new Response(opened.body, {
     headers: {

@@ -24,9 +24,18 @@ export function TextPictures({ text, token, isSaved, refusal }: Props) {
     >
       {isSaved && <Note title={notes.saved.title} text={undefined} />}
       <p className="mt-4 max-w-measure text-mist-soft">{texts.ofTextLede}</p>
-      <ul className="mt-4 max-w-3xl list-disc ps-5 wrap-anywhere">
+      <ul className="ruled-3 mt-3 max-w-3xl">
         {pictures.map((file) => (
-          <li key={file} className="select-all">{`![](${file})`}</li>
+          <li key={file} className="flex flex-wrap gap-x-6">
+            <img
+              src={`/studio/content/pictures/${encodeURIComponent(file)}?text=${encodeURIComponent(name)}`}
+              alt=""
+              width={80}
+              loading="lazy"
+              className="self-start"
+            />
+            <span className="min-w-0 wrap-anywhere select-all">{`![](${file})`}</span>
+          </li>
         ))}
       </ul>
       <form

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const answer = await undoCommit(store, { commit, name }, { author, served });
     if ("why" in answer) return data({ why: answer.why }, { status: answer.status });
     const saved = answer.saved.slice(0, 7);
-    const shown = answer.name === null ? `?undone=${saved}` : `/${answer.name}?saved=${saved}`;
+    const shown = answer.name === null ? `?undone=${saved}` : `/${answer.name}?undone=${saved}`;
     return redirect(`/studio/content${shown}`, { status: 303 });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
