@@ -87,11 +87,8 @@ function NotFound() {
       data-missing-page
       className="relative isolate flex min-h-[min(100svh,64rem)] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
     >
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 grid content-center justify-items-center"
-      >
-        <div className="leader leader-rim aspect-square w-[max(64rem,80vw)]" />
+      <div aria-hidden="true" className="absolute inset-0 -z-10 grid justify-items-center">
+        <div className="leader leader-rim aspect-square h-full" />
       </div>
       <ErrorHead title={notFoundPage.title} />
       <h1 className="font-display text-type">404</h1>

@@ -93,7 +93,7 @@ export function Options({ prompt, options }: OptionsProps) {
   );
 }
 
-/** The id of the control is the field's name, to which error summaries link. */
+/** The id of the control is its name, to which error summaries link. Nothing stands below it: those of a row align. */
 export function FieldLayout({
   field: { name, descriptionId, errorId, errors },
   label,
@@ -116,13 +116,13 @@ export function FieldLayout({
             {hint}
           </p>
         )}
+        {errors && (
+          <p id={errorId} className="flex gap-2 text-small font-semibold text-score-low">
+            <span aria-hidden="true">▲</span> {errors[0]}
+          </p>
+        )}
       </div>
       {children}
-      {errors && (
-        <p id={errorId} className="mt-2 flex gap-2 text-small font-semibold text-score-low">
-          <span aria-hidden="true">▲</span> {errors[0]}
-        </p>
-      )}
     </div>
   );
 }

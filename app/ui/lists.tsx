@@ -42,7 +42,7 @@ export function PeopleList({ people }: { people: { role: string; name: string }[
     <ul className="flex flex-wrap gap-x-12 gap-y-4 font-display text-part wrap-anywhere">
       {people.map(({ role, name }) => (
         <li key={`${role} ${name}`}>
-          <small className="block text-small tracking-wide text-mist-muted">{`${role} `}</small>
+          <small className="block font-text text-small text-mist-muted">{`${role} `}</small>
           <bdi>{name}</bdi>
         </li>
       ))}

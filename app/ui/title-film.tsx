@@ -38,7 +38,7 @@ export function TitleFilm({ film }: { film: TitleFilmContent }) {
           data-plays
           className={buttonClass({
             kind: "secondary",
-            className: "absolute bottom-6 inset-s-gutter bg-ink",
+            className: "absolute bottom-6 inset-s-6 bg-ink",
           })}
         >
           {playLabel} <span className="tabular">{length}</span>

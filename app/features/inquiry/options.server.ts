@@ -43,6 +43,13 @@ const CLEARED: Record<string, string[]> = {
   category: ["bundle"],
 };
 
+const explains = ({ options }: Question) => options.some(({ analysis }) => analysis);
+
+function pictureOf(step: string) {
+  const question = questions.find(({ slug }) => slug === step);
+  if (question?.picture && explains(question)) return sitePicture(tall, question.picture);
+}
+
 /** The choice of the answer `field` at a step. Pages opened before a deploy read these keys after it. */
 export function describeChoice(
   { step, field }: { step: string; field: string },
@@ -51,7 +58,7 @@ export function describeChoice(
 ) {
   const question = questions.find(({ slug }) => slug === step);
   // Screens that explain an answer stay open for 3 s; the others continue at once.
-  const isExplained = question?.options.some(({ analysis }) => analysis) ?? false;
+  const isExplained = question ? explains(question) : false;
   const analysis = question && chosenOption(question, answers)?.analysis;
   const suggested =
     step === "category" && answers.serviceType
@@ -68,7 +75,8 @@ export function describeChoice(
     selected,
     ...(question ? describeQuestion(question) : describeOffers(step, answers, base)),
     analysis: analysis && { title: analysis.title, body: analysis.body },
-    picture: isExplained && question?.picture ? sitePicture(tall, question.picture) : undefined,
+    picture: pictureOf(step),
+    nextPicture: pictureOf(nextStep(step, completed ?? answers)),
     hiddenFields: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
     action: isExplained ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: completed && stepHref(base, nextStep(step, completed), completed),

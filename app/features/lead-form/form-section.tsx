@@ -35,7 +35,7 @@ export function FormSection({
         </h2>
         {lede && <p className="mt-3 text-mist-soft">{lede}</p>}
       </div>
-      <div className="max-w-208 lg:row-span-3">{children}</div>
+      <div className="max-w-[72rem] lg:row-span-3">{children}</div>
       <div className="mt-10 text-small text-mist-soft lg:mt-0">
         {steps.length > 0 && (
           <>

@@ -101,7 +101,7 @@ function ComparePrices() {
         <table className="mt-4 w-full text-start">
           <thead className="text-small text-mist-muted">
             <tr>
-              <th scope="col" className="py-2 font-semibold">
+              <th scope="col" className="py-2 text-start font-semibold">
                 {typeColumn}
               </th>
               <th scope="col" className="py-2 text-end font-semibold">
@@ -112,7 +112,7 @@ function ComparePrices() {
           <tbody>
             {projectType.options?.map(({ value, label, price }) => (
               <tr key={value} className="border-t border-ink-rule">
-                <th scope="row" className="py-2 font-normal wrap-anywhere">
+                <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
                   {label}
                 </th>
                 <td className="py-2 text-end tabular">{price}</td>

@@ -12,7 +12,7 @@ const texts = workPage.film;
 /** No larger than its pixels by much, and no higher than the window under header and title. */
 const boxClass = (film: FilmSummary) =>
   isUpright(film)
-    ? "phone mx-0 h-[min(100svh-12rem,36rem)]"
+    ? "cover-of-page phone mx-0 h-[min(100svh-12rem,36rem)]"
     : "relative max-w-[72rem] bg-ink-panel max-md:-mx-gutter";
 
 /** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
@@ -23,7 +23,7 @@ export function FilmPlayer({ film }: { film: FilmSummary }) {
       picture={film.poster}
       alt={film.poster.alt}
       sizes={isUpright(film) ? "23rem" : "(min-width: 64rem) 70vw, 100vw"}
-      className="size-full object-cover"
+      className={`size-full object-cover ${isUpright(film) ? "" : "cover-of-page"}`}
     />
   );
   if (film.files) return <OwnPlayer film={film} files={film.files} poster={poster} />;
@@ -46,7 +46,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
   const { mp4, av1, captions, width, height } = files;
   return (
     <div className={isUpright(film) ? "" : "grow"}>
-      <div className={`cover-of-page ${boxClass(film)}`}>
+      <div className={boxClass(film)}>
         {poster}
         <video
           controls
@@ -82,7 +82,7 @@ function HostPlayer({ film, poster }: Props) {
   const { host = "", player } = findHost(film.hostedAt ?? "") ?? {};
   return (
     <div className={isUpright(film) ? "" : "grow"}>
-      <div className={`cover-of-page ${boxClass(film)}`}>
+      <div className={boxClass(film)}>
         {poster}
         <a
           href={film.hostedAt}
@@ -90,7 +90,7 @@ function HostPlayer({ film, poster }: Props) {
           rel="noopener noreferrer"
           data-embed={player}
           data-title={film.title}
-          className={buttonClass({ className: "absolute bottom-6 inset-s-gutter" })}
+          className={buttonClass({ className: "absolute bottom-6 inset-s-6" })}
         >
           {fill(texts.playAt, { host })} <span className="tabular">{film.length}</span>
         </a>

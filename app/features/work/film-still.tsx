@@ -48,7 +48,7 @@ const TILES = {
   half: { className: "md:col-span-3", width: "(min-width: 48rem) 46vw, 100vw" },
   upright: {
     className: "md:col-span-2 md:col-start-5 md:row-span-2 md:row-start-1",
-    width: "(min-width: 48rem) 31vw, 60vw",
+    width: "(min-width: 48rem) 31vw, 100vw",
   },
 };
 
@@ -81,7 +81,7 @@ export function FilmStill({
   const { slug, title, kindName, length, poster, preview } = film;
   const box =
     size === "upright"
-      ? "phone mx-0 max-md:w-3/5"
+      ? "phone mx-0 max-w-measure"
       : "aspect-wide overflow-hidden bg-ink-panel max-md:-mx-gutter";
   return (
     <article data-preview={preview} className="group relative">
@@ -98,7 +98,7 @@ export function FilmStill({
           />
         )}
       </div>
-      <p className={`${eyebrowClass} mt-4 uppercase max-sm:tracking-[0.06em]`}>
+      <p className={`${eyebrowClass} mt-4 tracking-wide uppercase`}>
         {[kindName, length, ...labelsOf(film)].join(" / ")}
       </p>
       <Title className="mt-2 pb-descender font-display text-part">
@@ -106,7 +106,7 @@ export function FilmStill({
           {title}
         </a>
       </Title>
-      <About film={film} offer={offerOf(film)} />
+      <About film={film} offer={offerOf(film)} narrow={size === "upright"} />
     </article>
   );
 }
@@ -115,7 +115,16 @@ function labelsOf({ spec, rendered }: FilmSummary): string[] {
   return [...(spec ? [workPage.spec] : []), ...(rendered ? [workPage.rendered] : [])];
 }
 
-function About({ film, offer }: { film: FilmSummary; offer: ReturnType<OfferOf> }) {
+/** `narrow`: has no room for two columns below large screens. */
+function About({
+  film,
+  offer,
+  narrow,
+}: {
+  film: FilmSummary;
+  offer: ReturnType<OfferOf>;
+  narrow: boolean;
+}) {
   const { list } = workPage;
   const rows = [
     [list.problem, film.problem],
@@ -127,7 +136,10 @@ function About({ film, offer }: { film: FilmSummary; offer: ReturnType<OfferOf> 
       {rows.map(
         ([label, value]) =>
           value && (
-            <div key={label} className="grid grid-cols-label items-baseline gap-x-4">
+            <div
+              key={label}
+              className={`grid grid-cols-label items-baseline gap-x-4 ${narrow ? "max-lg:block" : ""}`}
+            >
               <dt className="text-small text-mist-muted">{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -12,7 +12,7 @@ import type { Route } from "./+types/choice";
 import { AnswerAnalysis } from "./answer-analysis";
 import { CopyLink } from "./copy-link";
 import { OptionsForm, type SelectedOption } from "./options-form";
-import { ContinueLink, ScreenHeading, ScreenLinks } from "./screen";
+import { ContinueLink, ScreenHeading, ScreenLinks, usePreloaded } from "./screen";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { step } = params;
@@ -43,7 +43,8 @@ export default function ChoicePage({ loaderData: { link, ...choice } }: Route.Co
 
 function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
   const [lastSelected, select] = useState<SelectedOption | null>(null);
-  const { showsAnalysis } = choice;
+  const { showsAnalysis, nextPicture } = choice;
+  usePreloaded(nextPicture);
   return (
     <div className={`modal-screen next-step ${showsAnalysis ? "modal-columns" : ""}`}>
       <div>

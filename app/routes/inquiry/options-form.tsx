@@ -54,7 +54,7 @@ export function OptionsForm({
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="grid gap-3 sm:rows-of-2">
+      <ul className="grid gap-3 md:grid-cols-2">
         {choice.options.map((option) => (
           <li key={option.value}>
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />

@@ -108,12 +108,23 @@ export function ContinueLink({ href }: { href: string }) {
   );
 }
 
+const PICTURE_SIZES = "34rem";
+
+/** The next question's picture is there when its screen opens; narrow screens show none. */
+export function usePreloaded(picture: CroppedPicture | undefined): void {
+  const srcSet = picture?.srcSet;
+  useEffect(() => {
+    if (!srcSet || !matchMedia("(min-width: 64rem)").matches) return;
+    Object.assign(new Image(), { sizes: PICTURE_SIZES, srcset: srcSet });
+  }, [srcSet]);
+}
+
 export function StepPicture({ picture }: { picture: CroppedPicture }) {
   return (
     <div className="modal-aside relative bg-ink max-lg:hidden">
       <Picture
         picture={picture}
-        sizes="34rem"
+        sizes={PICTURE_SIZES}
         alt=""
         className="absolute inset-0 size-full object-cover"
       />
