@@ -56,7 +56,8 @@ function schemaOfNew(folder: TextFolder): FormSchema {
   const made: FormSchema = { type: "string", description: texts.addressHint };
   const { pictures } = contentEditor;
   const later = (name: string, schema: FormSchema): FormSchema => {
-    const said = [pictures.saveFirst, schema.description].filter(Boolean).join(" ");
+    const help = schema.description?.replace(/\.?$/, ".");
+    const said = [help, pictures.saveFirst].filter(Boolean).join(" ");
     const hasPictures = name === BODY || schema.names === "pictureBeside";
     return hasPictures ? { ...schema, description: said } : schema;
   };

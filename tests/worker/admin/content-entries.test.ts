@@ -5,6 +5,7 @@ import { changeAddress, deleteEntry, describeRemoval } from "~/features/editor/e
 import { fieldAt } from "~/features/editor/fields";
 import { listFiles } from "~/features/editor/list-files.server";
 import { openNew, postNew } from "~/features/editor/new-text.server";
+import { openPictureBeside } from "~/features/editor/pictures.server";
 import {
   builtText,
   builtTexts,
@@ -112,6 +113,10 @@ test.each(["github", "gitlab"] as const)(
     const upload = () => addTextPicture(store, editor.name, { file: lamp, author });
     for (const answer of [await upload(), await upload()]) expect(answer).toHaveProperty("saved");
     expect((await listTextPictures(store, editor.name))?.pictures).toEqual(["lamp.png"]);
+    const seen = await openPictureBeside(store, editor.name, "lamp.png");
+    await seen?.body.cancel();
+    expect(seen?.size).toMatchObject({ width: 500, height: 400 });
+    expect(await openPictureBeside(store, "consent", "lamp.png")).toBeNull();
     const unused = await openFile(store, editor.name);
     expect(coverOf(unused)).toMatchObject({ options: [{ value: "lamp.png", label: "lamp.png" }] });
     expect(await post(editor, withPicture)).toHaveProperty("saved");
