@@ -20,9 +20,11 @@ export function parseNoted(text: string): NotedFiles {
   });
 }
 
-export function writeNoted(noted: NotedFiles): string {
+/** The comment above them stays as it is written. */
+export function writeNoted(noted: NotedFiles, before = NOTE): string {
   const lines = mapTexts(noted, (it) => it && `${it.from} ${it.to}`);
-  return NOTE + stringify(lines, { lineWidth: 0 });
+  const [comment = ""] = /^(#.*\r?\n)*/.exec(before) ?? [];
+  return comment + stringify(lines, { lineWidth: 0 });
 }
 
 function mapTexts<From, To>(

@@ -6,7 +6,7 @@ export type TextUse = string;
 /** Texts that every page shows. */
 const EVERYWHERE: TextUse[] = [
   ...["brand", "site", "phrases", "company", "layout", "navigation", "ui", "errors", "error-pages"],
-  ...["consent", "connection", "structured-data", "explore-more", "images", "llms-txt"],
+  ...["consent", "connection", "structured-data", "explore-more", "llms-txt"],
   ...["offers:downloads[*].name", "offers:bundles[*].name", "offers:coaching", "offers:monthly"],
   "team:members[*].role",
 ];
@@ -69,9 +69,14 @@ const OF_FOLDERS: Record<string, TextUse[]> = {
 };
 
 export type OwnTexts = { page: string; file: string };
+export type ShownPicture = { page: string; picture: string };
 
 /** What each page shows; `own` are the pages that have a file of their own, such as articles. */
-export function textsOfPages(listed: string[], own: OwnTexts[]): Map<string, TextUse[]> {
+export function textsOfPages(
+  listed: string[],
+  own: OwnTexts[],
+  pictures: ShownPicture[] = [],
+): Map<string, TextUse[]> {
   const unlisted = ["/inquiry", "/content-strategy/inquiry", "/thank-you", "/book", "/buy"];
   const pages = [...listed, ...unlisted].map((page): [string, TextUse[]] => [
     page,
@@ -83,7 +88,29 @@ export function textsOfPages(listed: string[], own: OwnTexts[]): Map<string, Tex
   });
   const all = new Map<string, TextUse[]>(pages);
   for (const [page, uses] of entries) all.set(page, [...(all.get(page) ?? []), ...uses]);
-  return all;
+  return withPictures(all, pictures);
+}
+
+/** Of the pictures in images.yaml a page needs the words of those that it shows. */
+export function withPictures(
+  pages: Map<string, TextUse[]>,
+  pictures: ShownPicture[],
+): Map<string, TextUse[]> {
+  const shown = Map.groupBy(pictures, ({ page }) => page);
+  return new Map(
+    [...pages].map(([page, uses]) => {
+      const own = shown.get(page)?.map(({ picture }) => `images:pictures.${picture}`) ?? [];
+      return [page, [...new Set([...uses, ...own])]];
+    }),
+  );
+}
+
+/** Those that images.yaml itself gives to pages. */
+export function listPageImages(images: unknown): ShownPicture[] {
+  const { pageImages } = Object(images) as { pageImages?: Record<string, object> };
+  return Object.entries(pageImages ?? {}).flatMap(([page, parts]) =>
+    Object.values(Object(parts)).map((picture) => ({ page, picture: String(picture) })),
+  );
 }
 
 type Text = Pick<TranslatedText, "name" | "state"> & { file: string };

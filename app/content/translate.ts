@@ -43,6 +43,8 @@ export type Translated = {
   refused: { path: Path; why: string; of?: Path }[];
   /** What the first language does not have, or not any more. */
   leftOver: { path: Path; why: string }[];
+  /** Entries of lists by place that have another number of them, made of none that the first language has now. */
+  surplus: { of: Path; entry: unknown }[];
   /** Where a part of the file stands in the translation. */
   pathIn: (path: Path) => Path;
 };
@@ -68,7 +70,7 @@ export function translate(
   translation: unknown,
   { language, noted = {}, fill = (text) => text }: Options,
 ): Translated {
-  const found = { texts: [], refused: [], leftOver: [] };
+  const found = { texts: [], refused: [], leftOver: [], surplus: [] };
   const job: Job = { language, noted, fill, found, places: new Map() };
   const value = merge(job, { schema, path: [], own: [], name: "" }, first, translation);
   const pathIn = (path: Path): Path => {
@@ -98,25 +100,29 @@ function refuse({ found }: Job, { own, name }: Part, why: string): void {
 }
 
 function mergeGroup(job: Job, part: Part, first: object, own: unknown): unknown {
-  if (own !== undefined && (typeof own !== "object" || own === null || Array.isArray(own)))
+  if (own !== undefined && !isGroup(own))
     refuse(job, part, "must be a group of fields, as in the first language");
-  const isGroup = typeof own === "object" && own !== null && !Array.isArray(own);
-  const theirs: Record<string, unknown> = isGroup ? { ...own } : {};
+  const theirs: Record<string, unknown> = isGroup(own) ? { ...own } : {};
   for (const key of Object.keys(theirs).filter((it) => !(it in first))) {
     const [like] = similar(key, Object.keys(first));
     const meant = like ? `: write ${like}, or remove it` : ": remove it";
-    const why = `${join(part.name, key)} is not in the file of the first language${meant}.`;
+    const why = `${nameOfField(part.name, key)} is not in the file of the first language${meant}.`;
     job.found.leftOver.push({ path: [...part.own, key], why });
   }
   return Object.fromEntries(
     Object.entries(first).map(([key, value]) => {
-      const inside = below(part, key, key, join(part.name, key));
+      const inside = below(part, key, key, nameOfField(part.name, key));
       return [key, merge(job, inside, value, theirs[key])];
     }),
   );
 }
 
-const join = (name: string, key: string) => (name ? `${name}.${key}` : key);
+/** How a text is called in a group, and in an entry of a list: by its number or by what identifies it. */
+export const nameOfField = (group: string, key: string) => (group ? `${group}.${key}` : key);
+export const nameOfEntry = (list: string, key: string | number) => `${list}[${key}]`;
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function below(
   { schema, path, own }: Part,
@@ -158,15 +164,49 @@ function mergeList(job: Job, part: Part, first: readonly unknown[], own: unknown
     const kept = first.map((it, at) => merge(job, entryOf(part, at), it, undefined));
     const why = `${part.name} has ${count(theirs.length)}, and ${first.length} in the first language: make it as many, in the same order`;
     const texts = job.found.texts.slice(before);
+    const origins = originsByNotes(job, part, texts, theirs);
     for (const text of texts) {
+      const [at, ...inside] = text.path.slice(part.path.length);
+      const origin = origins.get(at);
       text.why = why;
-      text.own = partIn(theirs, text.path.slice(part.path.length));
+      if (origin !== undefined) text.own = partIn(theirs, [origin, ...inside]);
     }
+    const surplus = theirs.filter((_, at) => ![...origins.values()].includes(at));
+    job.found.surplus.push(...surplus.map((entry) => ({ of: part.path, entry })));
     if (texts.every(({ state }) => state === "optional"))
       refuse(job, part, "is the same in every language: remove it");
     return kept;
   }
-  return first.map((it, at) => merge(job, entryOf(part, at), it, theirs?.[at]));
+  const ownAt = (at: number) => (isUntranslated(theirs?.[at]) ? undefined : theirs?.[at]);
+  return first.map((it, at) => merge(job, entryOf(part, at), it, ownAt(at)));
+}
+
+/** In a list by place, an entry that nobody has translated yet; other than nothing, YAML has it as a value. */
+export const UNTRANSLATED = {};
+const isUntranslated = (own: unknown) => isGroup(own) && Object.keys(own).length === 0;
+
+/** Of a list with another number of entries, which entry of the translation was made of each: by what is noted, or by place. */
+function originsByNotes(
+  { noted }: Job,
+  part: Part,
+  texts: TranslatedText[],
+  theirs: unknown[],
+): Map<Path[number] | undefined, number> {
+  const origins = new Map<Path[number] | undefined, number>();
+  const isNoted = Object.keys(noted).some((name) => name.startsWith(`${part.name}[`));
+  for (const { name, path, first } of texts) {
+    const at = path[part.path.length];
+    const inside = name.slice(nameOfEntry(part.name, Number(at) + 1).length);
+    const found = isNoted
+      ? theirs.findIndex(
+          (_, origin) =>
+            noted[nameOfEntry(part.name, origin + 1) + inside]?.from === hashOf(first) &&
+            ![...origins.values()].includes(origin),
+        )
+      : Number(at);
+    if (!origins.has(at) && found >= 0 && found < theirs.length) origins.set(at, found);
+  }
+  return origins;
 }
 
 /** A part of a value, where there is one. */
@@ -175,7 +215,7 @@ export const partIn = (value: unknown, path: Path): unknown =>
 
 const count = (entries: number) => (entries === 1 ? "1 entry" : `${entries} entries`);
 
-const entryOf = (part: Part, at: number) => below(part, at, at, `${part.name}[${at + 1}]`);
+const entryOf = (part: Part, at: number) => below(part, at, at, nameOfEntry(part.name, at + 1));
 
 function mergeByIdentifier(
   job: Job,
@@ -188,7 +228,7 @@ function mergeByIdentifier(
   const ids = first.map(idOf);
   for (const [at, entry] of theirs.entries()) {
     const id = idOf(entry);
-    const name = `${part.name}[${at + 1}]`;
+    const name = nameOfEntry(part.name, at + 1);
     const path = [...part.own, at];
     if (id === undefined)
       job.found.refused.push({
@@ -210,7 +250,7 @@ function mergeByIdentifier(
   }
   return first.map((entry, at) => {
     const place = theirs.findIndex((it) => idOf(it) === ids[at]);
-    const inside = below(part, at, Math.max(place, 0), `${part.name}[${ids[at]}]`);
+    const inside = below(part, at, Math.max(place, 0), nameOfEntry(part.name, ids[at]));
     if (place < 0) return merge(job, inside, entry, undefined);
     const { [key]: _, ...fields } = Object(theirs[place]);
     const value = merge(job, inside, entry, fields);

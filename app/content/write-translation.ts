@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Path } from "./parse-yaml.ts";
 import { inner, isTranslatable, partOf } from "./schema-parts.ts";
-import { identifierOf, type Written } from "./translate.ts";
+import { identifierOf, isGroup, UNTRANSLATED, type Written } from "./translate.ts";
 
 /** The text that a translation is to have, by the place of the first language's. */
 type TextAt = (path: Path) => Written | undefined;
@@ -11,8 +11,6 @@ export type WrittenTranslation = {
   value: unknown;
   /** Of each list, where in the translation's list an entry was; undefined for a new one. */
   origins: Map<unknown, (number | undefined)[]>;
-  /** Texts of a list by place that lack a translation, while others of it have one. */
-  gaps: Path[];
 };
 
 type Job = Omit<WrittenTranslation, "value"> & { textAt: TextAt };
@@ -25,9 +23,9 @@ export function writeTranslation(
   own: unknown,
   textAt: TextAt,
 ): WrittenTranslation {
-  const job: Job = { origins: new Map(), gaps: [], textAt };
+  const job: Job = { origins: new Map(), textAt };
   const value = write(job, { schema, path: [] }, first, own);
-  return { value, origins: job.origins, gaps: job.gaps };
+  return { value, origins: job.origins };
 }
 
 function write(job: Job, part: Part, first: unknown, own: unknown): unknown {
@@ -38,9 +36,6 @@ function write(job: Job, part: Part, first: unknown, own: unknown): unknown {
     return writeGroup(job, part, first, isGroup(own) ? own : {});
   return own;
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function below({ schema, path }: Part, key: string | number): Part {
   return { schema: schema && partOf(schema, key), path: [...path, key] };
@@ -94,16 +89,9 @@ function writeByIdentifier(
   return list;
 }
 
-/** All entries or none: a text that has no words of its own stays as it is. */
+/** All entries or none: one that is not translated yet is empty. */
 function writeByPlace(job: Job, part: Part, first: readonly unknown[], own: unknown[]): unknown {
   const list = first.map((it, at) => write(job, below(part, at), it, own[at]));
   if (list.every((it) => it === undefined)) return undefined;
-  return list.map((value, at) => {
-    if (value !== undefined) return value;
-    const { schema } = below(part, at);
-    const isText = schema !== undefined && isTranslatable(inner(schema)) !== undefined;
-    if (isGroup(first[at]) && !isText) return {};
-    job.gaps.push([...part.path, at]);
-    return first[at];
-  });
+  return list.map((value = UNTRANSLATED) => value);
 }

@@ -5,8 +5,10 @@ import { isTranslated } from "../../app/content/in-language.ts";
 import { stateOfMarkdown } from "../../app/content/noted.ts";
 import {
   listNoLongerComplete,
+  listPageImages,
   type OwnTexts,
   type PageState,
+  type ShownPicture,
   statePages,
   type TextUse,
   textsOfPages,
@@ -85,7 +87,31 @@ export function listPageTexts(): Map<string, TextUse[]> {
   return textsOfPages(
     readContent("pages", null).map(({ path }) => path),
     listOwnTexts(),
+    listPictures(),
   );
+}
+
+/** As plugins/pictures/uses.ts has them, but by pages. */
+function listPictures(): ShownPicture[] {
+  const { titleFilm } = readContent("home", null);
+  const cards = readContent("pages", null).map((it) => ({
+    page: it.path,
+    picture: it.cardPicture,
+  }));
+  const questions = readContent("inquiry/questions", null).inOrder.flatMap(({ picture }) =>
+    ["/inquiry", "/content-strategy/inquiry"].map((page) => ({ page, picture })),
+  );
+  const own = listOwnTexts().flatMap(({ page, file }) => {
+    if (!file.endsWith(".mdx")) return [];
+    const { fields } = parseText(file, readFileSync(path.join(ROOT, "content", file)));
+    const picture: string | undefined = Reflect.get(Object(fields.value), "picture");
+    return [page, path.posix.dirname(page)].map((it) => ({ page: it, picture }));
+  });
+  const named = [...cards, ...questions, ...own, { page: "/", picture: titleFilm?.poster }];
+  return [
+    ...listPageImages(readContent("images", null)),
+    ...named.flatMap(({ page, picture }) => (picture ? { page, picture } : [])),
+  ];
 }
 
 export const readPages = (texts: TextOfFile[]): PageState<TextOfFile>[] =>

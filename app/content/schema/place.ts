@@ -126,7 +126,8 @@ const month = z.int().min(1).max(12);
 /** Exactly one of: a date, every year or once; days after Easter Sunday; a weekday of a month. */
 const holiday = z
   .strictObject({
-    name: text,
+    // No page shows it.
+    name: key.describe("for whoever edits the list"),
     date: z.string().optional(),
     easter: z.int().min(-70).max(70).optional(),
     month: month.optional(),

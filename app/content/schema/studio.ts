@@ -310,7 +310,14 @@ const translationTexts = z.strictObject({
     ...{ missing: text, unchanged: message("first"), outdated: message("first") },
     ...{ long: message("first"), optional: message("first") },
   }),
-  ...{ was: message("text"), stillRight: message("where"), isRight: text, gap: text },
+  ...{
+    was: message("text"),
+    stillRight: message("where"),
+    isRight: text,
+    surplus: message("first"),
+  },
+  ...{ leaving: message("language", "pages", "texts") },
+  ...{ leavingPages: message("count"), leavingTexts: message("count") },
   form: message("label", "form"),
 });
 

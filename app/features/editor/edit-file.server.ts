@@ -33,15 +33,19 @@ import {
   parse,
   pathOf,
   readAround,
+  type Texts,
 } from "./site-content.server";
 import {
   type Author,
   type ContentStore,
+  type FileChange,
   type StoredFile,
   StoreError,
   type StoreProblem,
 } from "./store.server";
 import { writeMdx } from "./text-file";
+import { followInLanguages } from "./translation-follow.server";
+import { type Leaving, listLeaving } from "./translation-list.server";
 import { same, writeYaml } from "./write-yaml";
 
 type NoteName =
@@ -76,6 +80,8 @@ export type FilePage = {
   canMove: boolean;
   /** What a save would change, once that has been asked for. */
   changes: FormChange[] | null;
+  /** Pages of other languages that a save would take away. */
+  leaving?: Leaving[];
 };
 
 export type FileAnswer = { status: number; page: FilePage } | { saved: string } | null;
@@ -290,7 +296,8 @@ async function save(
   isReview: boolean,
 ): Promise<FileAnswer> {
   const { name, draft, version } = typed;
-  const stored = await store.read(pathOf(name));
+  const path = pathOf(name);
+  const stored = await store.read(path);
   if (!stored) return null;
   const schema = formSchemaOf(name);
   makeIds(draft, schema);
@@ -310,15 +317,32 @@ async function save(
     const problems = { note: "problems", problems: inFields, others } as const;
     return { status: 422, page: pageOf({ ...typed, stored, ...problems }) };
   }
-  if (isReview) return { status: 200, page: pageOf({ ...typed, stored, isReview }) };
-  const { changes } = pageOf({ ...typed, stored, isReview: true });
-  const message = changes
-    ? describeChanges(titleOfFile(name, parsed.value), changes)
-    : titleOfFile(name, parsed.value);
-  const commit = await store.write(pathOf(name), { text, version, message, author: post.author });
+  const before = parsed.value;
+  // Of a file that is written as text it is not known what became of which entry.
+  const isForm = typed.text === undefined;
+  const follow = isForm ? await followInLanguages(store, name, { before, edited }) : [];
+  const review = pageOf({ ...typed, stored, isReview: true });
+  if (isReview) {
+    const leaving = listLeaving(around.texts, textsAfter(around.texts, { path, text }, follow));
+    return { status: 200, page: { ...review, leaving } };
+  }
+  const title = titleOfFile(name, before);
+  const message = review.changes ? describeChanges(title, review.changes) : title;
+  const about = { message, author: post.author };
+  const commit = await (follow.length > 0
+    ? store.commit([{ path, before: version, text }, ...follow], about)
+    : store.write(path, { text, version, ...about }));
   if (commit !== null) return { saved: commit };
   const now = await store.read(pathOf(name));
   return now && conflictWith(store, now, typed);
+}
+
+function textsAfter(texts: Texts, own: { path: string; text: string }, follow: FileChange[]) {
+  const after = { ...texts };
+  for (const change of [{ ...own, before: null }, ...follow])
+    if ("text" in change) after[`/${change.path}`] = change.text;
+    else delete after[`/${change.path}`];
+  return after;
 }
 
 /** From now on the form saves over what is in the file now, with what it changes itself. */

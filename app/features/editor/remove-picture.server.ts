@@ -11,6 +11,7 @@ import { isEditable, nameOfPath, parse, pathOf, storedTexts } from "./site-conte
 import type { About, ContentStore, FileChange } from "./store.server";
 import type { Use } from "./text-entries.server";
 import { pointerTo } from "./texts-of";
+import { followInLanguages } from "./translation-follow.server";
 import { writeYaml } from "./write-yaml";
 
 const { pictures: texts } = contentEditor;
@@ -73,15 +74,21 @@ export async function removePicture(
   const list = await store.read(pathOf(LIST));
   const without = list && names.length > 0 ? withoutPictures(list.text, names) : null;
   const changes: FileChange[] = [{ path, before: version, isGone: true }];
-  if (list && without) changes.push({ path: pathOf(LIST), before: list.version, text: without });
+  if (list && without) {
+    const { before, edited, text } = without;
+    changes.push({ path: pathOf(LIST), before: list.version, text });
+    changes.push(...(await followInLanguages(store, LIST, { before, edited })));
+  }
   const message = fill(texts.removedMessage, { file: path.slice(FOLDER.length + 1) });
   return store.commit(changes, { message, author });
 }
 
-function withoutPictures(text: string, names: string[]): string {
+function withoutPictures(text: string, names: string[]) {
   const schema = formSchemaOf(LIST);
-  const draft = draftOf(schema, parse(LIST, text).value);
+  const before = parse(LIST, text).value;
+  const draft = draftOf(schema, before);
   const left = orderOf(draft, "/pictures").filter((name) => !names.includes(name));
   putOrder(draft, "/pictures", left);
-  return writeYaml(text, editedOf(schema, draft), (it) => parse(LIST, it).value);
+  const edited = editedOf(schema, draft);
+  return { before, edited, text: writeYaml(text, edited, (it) => parse(LIST, it).value) };
 }

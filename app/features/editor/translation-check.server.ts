@@ -1,4 +1,3 @@
-import { contentEditor } from "#content/studio/content-editor.yaml";
 import { schemaOf } from "~/content/files";
 import { parseYamlText } from "~/content/parse-yaml";
 import type { TranslatedText } from "~/content/translate";
@@ -14,25 +13,24 @@ import { writeValue, writeYaml } from "./write-yaml";
 
 type Problem = { path: ControlPath; sentence: string };
 
-/** The file of a translation as it was typed, undefined where nothing was; and what its form cannot leave empty. */
-export function writeTyped(file: TranslationFile, texts: TranslatedText[], draft: Draft) {
+/** The file of a translation as it was typed, undefined where nothing was. */
+export function writeTyped(
+  file: TranslationFile,
+  texts: TranslatedText[],
+  draft: Draft,
+): string | undefined {
   const typed = new Map(
     texts.map((text) => [controlOf(text.path), typedText(file.language, text, draft)] as const),
   );
-  if ([...typed.values()].every((it) => it === undefined)) return { text: undefined, gaps: [] };
-  if (folderOfText(file.name)) return { text: writeMarkdown(file, texts, typed), gaps: [] };
+  if ([...typed.values()].every((it) => it === undefined)) return undefined;
+  if (folderOfText(file.name)) return writeMarkdown(file, texts, typed);
   const { language, name, first, own } = file;
   const path = pathIn(language, name);
   const read = (text: string) => parseYamlText(path, text).value;
   const before = own && read(own.text);
   const { value } = parse(name, first.text);
   const written = writeTranslation(schemaOf(name), value, before, (it) => typed.get(controlOf(it)));
-  const isOptional = (at: ControlPath) =>
-    texts.some(({ path: it, state }) => state === "optional" && controlOf(it) === controlOf(at));
-  return {
-    text: own ? writeYaml(own.text, written, read) : `${writeValue(written.value)}\n`,
-    gaps: written.gaps.filter((it) => !isOptional(it)),
-  };
+  return own ? writeYaml(own.text, written, read) : `${writeValue(written.value)}\n`;
 }
 
 /** What is no text stays as it is, or as in the first language. */
@@ -58,17 +56,14 @@ function writeMarkdown(
 export async function checkTranslation(
   store: ContentStore,
   file: TranslationFile,
-  { text, gaps, served }: { text: string; gaps: ControlPath[]; served: string[] },
+  { text, served }: { text: string; served: string[] },
 ): Promise<{ inFields: Problem[]; others: string[]; texts: TranslatedText[] }> {
   const { language, name } = file;
   const { own, merged, refused, texts } = translationOf(file, text);
   if (own.problems.length > 0) return { inFields: [], others: own.problems, texts };
   const found = refused.map(({ of, why }) => ({ of, sentence: why }));
   const others = found.flatMap(({ of, sentence }) => (of ? [] : sentence));
-  const inFields = [
-    ...gaps.map((path) => ({ path, sentence: contentEditor.translation.gap })),
-    ...found.flatMap(({ of, sentence }) => (of ? { path: of, sentence } : [])),
-  ];
+  const inFields = found.flatMap(({ of, sentence }) => (of ? { path: of, sentence } : []));
   if (inFields.length + others.length > 0) return { inFields, others, texts };
   const { merged: before } = translationOf(file, file.own?.text);
   const around = await readAround(store, name, { served, was: before.value });

@@ -10,7 +10,7 @@ import {
 import { isLanguage } from "~/content/languages";
 import { NOTED_FILE, type NotedFiles, parseNoted, stateOfMarkdown } from "~/content/noted";
 import { type ParsedFile, parseYamlText } from "~/content/parse-yaml";
-import { partIn, type TranslatedText, translate } from "~/content/translate";
+import { partIn, type Translated, type TranslatedText, translate } from "~/content/translate";
 import {
   builtContent,
   builtText,
@@ -29,7 +29,7 @@ import type { ContentStore, StoredFile } from "./store.server";
 import { BODY, parseMdx } from "./text-file";
 
 /** The languages that have a folder, in the order of their names. */
-function listLanguages(): string[] {
+export function listLanguages(): string[] {
   const folders = Object.keys(builtTexts).map((path) => path.split("/")[2] ?? "");
   return [...new Set(folders)].filter(isLanguage).sort();
 }
@@ -95,6 +95,7 @@ export type ReadTranslation = {
   /** The file as the language has it; of an article or a page only what its own file says. */
   merged: ParsedFile;
   refused: { path: readonly PropertyKey[]; why: string; of?: readonly PropertyKey[] }[];
+  surplus: Translated["surplus"];
 };
 
 export function translationOf(sources: Sources, ownText: string | undefined): ReadTranslation {
@@ -109,8 +110,8 @@ function ofData(
   const own = ownText === undefined ? NO_TRANSLATION : parseYamlText(path, ownText);
   const options = { language, noted: noted.files[fileOf(name)], facts: factsFrom(builtContent()) };
   const { parsed, translated } = mergeTranslation(name, parse(name, first.text), own, options);
-  const { texts, refused } = translated;
-  return { own, texts, merged: parsed, refused };
+  const { texts, refused, surplus } = translated;
+  return { own, texts, merged: parsed, refused, surplus };
 }
 
 const BODY_SCHEMA = z.string().meta({ hasLines: true });
@@ -132,7 +133,7 @@ function ofMarkdown(
   });
   const [firstBody, ownBody] = [value, own.value].map((it) => partIn(it, [BODY]));
   return {
-    ...{ own, merged: own, refused: [] },
+    ...{ own, merged: own, refused: [], surplus: [] },
     texts: [...fields, { ...body, first: String(firstBody ?? ""), own: ownBody }],
   };
 }

@@ -1,13 +1,22 @@
 import { pages as shownBy, translations } from "virtual:translations";
 import { pages } from "#content/pages.yaml";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
 import { parseNoted } from "~/content/noted";
-import { isThere, statePages } from "~/content/page-texts";
+import { isThere, listPageImages, statePages, withPictures } from "~/content/page-texts";
 import type { TextState } from "~/content/translate";
 import { firstLanguage } from "~/seo/languages";
 import { nameOf } from "./draft";
 import { titleOf } from "./labels";
 import { nameOfLanguage } from "./language-name";
-import { builtText, builtTexts, nameOfPath, pathOf, type Texts } from "./site-content.server";
+import {
+  builtText,
+  builtTexts,
+  nameOfPath,
+  parse,
+  pathOf,
+  type Texts,
+} from "./site-content.server";
 import {
   fileOf,
   hrefOf,
@@ -16,6 +25,8 @@ import {
   pathIn,
   translationOf,
 } from "./translation-files.server";
+
+const { translation: words } = contentEditor;
 
 type OpenText = (typeof translations)[number]["texts"][number];
 
@@ -30,8 +41,34 @@ export function listProgress(texts: Texts = builtTexts): Progress[] {
   });
 }
 
-const statesIn = (language: string, texts: Texts) =>
-  statePages(new Map(shownBy), listOpenTexts(language, texts));
+function statesIn(language: string, texts: Texts) {
+  const images = parse("images", texts[`/${pathOf("images")}`] ?? builtText("images"));
+  const pages = withPictures(new Map(shownBy), listPageImages(images.value));
+  return statePages(pages, listOpenTexts(language, texts));
+}
+
+/** Pages that a language has, and would not have any more: in one sentence, and where to translate what they lack. */
+export type Leaving = { sentence: string; href: string; pages: string[]; files: FileState[] };
+
+/** What a change to texts of the first language takes out of others. */
+export function listLeaving(before: Texts, after: Texts): Leaving[] {
+  return translations.flatMap(({ tag }) => {
+    const had = statesIn(tag, before).filter(({ isComplete }) => isComplete);
+    const left = statesIn(tag, after).filter(
+      ({ page, isComplete }) => !isComplete && had.some((it) => it.page === page),
+    );
+    if (left.length === 0) return [];
+    const lacking = [...new Set(left.flatMap(({ texts }) => texts.filter((it) => !isThere(it))))];
+    const sentence = fill(words.leaving, {
+      language: nameOfLanguage(tag),
+      pages: fill(words.leavingPages, { count: left.length }),
+      texts: fill(words.leavingTexts, { count: lacking.length }),
+    });
+    const pages = left.map(({ page }) => nameOfPage(page));
+    const href = `/studio/content/translation/${tag}`;
+    return { sentence, href, pages, files: filesIn(tag, lacking) };
+  });
+}
 
 /** A file of a language, with how many of its texts are in what state. */
 export type FileState = {

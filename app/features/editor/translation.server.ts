@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { noteTexts, writeNoted } from "~/content/noted";
@@ -25,6 +26,7 @@ import {
   fileOf,
   notedPathIn,
   pathIn,
+  type ReadTranslation,
   readTranslation,
   type TranslationFile,
   translationOf,
@@ -37,6 +39,8 @@ const { translation: words } = contentEditor;
 type Opened = {
   file: TranslationFile;
   texts: TranslatedText[];
+  /** What the translation has, and a save deletes. */
+  surplus: TranslatedText[];
   problems: string[];
   former: Map<string, Written>;
 };
@@ -47,13 +51,38 @@ async function open(store: ContentStore, language: string, name: string): Promis
 }
 
 function openedOf(file: TranslationFile, former: Opened["former"]): Opened {
-  const { own, texts } = translationOf(file, file.own?.text);
-  return { file, texts, former, problems: file.own ? own.problems : [] };
+  const { own, texts, surplus } = translationOf(file, file.own?.text);
+  return {
+    file,
+    texts,
+    surplus: surplus.map(asText),
+    former,
+    problems: file.own ? own.problems : [],
+  };
 }
+
+/** Below the entries of its list. */
+function asText({ of, entry }: ReadTranslation["surplus"][number], at: number): TranslatedText {
+  const first = nameOfLanguage(firstLanguage);
+  return {
+    ...{ name: "", path: [...of, SURPLUS + at], schema: SURPLUS_SCHEMA },
+    ...{ first: "", own: wordsOf(entry).join("\n") },
+    ...{ state: "wrong", why: fill(words.surplus, { first }) },
+  };
+}
+
+/** More than any list has. */
+const SURPLUS = 1000;
+const SURPLUS_SCHEMA = z.string().meta({ hasLines: true });
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === "object" ? Object.values(Object(value)).flatMap(wordsOf) : [String(value)];
 
 type Shown = Partial<Omit<Parameters<typeof pageOf>[0], "name" | "part" | "entry" | "stored">>;
 
-function show({ file, texts, problems, former }: Opened, shown: Shown = {}): FilePage {
+function show(opened: Opened, shown: Shown = {}): FilePage {
+  const { file, problems, former, surplus } = opened;
+  const texts = [...opened.texts, ...surplus];
   const { language, name, own } = file;
   const firstFacts = factsFrom(builtContent());
   const start = draftOfTexts(language, texts);
@@ -72,12 +101,16 @@ function show({ file, texts, problems, former }: Opened, shown: Shown = {}): Fil
     ...{ kind: "changed" as const, after: words.isRight },
     where: (page.form && labelsTo(page.form, controlOf(path))) ?? [],
   }));
+  const deleted = surplus.map(({ path, own: before }) => ({
+    ...{ kind: "deleted" as const, before: String(before) },
+    where: (page.form && labelsTo(page.form, controlOf(path))) ?? [],
+  }));
   return {
     ...page,
     name: addressOf(language, name),
     path: pathIn(language, name),
     title: titleIn(file),
-    changes: page.changes && [...page.changes, ...toldRight],
+    changes: page.changes && [...page.changes, ...deleted, ...toldRight],
   };
 }
 
@@ -162,10 +195,7 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
   const answer = (status: number, shown: Shown) => ({
     ...{ status, page: show(opened, { ...typed, ...shown }) },
   });
-  const { text, gaps } =
-    typed.text === undefined
-      ? writeTyped(file, texts, draft)
-      : { text: typed.text.replaceAll("\r\n", "\n"), gaps: [] };
+  const text = typed.text?.replaceAll("\r\n", "\n") ?? writeTyped(file, texts, draft);
   const isSame = text === file.own?.text && !texts.some((it) => isRight(it, draft));
   const version = versionOf(file);
   // The same post again: what it wanted is there.
@@ -173,10 +203,14 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
   if (version !== typed.version) return conflictWith(opened, typed);
   if (isSame) return answer(200, { note: "nothingChanged" });
   const { inFields, others, ...checked } =
-    text === undefined ? NOTHING : await checkTranslation(store, file, { text, gaps, served });
+    text === undefined ? NOTHING : await checkTranslation(store, file, { text, served });
   if (inFields.length + others.length > 0)
     return answer(422, { note: "problems", problems: inFields, others });
-  if (asked.isReview) return answer(200, { isReview: true });
+  const review = answer(200, { isReview: true });
+  const isEmpty = typed.text === undefined && review.page.changes?.length === 0;
+  // What differs is how it is written.
+  if (isEmpty) return answer(200, { note: "nothingChanged" });
+  if (asked.isReview) return review;
   const changes = changesOf(file, text, checked.texts, draft);
   const commit = await store.commit(changes, { message: titleIn(file), author });
   if (commit !== null) return { saved: commit };
@@ -209,7 +243,7 @@ function changesOf(
   return [
     ...(isGone ? [{ path, before: own.version, isGone: true as const }] : []),
     ...written(path, own, text),
-    ...written(notedPathIn(language), noted.stored, writeNoted(files)),
+    ...written(notedPathIn(language), noted.stored, writeNoted(files, noted.stored?.text)),
   ];
 }
 

@@ -6,10 +6,14 @@ import { partIn } from "~/content/translate";
 import type { TextField } from "~/features/editor/fields";
 import { builtText, builtTexts, parse, pathOf } from "~/features/editor/site-content.server";
 import { openTranslation, postTranslation } from "~/features/editor/translation.server";
-import { describeLanguage, listProgress } from "~/features/editor/translation-list.server";
+import {
+  describeLanguage,
+  listLeaving,
+  listProgress,
+} from "~/features/editor/translation-list.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient } from "../../stand-ins/client.ts";
-import { author, FILE, listControls, openEditor } from "./content-editor.ts";
+import { author, FILE, listControls, openEditor, save as saveFirst } from "./content-editor.ts";
 
 const github = githubClient(env.GITHUB);
 
@@ -114,12 +118,11 @@ test("a file that is not there yet is made; an entry is found by what identifies
   expect(parse("es/faq", written).value).toEqual({ questions: [{ id, question: typed }] });
 });
 
-test("a list without such a field is translated as a whole", async () => {
+test("of a list by place, an entry that is not translated yet is empty", async () => {
   const editor = await openSpanish(null, "article-categories", "- Prices\n- Training\n");
-  const answer = await save(editor, { "/1": "Cursos" });
-  expect(pageOf(answer).problems).toMatchObject([
-    { name: "/0", where: ["1"], sentence: expect.stringContaining("all entries") },
-  ]);
+  await save(editor, { "/1": "Cursos" });
+  expect(await editor.own()).toBe("- {}\n- Cursos\n");
+  expect(textIn(await open(editor), "/0").original?.notes).toEqual(["Missing"]);
   await save(editor, { "/0": "Precios", "/1": "Cursos" });
   expect(await editor.own()).toBe("- Precios\n- Cursos\n");
 });
@@ -263,4 +266,63 @@ test("the page of a language knows what was saved since the build", async () => 
   const own = (await editor.own()) ?? "";
   const texts = { ...builtTexts, "/content/es/consent.yaml": own };
   expect(lacks(texts)).toEqual({ done: 0, titles: expect.arrayContaining([title]) });
+});
+
+const LIST = "- Prices\n- Training\n- Films\n";
+const OWN_LIST = "- Precios\n- Cursos\n# Sin acento.\n- Videos\n";
+
+async function openLists() {
+  const editor = await openSpanish(OWN_LIST, "article-categories", LIST);
+  await save(editor, { "/0": "Los precios" });
+  return { ...editor, before: (await editor.commits()).length };
+}
+
+test("an entry that goes, comes or moves in English does so in the translation, in the same commit", async () => {
+  const editor = await openLists();
+  const answer = await saveFirst(editor, { "#order": "2,n1,0", "/n1": "Sound" });
+  expect(answer).toHaveProperty("saved");
+  expect(await editor.own()).toBe("# Sin acento.\n- Videos\n- {}\n- Los precios\n");
+  expect((await editor.commits()).length).toBe(editor.before + 1);
+  const page = await open(editor);
+  expect(textIn(page, "/1")).toMatchObject({ value: "", original: { notes: ["Missing"] } });
+  expect(textIn(page, "/2")).toMatchObject({ value: "Los precios", original: { notes: [] } });
+  const noted = (await editor.noted())["article-categories.yaml"] ?? {};
+  expect(noted["[3]"]).toEqual({ from: hashOf("Prices"), to: hashOf("Los precios") });
+});
+
+test("with git, what an English entry leaves behind is shown, and a save says that it goes", async () => {
+  const editor = await openLists();
+  await editor.putByHand("- Prices\n- Films\n");
+  const page = await open(editor);
+  expect(textIn(page, "/1").value).toBe("Videos");
+  expect(textIn(page, "/1000")).toMatchObject({
+    value: "Cursos",
+    original: { notes: [expect.stringContaining("Not in English any more")] },
+  });
+  const review = await post(editor, fieldsOf(page, { intent: "review" }));
+  expect(pageOf(review).changes).toEqual([
+    { kind: "deleted", where: expect.any(Array), before: "Cursos" },
+  ]);
+  await post(editor, fieldsOf(page));
+  expect(await editor.own()).toBe("- Los precios\n- Videos\n");
+});
+
+test("a form in which nothing was typed has nothing to save", async () => {
+  for (const name of ["home", "about", "site", "images", "forms/contact", "faq", "packages"]) {
+    const editor = await openSpanish(builtText(`es/${name}`), name, builtText(name));
+    const answer = await post(editor, fieldsOf(await open(editor), { intent: "review" }));
+    expect([name, pageOf(answer).note]).toEqual([name, "nothingChanged"]);
+  }
+});
+
+test("an unused picture takes no page away; a text of each page does, and the review says so", async () => {
+  const images = builtText("images").replace(
+    "pictures:\n",
+    "pictures:\n  new-one:\n    file: new-one.avif\n    alt: A new one\n",
+  );
+  expect(listLeaving(builtTexts, { ...builtTexts, "/content/images.yaml": images })).toEqual([]);
+  const shown = images.replace("hero: hero\n", "hero: new-one\n");
+  const ofHome = listLeaving(builtTexts, { ...builtTexts, "/content/images.yaml": shown });
+  expect(ofHome).toMatchObject([{ pages: ["Home"], files: [{ counts: { missing: 1 } }] }]);
+  expect(ofHome[0]?.sentence).toMatch(/^Spanish: 1 page .* 1 text is translated$/);
 });
