@@ -20,7 +20,7 @@ test.each([
     "contentsLabel must be plain text: write it without <b>",
   ],
   ["contentsLabel: Desde €5", "contentsLabel must not name €5: prices are in USD"],
-  ['lastUpdated: "Última actualización: {day"', "lastUpdated must insert {day}"],
+  ['lastUpdated: "Última actualización: {day"', "lastUpdated lacks {day}"],
 ])("%s is refused where it stands", (written, why) => {
   const own = parse("es/prose-page", `# Spanish\n${written}\n`);
   const options = { language: "es", noted: {}, facts };

@@ -102,10 +102,13 @@ test.each([
     { questions: [{ id: "who", text: "¿Quién?", points: 9 }] },
     "questions[who].points is no text, so it is the same in every language: remove it.",
   ],
-  [{ title: "Películas" }, "title must insert {area}, as in the first language."],
+  [
+    { title: "Películas" },
+    "title lacks {area}, which the text of the first language has: write it where it belongs.",
+  ],
   [
     { title: "{area} {studio}" },
-    "title must not insert {studio}, which the first language does not: remove it.",
+    "title has {studio}, which the text of the first language does not have: take it out.",
   ],
   [{ title: ["Películas"] }, "title must be a text, as in the first language."],
   [

@@ -311,9 +311,11 @@ function faultOf(language: string, first: Written, own: unknown): string | undef
   const needed = new Set(formsOf(first).flatMap((it) => [...insertionsOf(it)]));
   const inserted = new Set(formsOf(own).flatMap((it) => [...insertionsOf(it)]));
   const [missing] = [...needed].filter((it) => !inserted.has(it));
-  if (missing) return `must insert {${missing}}, as in the first language`;
+  if (missing)
+    return `lacks {${missing}}, which the text of the first language has: write it where it belongs`;
   const [added] = [...inserted].filter((it) => !needed.has(it));
-  if (added) return `must not insert {${added}}, which the first language does not: remove it`;
+  if (added)
+    return `has {${added}}, which the text of the first language does not have: take it out`;
 }
 
 function faultOfForms(

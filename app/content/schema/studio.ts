@@ -300,7 +300,11 @@ export const visitorCopySchema = z.strictObject({
 const translationTexts = z.strictObject({
   ...{ heading: text, progress: message("language", "done", "pages") },
   ...{ title: message("language"), lede: message("first"), toDoHeading: text, everyPage: text },
-  ...{ pageAbove: text, outdatedHeading: message("first"), unchangedHeading: message("first") },
+  ...{
+    pageAbove: message("page"),
+    outdatedHeading: message("first"),
+    unchangedHeading: message("first"),
+  },
   ...{ completeHeading: text, allHeading: text },
   ...{ missing: message("count"), wrong: message("count") },
   ...{ outdated: message("count"), unchanged: message("count") },

@@ -91,7 +91,8 @@ function describePart(source: FormSource, part: Part): Field {
     const fields = isThere ? describeFields(source, schema, name) : [];
     const hidden = hiddenOf(source.draft, name);
     const picture = schema.isPicture && isThere ? pictureIn(source.draft, name) : undefined;
-    return { kind: "group", ...common, fields, isThere, hidden, picture, alternatives: [] };
+    const { toDo } = schema;
+    return { kind: "group", ...common, toDo, fields, isThere, hidden, picture, alternatives: [] };
   }
   const value = source.draft.get(name) ?? "";
   const theirs = findTheirs(source, name);

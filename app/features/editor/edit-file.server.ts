@@ -26,6 +26,7 @@ import { PRESS } from "./press";
 import { problemsByControl, sentenceOfFile } from "./problem-sentences";
 import {
   builtContent,
+  builtTexts,
   checkEdited,
   factsFrom,
   folderOfText,
@@ -33,6 +34,7 @@ import {
   parse,
   pathOf,
   readAround,
+  storedTexts,
   type Texts,
 } from "./site-content.server";
 import {
@@ -101,6 +103,11 @@ export async function openFile(
   const draft = draftOf(formSchemaOf(name), problems.length > 0 ? undefined : value);
   const own = focus ? partWith(focus, draft, formSchemaOf(name)) : "";
   return pageOf({ ...shown, part: own, isContents: own === "" });
+}
+
+/** Pages that other languages have on the site, and lose with what is in the repository now. */
+export async function readLeaving(store: ContentStore): Promise<Leaving[]> {
+  return listLeaving(builtTexts, await storedTexts(store));
 }
 
 type Shown = {

@@ -62,6 +62,8 @@ export type GroupField = Composed & {
   kind: "group";
   /** Of a picture, which is pressed where its focus is. */
   picture?: { file: string; focus: string } | undefined;
+  /** Of a translation, how many texts there are to do. */
+  toDo?: number | undefined;
   fields: Field[];
   alternatives: { at: number; label: string }[];
 };

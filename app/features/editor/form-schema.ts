@@ -18,6 +18,8 @@ export type FormSchema = {
   /** What an owner calls it, where its key alone does not say so. */
   title?: string;
   description?: string;
+  /** Of a translation, how many texts of a group are to do. */
+  toDo?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;

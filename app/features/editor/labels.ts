@@ -1,6 +1,9 @@
 import { pages } from "#content/pages.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { isLanguage } from "~/content/languages";
 import { type FormSchema, partsOf } from "./form-schema";
+import { nameOfLanguage } from "./language-name";
 import { builtText, folderOfText, isEditable } from "./site-content.server";
 
 /** "serviceUrl" and "service-url" are "Service url". */
@@ -22,8 +25,17 @@ export function inOwnWords(sentence: string, schema: FormSchema = {}): string {
   return sentence
     .replaceAll(/`([a-z]\w*)`/gi, (_, key) => `“${labelOf(key, findField(schema, key))}”`)
     .replaceAll(/content\/([\w/-]+?)(?:\/index\.mdx|\.mdx|\.yaml)/g, (path, name) =>
-      isEditable(name) ? `“${titleOf(name)}”` : path,
+      isEditable(name) ? `“${titleOf(name)}”` : (titleOfTranslation(name) ?? path),
     );
+}
+
+/** Of a file in the folder of a language. */
+function titleOfTranslation(path: string): string | undefined {
+  const [language = "", ...rest] = path.split("/");
+  const name = rest.join("/");
+  if (!isLanguage(language) || !isEditable(name)) return undefined;
+  const shown = { language: nameOfLanguage(language), file: titleOf(name) };
+  return `“${fill(contentEditor.translation.fileTitle, shown)}”`;
 }
 
 function findField(schema: FormSchema, key: string): FormSchema | undefined {

@@ -61,7 +61,11 @@ export async function checkTranslation(
   const { language, name } = file;
   const { own, merged, refused, texts } = translationOf(file, text);
   if (own.problems.length > 0) return { inFields: [], others: own.problems, texts };
-  const found = refused.map(({ of, why }) => ({ of, sentence: why }));
+  const found = refused.map(({ of, why }) => {
+    const at = of && texts.find(({ path }) => controlOf(path) === controlOf(of))?.name;
+    // The form says where.
+    return { of, sentence: at && why.startsWith(`${at} `) ? why.slice(at.length + 1) : why };
+  });
   const others = found.flatMap(({ of, sentence }) => (of ? [] : sentence));
   const inFields = found.flatMap(({ of, sentence }) => (of ? { path: of, sentence } : []));
   if (inFields.length + others.length > 0) return { inFields, others, texts };

@@ -93,8 +93,9 @@ function groupOf(source: InForm, texts: TranslatedText[], path: ControlPath): Fo
     const own = text.path.slice(0, path.length + 1);
     const isText = text.path.length === own.length;
     const part = isText ? describeText(source, text) : groupOf(source, inside, own);
-    const title = titleOf(source, own, isText ? [] : inside);
-    return { key, part: { ...part, title }, isOptional: isText && text.state === "optional" };
+    const title = labelAt(source, own, !isText);
+    const toDo = isText ? 0 : inside.filter(isOpen).length;
+    return { key, part: { ...part, title, toDo }, isOptional: isText && text.state === "optional" };
   });
   return {
     type: "object",
@@ -103,13 +104,7 @@ function groupOf(source: InForm, texts: TranslatedText[], path: ControlPath): Fo
   };
 }
 
-/** An entry of a list by its words, all else as in the first language; of a group also how much there is to do. */
-function titleOf(source: InForm, path: ControlPath, inside: TranslatedText[]): string {
-  const label = labelAt(source, path, inside.length > 0);
-  const count = inside.filter(isOpen).length;
-  return count > 0 ? fill(words.toDo, { label, count }) : label;
-}
-
+/** An entry of a list by its words, all else as in the first language. */
 function labelAt(source: InForm, path: ControlPath, isGroup: boolean): string {
   const [own, list] = [path.at(-1), path.at(-2)];
   if (typeof own !== "number") return labelOf(String(own), path.reduce(partOf, source.schema));

@@ -86,7 +86,12 @@ export type TranslationPage = {
   pages: number;
   /** What all pages lack that are not complete. */
   everyPage: FileState[];
-  toDo: { page: string; files: FileState[] }[];
+  /** One without files of its own waits for the page above it. */
+  toDo: {
+    page: string;
+    files: FileState[];
+    above?: { page: string; href: string } | undefined;
+  }[];
   outdated: FileState[];
   unchanged: FileState[];
   complete: string[];
@@ -103,14 +108,22 @@ export function describeLanguage(
   const states = statesIn(language, texts);
   const open = states.filter(({ isComplete }) => !isComplete);
   const filesOf = (of: OpenText[]) => filesIn(language, of);
-  const lacking = open.map(({ page, texts: own }) => ({
-    page: nameOfPage(page),
-    files: filesOf(own.filter((it) => !isThere(it))),
-  }));
+  const lackingOf = (own: OpenText[]) => filesOf(own.filter((it) => !isThere(it)));
+  const lacking = open.map(({ page, texts: own }) => {
+    const files = lackingOf(own);
+    const above = open.find((it) => page.startsWith(`${it.page}/`) && lackingOf(it.texts)[0]);
+    const [first] = above ? lackingOf(above.texts) : [];
+    return {
+      ...{ page: nameOfPage(page), files },
+      ...(files.length === 0 &&
+        above &&
+        first && { above: { page: nameOfPage(above.page), href: first.href } }),
+    };
+  });
   const isEverywhere = ({ href }: FileState) =>
     lacking.length > 1 && lacking.every(({ files }) => files.some((it) => it.href === href));
-  const toDo = lacking.map(({ page, files }) => {
-    return { page, files: files.filter((it) => !isEverywhere(it)) };
+  const toDo = lacking.map((it) => {
+    return { ...it, files: it.files.filter((file) => !isEverywhere(file)) };
   });
   const inState = (state: TextState) => filesOf(openTexts.filter((it) => it.state === state));
   return {

@@ -132,7 +132,7 @@ test("what the build would refuse is refused at its control, with what was typed
   const answer = await save(editor, { "/question": "x".repeat(90), "/deny": "No a {count}" });
   expect(answer).toMatchObject({ status: 422, page: { note: "problems" } });
   expect(pageOf(answer).problems).toMatchObject([
-    { name: "/deny", sentence: expect.stringContaining("must not insert {count}") },
+    { name: "/deny", sentence: expect.stringContaining("Has {count}") },
   ]);
   const longer = await save(editor, { "/question": "x".repeat(90) });
   expect(pageOf(longer).problems.map(({ name }) => name)).toEqual(["/question"]);
@@ -325,4 +325,27 @@ test("an unused picture takes no page away; a text of each page does, and the re
   const ofHome = listLeaving(builtTexts, { ...builtTexts, "/content/images.yaml": shown });
   expect(ofHome).toMatchObject([{ pages: ["Home"], files: [{ counts: { missing: 1 } }] }]);
   expect(ofHome[0]?.sentence).toMatch(/^Spanish: 1 page .* 1 text is translated$/);
+});
+
+test("before a save the review says which pages other languages lose by it", async () => {
+  const editor = await openSpanish(builtText("es/home"), "home", builtText("home"));
+  const leavingBy = async (headline: string) => {
+    const answer = await saveFirst(editor, { "/headline": headline, intent: "review" });
+    return answer && "page" in answer ? answer.page.leaving : expect.unreachable("no page");
+  };
+  expect(await leavingBy("Films in {area}")).toEqual([]);
+  expect(await leavingBy("Films")).toEqual([
+    {
+      sentence: "Spanish: 1 page will not be there until 1 text is translated",
+      href: "/studio/content/translation/es",
+      pages: ["Home"],
+      files: [
+        {
+          title: "Home",
+          href: "/studio/content/translation/es/home?field=%2Fheadline",
+          counts: { wrong: 1 },
+        },
+      ],
+    },
+  ]);
 });

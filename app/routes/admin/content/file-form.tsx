@@ -8,6 +8,7 @@ import { controlClass } from "~/ui/field";
 import { Changes } from "./form-changes";
 import { WholeForm } from "./form-fields";
 import { Components, Insertions } from "./text-help";
+import { LeavingPages } from "./translation-links";
 
 const { form: texts, notes } = contentEditor;
 
@@ -40,6 +41,7 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
           {...(isUndone && { title: contentEditor.undo.done })}
         />
       )}
+      {saved && <LeavingPages leaving={page.leaving ?? []} />}
       <FormNote page={page} />
       <form
         method="post"
@@ -54,7 +56,7 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
             {texts.reviewButton}
           </button>
         </p>
-        {page.changes && <Changes changes={page.changes} />}
+        {page.changes && <Changes changes={page.changes} leaving={page.leaving ?? []} />}
         {page.form && <WholeForm field={page.form} focus={page.focus} />}
         {page.text !== null && <WholeText page={page} />}
         <p className="mt-8 border-t border-ink-rule pt-3">

@@ -35,7 +35,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     if (!page) throw data(null, { status: 404 });
     const saved = url.searchParams.get("saved");
     const shown = {
-      page,
+      page: saved ? { ...page, leaving: await editor.readLeaving(store) } : page,
       token: await createPostToken(admin),
       saved: saved ?? url.searchParams.get("undone"),
       isUndone: url.searchParams.has("undone"),

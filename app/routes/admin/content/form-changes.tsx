@@ -1,13 +1,15 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { FormChange } from "~/features/editor/changes";
+import type { Leaving } from "~/features/editor/translation-list.server";
 import { markWords, type Piece } from "~/features/editor/word-changes";
 import { Button } from "~/ui/button";
+import { LeavingPages } from "./translation-links";
 
 const { form: texts } = contentEditor;
 
 /** Before a save: each difference, old beside new. */
-export function Changes({ changes }: { changes: FormChange[] }) {
+export function Changes({ changes, leaving }: { changes: FormChange[]; leaving: Leaving[] }) {
   return (
     <section
       tabIndex={-1}
@@ -29,6 +31,7 @@ export function Changes({ changes }: { changes: FormChange[] }) {
           </li>
         ))}
       </ul>
+      <LeavingPages leaving={leaving} />
       <p className="mt-4">
         <Button name="intent" value="save" wide>
           {texts.saveButton}

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
 import type { GroupField, ListField } from "~/features/editor/fields";
 import { Problem } from "./form-leaf";
+
+const { toDo: toDoText } = contentEditor.translation;
 
 export function Part({
   field,
@@ -13,10 +16,11 @@ export function Part({
   children: ReactNode;
 }) {
   const count = field.kind === "list" ? ` (${field.entries.length})` : "";
+  const toDo = (field.kind === "group" && field.toDo) || 0;
   return (
     <details id={field.name} open={isOpen} className="border-s-4 border-ink-rule ps-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {field.label}
+        {toDo > 0 ? fill(toDoText, { label: field.label, count: toDo }) : field.label}
         {count}
         {field.isOptional && (
           <span className="font-normal text-mist-muted"> {contentEditor.form.optional}</span>

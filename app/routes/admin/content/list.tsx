@@ -30,11 +30,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
   const { searchContent } = await import("~/features/editor/search.server");
   const { listFiles } = await import("~/features/editor/list-files.server");
-  const { listProgress } = await import("~/features/editor/translation-list.server");
+  const { listLeaving, listProgress } = await import("~/features/editor/translation-list.server");
   const { settings } = platform;
   const store = openStore(settings);
   const built = import.meta.env.COMMIT ?? null;
-  const { storedTexts } = await import("~/features/editor/site-content.server");
+  const { builtTexts, storedTexts } = await import("~/features/editor/site-content.server");
   const [state, changes, texts] = await Promise.all([
     store && describeStore(store),
     store ? listLastChanges(store, built).catch(withDefault([])) : [],
@@ -49,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state,
     groups: listFiles(texts),
     languages: store ? listProgress(texts) : [],
+    leaving: texts ? listLeaving(builtTexts, texts) : [],
     changes,
     runs: runsOf(settings),
     isLocal: isLocalStore(settings),
@@ -74,6 +75,7 @@ export default function ContentListPage({
     state,
     groups,
     languages,
+    leaving,
     changes,
     runs,
     removed,
@@ -114,7 +116,7 @@ export default function ContentListPage({
           </a>
         </p>
       )}
-      <TranslationLinks languages={languages} />
+      <TranslationLinks languages={languages} leaving={leaving} />
       {!hits &&
         groups.map((group, at) => (
           <FileGroup key={group.heading} group={group} isOpen={at === 0} isSetUp={isSetUp} />

@@ -1,12 +1,18 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { Progress } from "~/features/editor/translation-list.server";
+import type { FileState, Leaving, Progress } from "~/features/editor/translation-list.server";
 import { textLinkClass } from "~/ui/button";
 
 const { translation: texts } = contentEditor;
 
 /** On the list of all content: the languages, and how much of the site each has. */
-export function TranslationLinks({ languages }: { languages: Progress[] }) {
+export function TranslationLinks({
+  languages,
+  leaving,
+}: {
+  languages: Progress[];
+  leaving: Leaving[];
+}) {
   if (languages.length === 0) return null;
   return (
     <section className="mt-8">
@@ -20,6 +26,42 @@ export function TranslationLinks({ languages }: { languages: Progress[] }) {
           </li>
         ))}
       </ul>
+      <LeavingPages leaving={leaving} />
     </section>
+  );
+}
+
+/** Pages that other languages lose by a change, and where to translate what they lack. */
+export function LeavingPages({ leaving }: { leaving: Leaving[] }) {
+  return leaving.map(({ sentence, pages, files, href }) => (
+    <div key={href} className="mt-4 border-s-4 border-tungsten ps-4">
+      <p>
+        <a href={href} className={textLinkClass}>
+          {sentence}
+        </a>
+      </p>
+      <p className="text-small text-mist-muted">{pages.join(" · ")}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {files.map((file) => (
+          <li key={file.href}>
+            <FileLink {...file} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+const SHOWN = ["missing", "wrong", "outdated", "unchanged"] as const;
+
+export function FileLink({ title, href, counts }: FileState) {
+  const said = SHOWN.flatMap((state) => {
+    const count = counts[state] ?? 0;
+    return count > 0 ? fill(texts[state], { count }) : [];
+  });
+  return (
+    <a href={href} className={textLinkClass}>
+      {said.length > 0 ? `${title}: ${said.join(", ")}` : title}
+    </a>
   );
 }

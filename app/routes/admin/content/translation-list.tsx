@@ -4,11 +4,12 @@ import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { openStore } from "~/features/editor/open-store.server";
 import { StoreError } from "~/features/editor/store.server";
-import type { FileState } from "~/features/editor/translation-list.server";
+import type { FileState, TranslationPage } from "~/features/editor/translation-list.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/translation-list";
 import { BackToList } from "./editor-page";
+import { FileLink } from "./translation-links";
 
 const { translation: texts } = contentEditor;
 
@@ -43,8 +44,8 @@ export default function TranslationListPage({ loaderData }: Route.ComponentProps
       {toDo.length > 0 && (
         <Section heading={texts.toDoHeading}>
           {everyPage.length > 0 && <PageFiles page={texts.everyPage} files={everyPage} />}
-          {toDo.map(({ page, files }) => (
-            <PageFiles key={page} page={page} files={files} />
+          {toDo.map((it) => (
+            <PageFiles key={it.page} {...it} />
           ))}
         </Section>
       )}
@@ -69,12 +70,25 @@ function Section({ heading, children }: { heading: string; children: React.React
   );
 }
 
-function PageFiles({ page, files }: { page: string; files: FileState[] }) {
+function PageFiles({
+  page,
+  files,
+  above,
+}: {
+  page: string;
+  files: FileState[];
+  above?: TranslationPage["toDo"][number]["above"];
+}) {
   return (
     <li>
-      <p className="mt-1 text-small text-mist-muted">
-        {files.length > 0 ? page : `${page}: ${texts.pageAbove}`}
-      </p>
+      <p className="mt-1 text-small text-mist-muted">{page}</p>
+      {above && (
+        <p>
+          <a href={above.href} className={textLinkClass}>
+            {fill(texts.pageAbove, { page: above.page })}
+          </a>
+        </p>
+      )}
       <ul className="flex flex-wrap gap-x-6">
         {files.map((file) => (
           <li key={file.href}>
@@ -96,19 +110,5 @@ function Files({ heading, files }: { heading: string; files: FileState[] }) {
         </li>
       ))}
     </Section>
-  );
-}
-
-const SHOWN = ["missing", "wrong", "outdated", "unchanged"] as const;
-
-function FileLink({ title, href, counts }: FileState) {
-  const said = SHOWN.flatMap((state) => {
-    const count = counts[state] ?? 0;
-    return count > 0 ? fill(texts[state], { count }) : [];
-  });
-  return (
-    <a href={href} className={textLinkClass}>
-      {said.length > 0 ? `${title}: ${said.join(", ")}` : title}
-    </a>
   );
 }
