@@ -80,10 +80,10 @@ function FooterLinks() {
     .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <div className="columns-2 gap-x-6 text-small md:columns-4">
+    <div className="grid rows-of-2 gap-x-6 gap-y-10 text-small md:rows-of-4">
       {columns.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
-          <ul className={links.length > LONG_LIST ? "gap-x-6 lg:columns-2" : undefined}>
+          <ul className={links.length > LONG_LIST ? "gap-x-6 lg:grid lg:rows-of-2" : undefined}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={LINK} {...(href.startsWith("https:") && NEW_TAB)}>
@@ -94,10 +94,7 @@ function FooterLinks() {
           </ul>
         </FooterColumn>
       ))}
-      <FooterColumn
-        heading={texts.connectHeading}
-        className="break-inside-avoid max-md:[column-span:all]"
-      >
+      <FooterColumn heading={texts.connectHeading}>
         <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
           {site.email}
         </a>{" "}
@@ -105,7 +102,7 @@ function FooterLinks() {
           {site.phone.display}
         </a>
         {company.social.length > 0 && (
-          <ul className="columns-2 gap-x-6">
+          <ul className="grid rows-of-2 gap-x-6">
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={LINK} {...NEW_TAB}>
@@ -120,17 +117,9 @@ function FooterLinks() {
   );
 }
 
-function FooterColumn({
-  heading,
-  className = "mb-10 break-inside-avoid",
-  children,
-}: {
-  heading: string;
-  className?: string;
-  children: ReactNode;
-}) {
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className={className}>
+    <section>
       <h2 className={COLUMN_HEADING}>{heading}</h2>
       {children}
     </section>
