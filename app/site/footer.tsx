@@ -75,6 +75,7 @@ const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 /** More links than this stand in two columns. */
 const LONG_LIST = 8;
 
+/** A grid, because WebKit 2.50 crashes at a page transition over CSS columns. */
 function FooterLinks() {
   const columns = navigation.footer
     .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
