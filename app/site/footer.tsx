@@ -103,7 +103,7 @@ function FooterLinks() {
           {site.phone.display}
         </a>
         {company.social.length > 0 && (
-          <ul className="grid rows-of-2 gap-x-6">
+          <ul className="grid gap-x-6 sm:rows-of-2">
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={LINK} {...NEW_TAB}>
