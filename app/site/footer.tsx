@@ -72,9 +72,6 @@ const LINK =
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
-/** More links than this stand in two columns. */
-const LONG_LIST = 8;
-
 /** A grid, because WebKit 2.50 crashes at a page transition over CSS columns. */
 function FooterLinks() {
   const columns = navigation.footer
@@ -84,7 +81,7 @@ function FooterLinks() {
     <div className="grid rows-of-2 gap-x-6 gap-y-10 text-small md:rows-of-4">
       {columns.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
-          <ul className={links.length > LONG_LIST ? "gap-x-6 lg:grid lg:rows-of-2" : undefined}>
+          <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={LINK} {...(href.startsWith("https:") && NEW_TAB)}>
