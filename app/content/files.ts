@@ -14,6 +14,7 @@ import {
   testimonialsSchema,
   valuesSchema,
 } from "./schema/company.ts";
+import { contentEditorSchema } from "./schema/content-editor.ts";
 import { formSchema, formSchemas } from "./schema/form.ts";
 import { contactSchema, leadFormSchema, requestSchema, thankYouSchema } from "./schema/forms.ts";
 import {
@@ -60,7 +61,6 @@ import {
   structuredDataSchema,
 } from "./schema/site.ts";
 import {
-  contentEditorSchema,
   funnelSchema,
   inboxSchema,
   notificationsSchema,

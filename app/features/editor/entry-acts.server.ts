@@ -1,8 +1,13 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { logFailure } from "./edit-file.server";
 import { readPicture, removePicture } from "./remove-picture.server";
 import { folderOfText, knownTexts, pathOf } from "./site-content.server";
-import { type Author, type ContentStore, StoreError, type StoreProblem } from "./store.server";
+import {
+  type Author,
+  type ContentStore,
+  logFailure,
+  StoreError,
+  type StoreProblem,
+} from "./store.server";
 import {
   addressFrom,
   describeTaken,

@@ -11,12 +11,12 @@ import {
   editedOf,
   readIntent,
 } from "./draft";
-import { asExpired, type FilePage, logFailure, pageOf } from "./edit-file.server";
+import { asExpired, type FilePage, pageOf } from "./file-page.server";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
 import { titleOf } from "./labels";
 import { checkEdited, pathOf, readAround } from "./site-content.server";
-import { type Author, type ContentStore, StoreError } from "./store.server";
+import { type Author, type ContentStore, logFailure, StoreError } from "./store.server";
 import { addressFrom, describeTaken, isWellFormed, type Taken } from "./text-entries.server";
 import { BODY } from "./text-file";
 import { writeValue } from "./write-yaml";

@@ -229,3 +229,9 @@ export function toBase64(content: string | Uint8Array): string {
 export function fromBase64(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64.replaceAll(/\s/g, "")), (it) => it.charCodeAt(0));
 }
+
+/** A person sees what to do about it; the log has what the repository said. */
+export function logFailure(error: StoreError): void {
+  const { problem, message: detail } = error;
+  console.error(JSON.stringify({ event: "content.store-failed", problem, detail }));
+}

@@ -15,8 +15,10 @@ import {
   nameOfPath,
   parse,
   pathOf,
+  storedTexts,
   type Texts,
 } from "./site-content.server";
+import type { ContentStore } from "./store.server";
 import {
   fileOf,
   hrefOf,
@@ -186,4 +188,9 @@ function listOpenTexts(language: string, texts: Texts): OpenText[] {
 function notesByFile(texts: Texts, language: string): Map<string, string> {
   const notes = (texts[`/${notedPathIn(language)}`] ?? "").split(/^(?=[^\s#])/m);
   return new Map(notes.map((it) => [it.slice(0, it.indexOf(":")), it]));
+}
+
+/** Pages that other languages have on the site, and lose with what is in the repository now. */
+export async function readLeaving(store: ContentStore): Promise<Leaving[]> {
+  return listLeaving(builtTexts, await storedTexts(store));
 }

@@ -5,8 +5,8 @@ import { noteTexts, writeNoted } from "~/content/noted";
 import type { TranslatedText, Written } from "~/content/translate";
 import { firstLanguage } from "~/seo/languages";
 import { applyIntent, type Draft, draftOfPost, readIntent } from "./draft";
-import { asExpired, type FilePage, logFailure, pageOf } from "./edit-file.server";
 import { labelsTo } from "./fields";
+import { asExpired, type FilePage, pageOf } from "./file-page.server";
 import { formSchemaOf } from "./file-schema.server";
 import { titleOf } from "./labels";
 import { nameOfLanguage } from "./language-name";
@@ -15,6 +15,7 @@ import {
   type Author,
   type ContentStore,
   type FileChange,
+  logFailure,
   type StoredFile,
   StoreError,
 } from "./store.server";

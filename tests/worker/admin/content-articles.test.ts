@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TEXT_COMPONENTS } from "~/content/mdx/components";
-import { openFile } from "~/features/editor/edit-file.server";
+import { openFile } from "~/features/editor/file-page.server";
 import { builtText, folderOfText, listNames } from "~/features/editor/site-content.server";
 import { fill, listControls, openEditor, post, save } from "./content-editor.ts";
 

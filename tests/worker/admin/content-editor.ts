@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { openFile, postFile } from "~/features/editor/edit-file.server";
+import { postFile } from "~/features/editor/edit-file.server";
+import { openFile } from "~/features/editor/file-page.server";
 import { openStore } from "~/features/editor/open-store.server";
 import { pathOf } from "~/features/editor/site-content.server";
 import { toBase64 } from "~/features/editor/store.server";

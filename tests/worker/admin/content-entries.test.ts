@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openFile } from "~/features/editor/edit-file.server";
 import { changeAddress, deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
 import { fieldAt } from "~/features/editor/fields";
+import { openFile } from "~/features/editor/file-page.server";
 import { listFiles } from "~/features/editor/list-files.server";
 import { openNew, postNew } from "~/features/editor/new-text.server";
 import { openPictureBeside } from "~/features/editor/pictures.server";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { addPicture } from "~/features/editor/add-picture.server";
-import { openFile } from "~/features/editor/edit-file.server";
 import { deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
+import { openFile } from "~/features/editor/file-page.server";
 import { listPictures, openPicture } from "~/features/editor/pictures.server";
 import { blobIdOf } from "~/features/editor/store.server";
 import { takeErrors } from "../../setup/quiet-console.ts";

@@ -1,6 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { FilePage } from "~/features/editor/edit-file.server";
+import type { FilePage } from "~/features/editor/file-page.server";
 import type { PartLink } from "~/features/editor/parts";
 import { Button, textLinkClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -4,7 +4,7 @@ import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/edit-file.server";
 import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
-import { StoreError } from "~/features/editor/store.server";
+import { logFailure, StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/file";
@@ -25,17 +25,18 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   // The action's answer has the form.
   if (request.method === "POST") return null;
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
-  const editor = await import("~/features/editor/edit-file.server");
+  const { openFile } = await import("~/features/editor/file-page.server");
+  const { readLeaving } = await import("~/features/editor/translation-list.server");
   const name = params["*"];
   if (!store) throw data(null, { status: 404 });
   try {
     const part = url.searchParams.get("part") ?? "";
     const focus = url.searchParams.get("field");
-    const page = await editor.openFile(store, name, { focus, part });
+    const page = await openFile(store, name, { focus, part });
     if (!page) throw data(null, { status: 404 });
     const saved = url.searchParams.get("saved");
     const shown = {
-      page: saved ? { ...page, leaving: await editor.readLeaving(store) } : page,
+      page: saved ? { ...page, leaving: await readLeaving(store) } : page,
       token: await createPostToken(admin),
       saved: saved ?? url.searchParams.get("undone"),
       isUndone: url.searchParams.has("undone"),
@@ -46,7 +47,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     return data<PageData>(shown, { headers: { "Cache-Control": KEPT_BY_BROWSER } });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    editor.logFailure(error);
+    logFailure(error);
     return data<PageData>({ failure: error.problem }, { status: 503 });
   }
 }
@@ -55,12 +56,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const admin = requireAdmin(context);
   const { settings } = admin.platform;
   const store = openStore(settings);
-  const editor = await import("~/features/editor/edit-file.server");
+  const { postFile } = await import("~/features/editor/edit-file.server");
   if (!store) throw data(null, { status: 404 });
   const file = params["*"];
   const post = await readPost(admin, request, context);
   const part = url.searchParams.get("part") ?? "";
-  const answer: FileAnswer = await editor.postFile(store, file, { ...post, part });
+  const answer: FileAnswer = await postFile(store, file, { ...post, part });
   if (!answer) throw data(null, { status: 404 });
   if ("saved" in answer)
     return redirect(`${addressOf(file, part)}saved=${answer.saved.slice(0, 7)}`, { status: 303 });

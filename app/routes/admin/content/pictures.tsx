@@ -10,7 +10,7 @@ import { createPostToken } from "~/features/admin/post-token.server";
 import { authorOf, servedPaths } from "~/features/editor/editor-request.server";
 import { openStore } from "~/features/editor/open-store.server";
 import type { ListedPicture } from "~/features/editor/pictures.server";
-import { StoreError } from "~/features/editor/store.server";
+import { logFailure, StoreError } from "~/features/editor/store.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, textLinkClass } from "~/ui/button";
@@ -41,7 +41,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return { token, text, isSaved };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    const { logFailure } = await import("~/features/editor/edit-file.server");
     logFailure(error);
     // After a post its own status stays.
     return data({ failure: error.problem }, { status: request.method === "POST" ? 200 : 503 });
@@ -70,7 +69,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : (await import("~/features/editor/text-pictures.server")).addTextPicture(store, name, upload)
   ).catch(async (error) => {
     if (!(error instanceof StoreError)) throw error;
-    const { logFailure } = await import("~/features/editor/edit-file.server");
     logFailure(error);
     return { status: 503, refusal: notes[error.problem].title };
   });

@@ -41,18 +41,24 @@ export function LeavingPages({ leaving }: { leaving: Leaving[] }) {
         </a>
       </p>
       <p className="text-small text-mist-muted">{pages.join(" · ")}</p>
-      <ul className="flex flex-wrap gap-x-6">
-        {files.map((file) => (
-          <li key={file.href}>
-            <FileLink {...file} />
-          </li>
-        ))}
-      </ul>
+      <FileLinks files={files} />
     </div>
   ));
 }
 
 const SHOWN = ["missing", "wrong", "outdated", "unchanged"] as const;
+
+export function FileLinks({ files }: { files: FileState[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {files.map((file) => (
+        <li key={file.href}>
+          <FileLink {...file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function FileLink({ title, href, counts }: FileState) {
   const said = SHOWN.flatMap((state) => {

@@ -9,7 +9,7 @@ import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/translation-list";
 import { BackToList } from "./editor-page";
-import { FileLink } from "./translation-links";
+import { FileLink, FileLinks } from "./translation-links";
 
 const { translation: texts } = contentEditor;
 
@@ -89,13 +89,7 @@ function PageFiles({
           </a>
         </p>
       )}
-      <ul className="flex flex-wrap gap-x-6">
-        {files.map((file) => (
-          <li key={file.href}>
-            <FileLink {...file} />
-          </li>
-        ))}
-      </ul>
+      <FileLinks files={files} />
     </li>
   );
 }

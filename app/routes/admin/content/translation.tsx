@@ -6,7 +6,7 @@ import { createPostToken } from "~/features/admin/post-token.server";
 import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
 import { nameOfLanguage } from "~/features/editor/language-name";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
-import { StoreError } from "~/features/editor/store.server";
+import { logFailure, StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
@@ -50,7 +50,6 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     return data<PageData>(shown, { headers: headersOfForm });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    const { logFailure } = await import("~/features/editor/edit-file.server");
     logFailure(error);
     return data<PageData>({ failure: error.problem }, { status: 503 });
   }

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { refuseReads, requireAdmin } from "~/features/admin/guard.server";
 import { openStore } from "~/features/editor/open-store.server";
-import { StoreError } from "~/features/editor/store.server";
+import { logFailure, StoreError } from "~/features/editor/store.server";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/undo";
 import { BackToList } from "./editor-page";
@@ -32,7 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/studio/content${shown}`, { status: 303 });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    const { logFailure } = await import("~/features/editor/edit-file.server");
     logFailure(error);
     return refuse(503, contentEditor.failures[error.problem]);
   }

@@ -1,0 +1,170 @@
+import type { Facts } from "~/content/facts";
+import type { Problem } from "~/content/problems";
+import { textFolders } from "~/content/texts";
+import { type FormChange, listChanges } from "./changes";
+import { describeForm, listFacts } from "./describe-form";
+import { type Draft, draftOf, editedOf } from "./draft";
+import { type Fact, type Field, fieldAt, labelsTo } from "./fields";
+import { formSchemaOf } from "./file-schema.server";
+import type { FormSchema } from "./form-schema";
+import { titleOfFile } from "./labels";
+import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
+import { listParts, type PartLink, partWith } from "./parts";
+import { problemsByControl, sentenceOfFile } from "./problem-sentences";
+import {
+  builtContent,
+  factsFrom,
+  folderOfText,
+  isEditable,
+  parse,
+  pathOf,
+} from "./site-content.server";
+import type { ContentStore, StoredFile, StoreProblem } from "./store.server";
+import type { Leaving } from "./translation-list.server";
+
+type NoteName =
+  | "nothingChanged"
+  | "conflict"
+  | "conflictOfAll"
+  | "expired"
+  | "limited"
+  | StoreProblem;
+
+/** What the page of a file shows. */
+export type FilePage = {
+  name: string;
+  title: string;
+  path: string;
+  /** The only part of the file that is shown, by its name; "" for all of it. */
+  part: string;
+  version: string;
+  /** The parts of a large file, in place of one form for all of it. */
+  parts: PartLink[] | null;
+  /** Null for a file that cannot be read, which is shown as text. */
+  form: Field | null;
+  text: string | null;
+  note: NoteName | "problems" | null;
+  /** Of each field with a problem its control, labels and sentence, and sentences about other files. */
+  problems: { name: string | null; where: string[]; sentence: string }[];
+  /** The name of a control or part that takes the focus; after a move or a delete, what does there: "up", "down" or "entry" and a blank before it. */
+  focus: string | null;
+  /** Of an article, a film or a page: what it may show besides Markdown, as it is written. */
+  components: { examples: string[]; facts: Fact[] } | null;
+  /** Whether it can be renamed and deleted. */
+  canMove: boolean;
+  /** What a save would change, once that has been asked for. */
+  changes: FormChange[] | null;
+  /** Pages of other languages that a save would take away. */
+  leaving?: Leaving[];
+};
+
+/** The form of a file as it is in the repository; null where there is none. */
+export async function openFile(
+  store: ContentStore,
+  name: string,
+  { focus = null, part = "" }: { focus?: string | null; part?: string } = {},
+): Promise<FilePage | null> {
+  if (!isEditable(name)) return null;
+  const [stored, named] = await Promise.all([store.read(pathOf(name)), readNamed(store, name)]);
+  if (!stored) return null;
+  const shown = { name, stored, version: stored.version, focus, named };
+  if (part) return pageOf({ ...shown, part });
+  const { value, problems } = parse(name, stored.text);
+  const draft = draftOf(formSchemaOf(name), problems.length > 0 ? undefined : value);
+  const own = focus ? partWith(focus, draft, formSchemaOf(name)) : "";
+  return pageOf({ ...shown, part: own, isContents: own === "" });
+}
+
+type Shown = {
+  name: string;
+  part: string;
+  /** Of what is no file of the first language: what its form has, what it began with, and what it may insert. */
+  entry?: { schema: FormSchema; start: Draft; facts?: Facts };
+  /** Which version of the file is saved over. */
+  version: string;
+  /** The file, where it has been read. */
+  stored?: StoredFile;
+  draft?: Draft;
+  text?: string;
+  note?: FilePage["note"];
+  problems?: Problem[];
+  others?: string[];
+  focus?: string | null;
+  offering?: string | null;
+  named?: NamedFiles;
+  /** Whether parts are listed, if there are many. */
+  isContents?: boolean;
+  /** Whether all differences from the file are listed. */
+  isReview?: boolean;
+  /** Whether what the file says is shown where it differs. */
+  isConflict?: boolean;
+  contested?: Set<string>;
+};
+
+export function pageOf(shown: Shown): FilePage {
+  const { name, part, version, stored, draft, note = null, problems = [], others = [] } = shown;
+  const { offering = null, contested } = shown;
+  const { schema = formSchemaOf(name), start } = shown.entry ?? {};
+  const parsed = stored && parse(name, stored.text);
+  const isReadable = parsed?.problems.length === 0;
+  const inFile = isReadable ? draftOf(schema, parsed.value) : start;
+  const current =
+    shown.text === undefined && (isReadable || !parsed) ? (draft ?? inFile) : undefined;
+  const found = current ? problemsByControl(current, problems, schema) : new Map<string, string>();
+  const content = new Map(builtContent());
+  const facts = shown.entry?.facts ?? factsFrom(parsed ? content.set(name, parsed) : content);
+  const theirs = shown.isConflict ? inFile : undefined;
+  const own = () => current && editedOf(schema, current).value;
+  const named = listNamedIn(name, own, shown.named);
+  const parts = shown.isContents && current ? listParts({ draft: current, facts }, schema) : null;
+  const form =
+    current && !parts
+      ? describeForm(
+          {
+            ...{ draft: current, part, facts, problems: found, offering, theirs, contested, named },
+            // Nothing links yet to what has never been saved.
+            isNew: version === "",
+          },
+          schema,
+        )
+      : null;
+  const source = { part, facts, problems: new Map<string, string>(), offering: null, named };
+  const written =
+    shown.isReview && inFile ? describeForm({ ...source, draft: inFile }, schema) : null;
+  const folder = folderOfText(name);
+  const title = titleOfFile(name, parsed?.value);
+  const sentences = current || others.length > 0 ? others : (parsed?.problems ?? []);
+  return {
+    ...{ name, part, path: pathOf(name), version, note },
+    title: part && form ? `${title}: ${form.label}` : title,
+    focus: shown.focus ?? null,
+    form,
+    parts,
+    changes: form && written ? listChanges(written, form) : null,
+    text: current ? null : (shown.text ?? stored?.text ?? ""),
+    problems: [
+      ...[...found].map(([control, said]) => {
+        const where = form && labelsTo(form, control);
+        const sentence = (form && fieldAt(form, control)?.problem) ?? said;
+        return { name: where && control, where: where ?? [], sentence };
+      }),
+      ...sentences.map((sentence) => ({
+        ...{ name: null, where: [], sentence: sentenceOfFile(sentence, pathOf(name)) },
+      })),
+    ],
+    components: folder && { examples: examplesOf(folder), facts: listFacts(facts) },
+    canMove: folder !== null && textFolders[folder].canGrow && !shown.entry,
+  };
+}
+
+const examplesOf = (folder: keyof typeof textFolders) =>
+  Object.values(textFolders[folder].components).flatMap(({ example }) => example ?? []);
+
+/** Of a page that was open too long only a save is refused: its form has a new token. */
+export function asExpired<Answer extends { status: number; page: FilePage } | object | null>(
+  answer: Answer,
+  act: string,
+): Answer {
+  if (act !== "save" || !answer || !("page" in answer) || answer.page.note) return answer;
+  return { ...answer, status: 403, page: { ...answer.page, note: "expired" } };
+}
