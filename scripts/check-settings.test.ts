@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { exampleSecrets, exampleText, shown } from "../app/settings/example-settings.ts";
 import { SECRET_NAMES, variables } from "../app/settings/settings.server.ts";
 import { checkDeployed, checkSettings } from "./check-settings.ts";
-import { root } from "./tools.ts";
 
 const names = (problems: { name: string }[]) => problems.map(({ name }) => name);
 
@@ -22,15 +21,10 @@ test("problems of the whole site and of one feature are both named", () => {
 test("a deployed site needs its https address, and no secret in wrangler.toml", () => {
   expect(names(checkDeployed({}))).toEqual(["SITE_ORIGIN"]);
   expect(names(checkDeployed({ SITE_ORIGIN: "http://studio.test" }))).toEqual(["SITE_ORIGIN"]);
-  const open = Object.fromEntries(
-    SECRET_NAMES.map((name) => [name, "in-the-repository-0001-0002-0003"]),
-  );
-  const HEARTBEAT_URL = "https://monitor.test/in-the-repository";
-  const NOTIFY_SECRET = `whsec_${btoa("in-the-repository-0001-0002-0003")}`;
-  const valid = { ...open, HEARTBEAT_URL, NOTIFY_SECRET };
-  const problems = checkDeployed({ SITE_ORIGIN: "https://studio.test", ...valid });
+  const problems = checkDeployed({ SITE_ORIGIN: "https://studio.test", ...exampleSecrets });
   expect(names(problems)).toEqual(SECRET_NAMES);
-  expect(JSON.stringify(problems)).not.toMatch(/in-the-repository|whsec_/);
+  for (const secret of Object.values(exampleSecrets))
+    expect(JSON.stringify(problems)).not.toContain(secret);
   expect(checkDeployed({ SITE_ORIGIN: "https://studio.test" })).toEqual([]);
 });
 
@@ -63,20 +57,42 @@ test("an environment is told to set the address in its own section", () => {
   expect(checkDeployed({})[0]?.problem).toContain("under [vars]");
 });
 
-const example = readFileSync(path.join(root, ".dev.vars.example"), "utf8");
-const shown = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ""));
-
 test(".dev.vars.example has every variable except the one that npm start sets", () => {
   const { STUDIO_KEY: _, ...documented } = variables.shape;
   expect(Object.keys(shown).toSorted()).toEqual(Object.keys(documented).toSorted());
 });
 
 test(".dev.vars.example calls those secrets that wrangler.toml may not have", () => {
-  const called = [...example.matchAll(/^# Secret\b.*\n(?:# .*\n)*#([A-Z_]+)=/gm)].map(
+  const called = [...exampleText.matchAll(/^# Secret\b.*\n(?:# .*\n)*#([A-Z_]+)=/gm)].map(
     ([, name]) => name,
   );
   expect([...called, "STUDIO_KEY"].toSorted()).toEqual(SECRET_NAMES.toSorted());
 });
+
+test(".dev.vars.example names every word that a variable may be set to", () => {
+  const missing = Object.entries(variables.shape).flatMap(([name, schema]) => {
+    const paragraph = exampleText.split("\n\n").find((part) => part.includes(`\n#${name}=`));
+    const words: string[] = paragraph?.match(/\w+/g) ?? [];
+    return wordsOf(schema)
+      .filter((word) => !words.includes(word))
+      .map((word) => `${name}: ${word}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("docs/notifications.md has a row for every NOTIFY_FORMAT", () => {
+  const text = readFileSync("docs/notifications.md", "utf8");
+  const formats = wordsOf(variables.shape.NOTIFY_FORMAT);
+  expect(formats).toContain("json");
+  expect(formats.filter((format) => !text.includes(`\`NOTIFY_FORMAT=${format}\``))).toEqual([]);
+});
+
+/** Of a variable that is one of several words. */
+function wordsOf(schema: z.ZodType): string[] {
+  const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  const parsed = inner instanceof z.ZodPipe ? inner.out : inner;
+  return parsed instanceof z.ZodEnum ? parsed.options.map(String) : [];
+}
 
 test("the values in .dev.vars.example are valid, and are the defaults of variables that have one", () => {
   const own = { SESSION_SECRET: "x".repeat(32), ACCESS_AUD: "x".repeat(64) };

@@ -1,9 +1,11 @@
+import type { Settings } from "../../app/settings/settings.server.ts";
 import { jsonError, parseJson, type Received } from "./http-server.ts";
 
 type Refuse = (received: Received) => string | undefined;
 
-/** What each chat service refuses, under `/notices/<service>/`; of sizes the limit that it documents. */
-const services: Record<string, Refuse> = {
+/** What each service refuses, under `/notices/<service>/`; of sizes the limit that it documents. */
+export const chatServices: Record<Settings["NOTIFY_FORMAT"], Refuse> = {
+  json: ({ body }) => (parseJson(body) === null ? "not JSON" : undefined),
   slack: ({ body }) => {
     const { text } = Object(parseJson(body)) as { text?: unknown };
     if (typeof text !== "string" || text === "") return "no_text";
@@ -21,10 +23,12 @@ const services: Record<string, Refuse> = {
   teams: refuseCard,
 };
 
-/** Undefined for a post that the service of its path takes, and for paths of no service. */
+/** Undefined for a post that the service of its path takes, and for the monitor. */
 export function refuseChatMessage(received: Received): Response | undefined {
-  const [, , service = ""] = received.url.pathname.split("/");
-  const refusal = services[service]?.(received);
+  const [, kind, service = ""] = received.url.pathname.split("/");
+  if (kind !== "notices") return;
+  const refuse = Object.entries(chatServices).find(([name]) => name === service)?.[1];
+  const refusal = refuse ? refuse(received) : `No such service: "${service}"`;
   return refusal === undefined ? undefined : jsonError(400, refusal);
 }
 

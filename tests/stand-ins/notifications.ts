@@ -17,21 +17,18 @@ const modes = {
   hang: { reply: () => "hang", accepted: false },
   reset: { reply: () => "reset", accepted: false },
   redirect: {
-    reply: () => new Response(null, { status: 307, headers: { location: "/notices/other" } }),
+    reply: () => new Response(null, { status: 307, headers: { location: "/notices/json/other" } }),
     accepted: true,
   },
 } satisfies Record<string, Answer>;
 
 export const notificationModeNames = Object.keys(modes);
 
-/**
- * Starts a webhook and monitor at `/notices` and below: each test has a path of its own. Below `/notices/slack`,
- * `discord`, `ntfy` and `teams` it refuses what these refuse.
- */
+/** Starts a webhook at `/notices/<NOTIFY_FORMAT>` and a monitor at `/heartbeat`; each test has a path of its own below. */
 export function startNotifications({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
   return startService<NotificationMode, Pick<NotificationPost, "json">>({
     port,
-    path: /^\/notices(\/|$)/,
+    path: /^\/(notices|heartbeat)(\/|$)/,
     methods: ["GET", "POST"],
     modes,
     usual: "ok",

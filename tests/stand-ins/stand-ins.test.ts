@@ -5,11 +5,17 @@ import { assessment, crmLead, inquiry, jsonHeaders, newEmail } from "./example-p
 import { startFormService } from "./form-service.ts";
 import { chosen } from "./lead-choices.ts";
 import { startMeasurement } from "./measurement.ts";
+import { startNotifications } from "./notifications.ts";
 
 // What the stand-ins refuse is the contract that all other tests rely on; how they answer is seen in those.
 
-const running = await Promise.all([startFormService(), startCrm(), startMeasurement()]);
-const [service, crmServer, google] = running;
+const running = await Promise.all([
+  startFormService(),
+  startCrm(),
+  startMeasurement(),
+  startNotifications(),
+]);
+const [service, crmServer, google, notifications] = running;
 const forms = formServiceClient(service.url);
 const crm = crmClient(crmServer.url);
 afterAll(() => Promise.all(running.map((standIn) => standIn.close())));
@@ -101,6 +107,19 @@ test("the CRM records missing and repeated names, and bytes that are not UTF-8",
     'repeated "Phone"',
   ]);
 });
+
+test.for([
+  ["/notices/json/x", 204],
+  ["/notices/slack/x", 400],
+  ["/notices/pigeon/x", 400],
+  ["/heartbeat/x", 204],
+] as const)(
+  "a webhook takes its service's JSON at the address of a service that there is: %s",
+  async ([path, status]) => {
+    const response = await fetch(notifications.url + path, { method: "POST", body: "{}" });
+    expect(response.status).toBe(status);
+  },
+);
 
 const event = (name: string, params: Record<string, unknown> = {}) => ({
   client_id: "123456.7654321",

@@ -1,14 +1,7 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 
 declare namespace Cloudflare {
-  interface Env {
-    ACCESS: string;
-    CRM: string;
-    FORM_SERVICE: string;
-    HUBSPOT: string;
-    GITHUB: string;
-    GITLAB: string;
-    NOTIFICATIONS: string;
+  interface Env extends Record<import("../stand-ins/stand-ins.ts").StandInName, string> {
     /** Numbers of leads, with commas; empty for those of the daily tests. */
     COST_SIZES: string;
     /** How many leads a simulated year has; empty for the number of the daily tests. */

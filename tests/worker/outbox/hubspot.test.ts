@@ -82,7 +82,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 ])(
   "with a field %s the lead is refused and notified once, stays, and is sent when corrected",
   async (_, variables, error) => {
-    const site = openHubspotSite({ ...variables, NOTIFY_URL: `${env.NOTIFICATIONS}/notices` });
+    const site = openHubspotSite({ ...variables, NOTIFY_URL: `${env.NOTIFICATIONS}/notices/json` });
     const { email, row } = await send(site);
     expect(await row()).toMatchObject({
       status: "dead",

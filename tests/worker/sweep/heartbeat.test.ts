@@ -9,7 +9,7 @@ import { acceptInquiry, openTestSite } from "../test-site.ts";
 const monitor = notificationsClient(env.NOTIFICATIONS);
 
 function openMonitored(variables: Record<string, string> = {}, db?: D1Database) {
-  const path = `/notices/${crypto.randomUUID()}`;
+  const path = `/heartbeat/${crypto.randomUUID()}`;
   const { platform } = openTestSite({ HEARTBEAT_URL: env.NOTIFICATIONS + path, ...variables }, db);
   return {
     platform,
