@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { blobId, openHistory } from "./content-history.ts";
+import { blobId, openHistory, type Written } from "./content-history.ts";
 
 /** A picture of 20 MB in base64. */
 const MAX_BYTES = 28_000_000;
@@ -18,7 +18,6 @@ const MAX_BYTES = 28_000_000;
 export type Answer = { status: number; body: unknown };
 export const notFound: Answer = { status: 404, body: { message: "Not Found" } };
 
-type Written = { path: string; bytes: Buffer | null };
 export type Content = ReturnType<typeof openContent>;
 
 /** The files of content/ in a folder, as they are or as they were before something was saved. */
@@ -75,10 +74,7 @@ export function openContent(folder: string) {
 
   /** The id of what was saved. */
   function write(files: Written[], about: Parameters<typeof history.record>[1]): string {
-    const saved = history.record(
-      files.map((file) => file.path),
-      about,
-    );
+    const saved = history.record(files, about);
     for (const { path: file, bytes } of files) {
       if (bytes === null) {
         rmSync(whole(file));

@@ -10,7 +10,9 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-type Changed = { path: string; before: string | null };
+export type Written = { path: string; bytes: Buffer | null };
+/** With what it was and became; an earlier release did not note what it became. */
+type Changed = { path: string; before: string | null; after?: string | null };
 /** `id` is what it is called already. */
 type About = { message: string; author: { name: string; email: string }; id?: string };
 export type Saved = Omit<About, "id"> & {
@@ -20,9 +22,8 @@ export type Saved = Omit<About, "id"> & {
   files: Changed[];
 };
 
-/** With the bytes of each file before it. */
+/** With the bytes of each file before and after it. */
 const MAX_KEPT = 50;
-const START = "0".repeat(40);
 
 /** As git names the content of a file. */
 export function blobId(bytes: Buffer): string {
@@ -42,25 +43,33 @@ export function openHistory(folder: string) {
   }
 
   /** Before the files are written. */
-  function record(files: string[], { message, author, id = newId() }: About): string {
+  function record(files: Written[], { message, author, id = newId() }: About): string {
     mkdirSync(place, { recursive: true });
     const saved = list();
-    const parent = saved.at(-1)?.id ?? START;
+    // Not what was saved last: files may have been changed by hand since.
+    const parent = newId();
     const date = new Date().toISOString();
-    const changed = files.map((file) => ({ path: file, before: keep(file) }));
+    const changed = files.map(({ path: file, bytes }) => ({
+      ...{ path: file, before: keep(readNow(file)), after: keep(bytes) },
+    }));
     const kept = [...saved, { id, parent, message, author, date, files: changed }].slice(-MAX_KEPT);
     writeFileSync(`${log}.new`, JSON.stringify(kept));
     renameSync(`${log}.new`, log);
-    const needed = new Set(kept.flatMap((it) => it.files.map(({ before }) => before)));
+    const needed = new Set(
+      kept.flatMap((it) => it.files.flatMap((file) => [file.before, file.after])),
+    );
     for (const name of readdirSync(place))
       if (name !== "log.json" && !needed.has(name)) rmSync(path.join(place, name));
     return id;
   }
 
-  function keep(file: string): string | null {
+  function readNow(file: string): Buffer | null {
     const whole = path.join(folder, file);
-    if (!existsSync(whole)) return null;
-    const bytes = readFileSync(whole);
+    return existsSync(whole) ? readFileSync(whole) : null;
+  }
+
+  function keep(bytes: Buffer | null): string | null {
+    if (!bytes) return null;
     const id = blobId(bytes);
     writeFileSync(path.join(place, id), bytes);
     return id;
@@ -71,15 +80,19 @@ export function openHistory(folder: string) {
     return /^[0-9a-f]{40}$/.test(id) && existsSync(file) ? readFileSync(file) : null;
   }
 
-  /** What files were when this was the last thing that was saved, where that is not what they are now. */
+  /** What files were right after something was saved, or, by its parent, before it, where that may not be what they are now. */
   function filesAt(id: string): Map<string, string | null> {
     const saved = list();
     const at = saved.findIndex((it) => it.id === id);
-    const isKnown = at >= 0 || saved[0]?.parent === id;
-    const since = isKnown ? saved.slice(at + 1) : [];
-    return new Map(
-      since.toReversed().flatMap(({ files }) => files.map((file) => [file.path, file.before])),
-    );
+    const from = at < 0 ? saved.findIndex((it) => it.parent === id) : at + 1;
+    const since = from < 0 ? [] : saved.slice(from);
+    const own = saved[at]?.files.filter(({ after }) => after !== undefined) ?? [];
+    return new Map([
+      ...since
+        .toReversed()
+        .flatMap(({ files }) => files.map((it) => [it.path, it.before] as const)),
+      ...own.map(({ path: file, after = null }) => [file, after] as const),
+    ]);
   }
 
   return { list, record, read, filesAt };

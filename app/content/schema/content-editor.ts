@@ -108,6 +108,7 @@ export const contentEditorSchema = z.strictObject({
     .describe("articles, films and pages that are added, renamed and deleted"),
   undo: z.strictObject({
     ...{ done: text, refused: text, changedSince: text, unknown: text, lost: text },
+    fieldChangedSince: message("title", "where"),
     otherFiles: message("path"),
   }),
   notes: z.strictObject({

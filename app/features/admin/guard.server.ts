@@ -62,9 +62,12 @@ export function requireAdmin(context: Context): Admin {
 /** The loader of a route that only takes posts; it runs after its action, too. */
 export function refuseReads({ context }: { context: Context }) {
   requireAdmin(context);
-  if (context.get(adminContext).method !== "POST") throw data(null, { status: 405 });
+  if (!isAfterPost(context)) throw data(null, { status: 405 });
   return null;
 }
+
+/** Whether a loader runs after an action: the request that it gets is a GET then, too. */
+export const isAfterPost = (context: Context) => context.get(adminContext).method === "POST";
 
 /** The id of the page that a post came from; throws 403 without a valid token. */
 export async function requireToken(admin: Admin, token: string): Promise<string> {

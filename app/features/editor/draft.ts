@@ -67,8 +67,10 @@ export function orderOf(draft: Draft, name: string): string[] {
 }
 
 export function putOrder(draft: Draft, name: string, keys: string[]): void {
-  draft.set(`${name}#order`, keys.map(encodeURIComponent).join(","));
+  draft.set(`${name}#order`, joinOrder(keys));
 }
+
+export const joinOrder = (keys: string[]) => keys.map(encodeURIComponent).join(",");
 
 /** An entry that the file does not have yet. */
 export function isNew(name: string): boolean {

@@ -4,7 +4,6 @@ import {
   type Draft,
   draftOf,
   draftOfPost,
-  type Edited,
   editedOf,
   nameOf,
   readIntent,
@@ -20,7 +19,6 @@ import { focusOfPress } from "./pictures.server";
 import { PRESS } from "./press";
 import {
   checkEdited,
-  folderOfText,
   isEditable,
   parse,
   pathOf,
@@ -35,17 +33,12 @@ import {
   type StoredFile,
   StoreError,
 } from "./store.server";
-import { writeMdx } from "./text-file";
 import { followInLanguages } from "./translation-follow.server";
 import { listLeaving } from "./translation-list.server";
-import { same, writeYaml } from "./write-yaml";
+import { writeFile } from "./write-file.server";
+import { same } from "./write-yaml";
 
 export type FileAnswer = { status: number; page: FilePage } | { saved: string } | null;
-
-function write(name: string, written: string, edited: Edited): string {
-  if (folderOfText(name)) return writeMdx(written, edited);
-  return writeYaml(written, edited, (text) => parse(name, text).value);
-}
 
 export type Post = {
   /** The only part of the file that the form shows and posts. */
@@ -141,7 +134,7 @@ async function save(
   const schema = formSchemaOf(name);
   makeIds(draft, schema);
   const edited = editedOf(schema, draft);
-  const text = typed.text?.replaceAll("\r\n", "\n") ?? write(name, stored.text, edited);
+  const text = typed.text?.replaceAll("\r\n", "\n") ?? writeFile(name, stored.text, edited);
   const parsed = parse(name, stored.text);
   const isThere = typed.text === undefined && same(parsed.value, edited.value);
   // The same post again: what it wanted is there.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedLines } from "./line-changes";
+import { changedLines, mergeLines } from "./line-changes";
 
 test.each([
   ["the same", "a\n\nb", "a\n\nb", []],
@@ -16,4 +16,25 @@ test.each([
   ["all of it", "a", "b\nc", [{ before: "a", after: "b\nc" }]],
 ])("%s", (_, before, after, changes) => {
   expect(changedLines(before, after)).toEqual(changes);
+});
+
+const lines = (text: string) => text.split("").join("\n");
+
+test.each([
+  ["abcd", "xbcd", "abcy", "xbcy"],
+  ["abcd", "abcd", "acd", "acd"],
+  ["abcd", "abcde", "zabcd", "zabcde"],
+  ["ab", "xb", "ay", "xy"],
+  ["abcd", "abxcd", "abcd!", "abxcd!"],
+  ["abc", "abxc", "abxc", "abxc"],
+])("%s, changed to %s and to %s, is %s", (base, mine, theirs, merged) => {
+  expect(mergeLines(lines(base), lines(mine), lines(theirs))).toBe(lines(merged));
+});
+
+test.each([
+  ["abc", "axc", "ayc"],
+  ["abc", "ac", "axc"],
+  ["ab", "axb", "ayb"],
+])("%s cannot be both %s and %s", (base, mine, theirs) => {
+  expect(mergeLines(lines(base), lines(mine), lines(theirs))).toBeNull();
 });

@@ -57,3 +57,43 @@ export function commonPairs(was: string[], is: string[]): [number, number][] {
   }
   return pairs;
 }
+
+/** Lines that two have changed, from those that both began with; null where both changed the same ones. */
+export function mergeLines(base: string, mine: string, theirs: string): string | null {
+  const [was, own, others] = [base, mine, theirs].map((text) => text.split("\n"));
+  if (!was || !own || !others) return null;
+  const [inOwn, inOthers] = [own, others].map((it) => new Map(commonPairs(was, it)));
+  const merged: string[] = [];
+  let [at, toOwn, toOthers] = [0, 0, 0];
+  while (at < was.length || toOwn < own.length || toOthers < others.length) {
+    let next = at;
+    while (next < was.length && !(inOwn?.has(next) && inOthers?.has(next))) next += 1;
+    const [ownEnd, othersEnd] = [
+      inOwn?.get(next) ?? own.length,
+      inOthers?.get(next) ?? others.length,
+    ];
+    const part = mergePart(
+      was.slice(at, next),
+      own.slice(toOwn, ownEnd),
+      others.slice(toOthers, othersEnd),
+    );
+    if (!part) return null;
+    merged.push(...part, ...was.slice(next, next + 1));
+    [at, toOwn, toOthers] = [next + 1, ownEnd + 1, othersEnd + 1];
+  }
+  return merged.join("\n");
+}
+
+/** Lines between two that all have: those of who changed them, or each line for itself. */
+function mergePart(was: string[], own: string[], others: string[]): string[] | null {
+  if (isSame(own, was)) return others;
+  if (isSame(others, was) || isSame(own, others)) return own;
+  if (was.length === 1 || own.length !== was.length || others.length !== was.length) return null;
+  const lines = was.map((line, at) =>
+    mergePart([line], [own[at] ?? ""], [others[at] ?? ""])?.at(0),
+  );
+  return lines.every((line) => line !== undefined) ? lines : null;
+}
+
+const isSame = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((line, at) => line === other[at]);

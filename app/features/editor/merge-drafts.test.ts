@@ -75,8 +75,34 @@ test("entries that the form adds, moves and deletes stay so, beside what others 
   const questions = [BASE.questions[0], ask("new"), ask("c")];
   expect(merge(change, { questions })).toEqual({
     value: { ...BASE, questions: [ask("new"), ask("c"), ask("mine")] },
+    contested: [],
+  });
+});
+
+test("an order that both changed is the form's, and said", () => {
+  const change = (mine: Draft) =>
+    applyIntent(mine, { act: "move", name: "/questions/0", after: "2" });
+  const questions = [ask("c"), ask("b"), BASE.questions[0]];
+  expect(merge(change, { questions })).toMatchObject({
+    value: { questions: [{ id: "b" }, { id: "c" }, { id: "a" }] },
     contested: ["/questions#order"],
   });
+});
+
+test("of a text with many lines that both changed, only lines that both changed are said", () => {
+  const lede = (...lines: string[]) => lines.join("\n");
+  const base = { ...BASE, lede: lede("One", "", "Two", "", "Three") };
+  const mergeLede = (mine: string, theirs: string) => {
+    const draft = draftOf(schema, base).set("/lede", mine);
+    return mergeDrafts(draftOf(schema, base), draft, draftOf(schema, { ...base, lede: theirs }));
+  };
+  const both = mergeLede(lede("1", "", "Two", "", "Three"), lede("One", "", "Two", "", "3", "4"));
+  expect([both.draft.get("/lede"), [...both.contested]]).toEqual([
+    lede("1", "", "Two", "", "3", "4"),
+    [],
+  ]);
+  const same = mergeLede(lede("1", "", "Two", "", "Three"), lede("I", "", "Two"));
+  expect([...same.contested]).toEqual(["/lede"]);
 });
 
 test("an entry that others deleted is kept where the form changed it, with all that it has", () => {

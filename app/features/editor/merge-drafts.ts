@@ -1,4 +1,5 @@
-import { cleanLines, type Draft, isNew, nameOf, orderOf, putOrder } from "./draft";
+import { cleanLines, type Draft, isNew, joinOrder, nameOf, orderOf, putOrder } from "./draft";
+import { mergeLines } from "./line-changes";
 
 /** A form over a file that somebody else has changed since it was opened. */
 export type Merged = {
@@ -24,8 +25,10 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
     const isKept = isNew(now) && !isNew(name) && isChanged(entryIn(name, now));
     if (isSame(value, was) && !isKept) return;
     const other = theirs.get(now);
-    draft.set(now, value);
-    if (!isKept && !isSame(other, was) && !isSame(other, value)) contested.add(now);
+    const isBoth = !isKept && !isSame(other, was) && !isSame(other, value);
+    const merged = isBoth ? mergeTexts(was, value, other) : value;
+    draft.set(now, merged ?? value);
+    if (merged === null) contested.add(now);
   }
 
   /** Of an entry that somebody has deleted: whether it was changed here. */
@@ -44,18 +47,28 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
     const isThere = (key: string) =>
       others.includes(key) || !was.includes(key) || isInDraft(nameOf(now, key));
     const kept = own.filter(isThere);
-    const isMine = own.join() !== was.join();
-    const isTheirs = others.join() !== was.join();
-    const start = isMine ? kept : [...others, ...kept.filter((key) => !others.includes(key))];
+    const start =
+      own.join() !== was.join()
+        ? kept
+        : [...others, ...kept.filter((key) => !others.includes(key))];
     const added = others.filter((key) => !was.includes(key) && !start.includes(key));
     putOrder(merged.draft, now, added.reduce(insertAfter(others), start));
-    if (isMine && isTheirs && !theirs.has(`${now}#order`)) return;
-    if (isMine && isTheirs) merged.contested.add(`${now}#order`);
+    // What one has added or deleted is no reason to ask.
+    const [first, ...orders] = [was, own, others].map((order) =>
+      order.filter((key) => [was, own, others].every((it) => it.includes(key))).join(),
+    );
+    if (orders.every((order) => order !== first)) merged.contested.add(`${now}#order`);
   }
 
   function isInDraft(entry: string): boolean {
     return [...merged.draft.keys()].some((name) => name === entry || name.startsWith(`${entry}/`));
   }
+}
+
+/** Of texts with many lines. */
+function mergeTexts(was = "", value = "", other = ""): string | null {
+  const texts = [was, value, other].map(cleanLines) as [string, string, string];
+  return texts.every((text) => text.includes("\n")) ? mergeLines(...texts) : null;
 }
 
 const isOrder = (name: string) => name.endsWith("#order");
@@ -75,8 +88,21 @@ function entryIn(name: string, now: string): string {
     .join("/");
 }
 
+/** The draft of another version, with the names that a version after it has. */
+export function renameDraft(draft: Draft, after: Draft): Draft {
+  const rename = renaming(draft, after, 2 * FIRST_GONE);
+  return new Map(
+    [...draft].map(([name, value]) => {
+      if (!isOrder(name)) return [rename(name), value];
+      const list = name.slice(0, -"#order".length);
+      const keys = orderOf(draft, list).map((key) => keyOf(rename(nameOf(list, key))));
+      return [rename(name), joinOrder(keys)];
+    }),
+  );
+}
+
 /** What controls of one version are called in another one; entries that are gone get names of new ones. */
-function renaming(base: Draft, theirs: Draft) {
+function renaming(base: Draft, theirs: Draft, firstGone = FIRST_GONE) {
   const moved = new Map<string, string>();
   const rename = (name: string): string => {
     const [, path = "", what = ""] = /^(.*?)(#(?:order|there|as))?$/s.exec(name) ?? [];
@@ -99,7 +125,7 @@ function renaming(base: Draft, theirs: Draft) {
     const ids = keys.map(identify(base, list));
     const otherIds = others.map(identify(theirs, now));
     for (const [at, other] of matchEntries(ids, otherIds).entries()) {
-      const gone = isFree ? (keys[at] ?? "") : `n${FIRST_GONE + at}`;
+      const gone = isFree ? (keys[at] ?? "") : `n${firstGone + at}`;
       const key = other === undefined ? gone : (others[other] ?? "");
       moved.set(nameOf(list, keys[at] ?? ""), nameOf(now, key));
     }

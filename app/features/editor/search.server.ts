@@ -4,9 +4,8 @@ import { formatClock } from "~/content/format";
 import { replaceInsertions } from "~/content/insertion";
 import type { Path } from "~/content/parse-yaml";
 import { escaped } from "./dead-links.server";
-import { describeForm } from "./describe-form";
-import { draftOf } from "./draft";
-import { labelsTo } from "./fields";
+import { type Draft, draftOf } from "./draft";
+import { labelsOf } from "./field-labels.server";
 import { formSchemaOf } from "./file-schema.server";
 import { titleOf } from "./labels";
 import { filesOfPage, findByName, isOfStudio } from "./list-files.server";
@@ -60,16 +59,13 @@ function findFields(wanted: string, query: string): SearchHit[] {
     });
 }
 
-/** What a form calls a field, with all that it is in. */
 function labelsIn(facts: Facts) {
-  const drafts = new Map<string, ReturnType<typeof draftOf>>();
-  const none = { problems: new Map<string, string>(), offering: null, named: () => [] };
+  const drafts = new Map<string, Draft>();
   return (file: string, field: string): string[] => {
-    const schema = formSchemaOf(file);
-    const draft = drafts.get(file) ?? draftOf(schema, parse(file, builtText(file)).value);
+    const draft =
+      drafts.get(file) ?? draftOf(formSchemaOf(file), parse(file, builtText(file)).value);
     drafts.set(file, draft);
-    const form = describeForm({ ...none, draft, facts, way: field }, schema);
-    return labelsTo(form, field) ?? [];
+    return labelsOf(file, draft, field, facts);
   };
 }
 

@@ -1,9 +1,14 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { addressOfText } from "~/content/texts";
+import { draftOf } from "./draft";
+import { labelsOf } from "./field-labels.server";
+import { formSchemaOf } from "./file-schema.server";
 import { titleOf } from "./labels";
 import {
+  builtContent,
   checkEdited,
+  factsFrom,
   folderOfText,
   isEditable,
   nameOfPath,
@@ -19,6 +24,7 @@ import {
   folderOf,
   type Listed,
 } from "./store.server";
+import { takeBack } from "./take-back.server";
 import { findUses, formerOf, readEntry, type Use } from "./text-entries.server";
 
 const { undo: texts, form } = contentEditor;
@@ -27,12 +33,14 @@ const { undo: texts, form } = contentEditor;
 type Undone = { saved: string; name: string | null } | { status: number; why: Use[] };
 
 type Files = Map<string, string>;
+type About = { author: Author; served: string[] };
 
-/** Takes a commit back with another one, if nothing of it has changed since. */
+/** Takes a commit back with another one; what has changed since stays, or is named where it is the same. */
 export async function undoCommit(
   store: ContentStore,
   { commit: id, name }: { commit: string; name: string },
-  { author, served }: { author: Author; served: string[] },
+  { author, served }: About,
+  isLast = false,
 ): Promise<Undone> {
   const refuse = (status: number, ...why: Use[]) => ({ status, why });
   const commit = (await store.log(100, CONTENT)).find((it) => it.id === id);
@@ -43,36 +51,67 @@ export async function undoCommit(
   const [was, done, now] = (await Promise.all(
     [commit.parent, id, undefined].map(async (at) => filesOf(await store.listAll(at))),
   )) as [Files, Files, Files];
-  const wanted = paths.filter((path) => was.get(path) !== now.get(path));
   const next = [name, ...paths.map((path) => nameOfPath(`/${path}`))].find(
     (it) => isEditable(it) && was.has(pathOf(it)),
   );
+  const found = await Promise.all(
+    paths.map((path) =>
+      changeBack(
+        store,
+        path,
+        [was, done, now].map((it) => it.get(path)),
+      ),
+    ),
+  );
+  const collisions = found.flatMap((it) => ("why" in it ? it.why : []));
+  if (collisions.length > 0) return refuse(409, ...collisions);
+  const wanted = found.flatMap((it) => ("change" in it ? it.change : []));
   // The same post again.
   if (wanted.length === 0) return { saved: id, name: next ?? null };
-  const changed = wanted.find((path) => done.get(path) !== now.get(path));
-  if (changed) return refuse(409, aboutFile(changed, texts.changedSince));
-  const changes = [...wanted, ...leftBeside(wanted, was, now)].map((path): FileChange => {
-    const version = was.get(path);
-    const before = now.get(path) ?? null;
-    return { path, before, ...(version ? { version } : { isGone: true }) };
-  });
+  const changes = [...wanted, ...leftBeside(wanted, was, now)];
   const why = await findWhy(store, changes, { was, served });
   if (why.length > 0) return refuse(422, ...why);
   const message = fill(form.undoOf, { message: commit.message });
   const saved = await store.commit(changes, { message, author });
-  return saved === null
-    ? refuse(409, aboutFile(wanted[0] ?? "", texts.changedSince))
-    : { saved, name: next ?? null };
+  if (saved !== null) return { saved, name: next ?? null };
+  // Somebody has saved at this moment.
+  if (isLast) return refuse(409, aboutFile(wanted[0]?.path ?? "", texts.changedSince));
+  return undoCommit(store, { commit: id, name }, { author, served }, true);
+}
+
+type Back = { change: FileChange[] } | { why: Use[] };
+
+/** What takes a commit's change of one file back, by the versions of the file before it, after it, and now. */
+async function changeBack(
+  store: ContentStore,
+  path: string,
+  [was, done, now]: (string | undefined)[],
+): Promise<Back> {
+  const file = { path, before: now ?? null };
+  if (was === now) return { change: [] };
+  if (done === now)
+    return { change: [{ ...file, ...(was ? { version: was } : { isGone: true }) }] };
+  const why = (sentence: string) => ({ why: [aboutFile(path, sentence)] });
+  if (!was || !done || !now || !/\.(yaml|mdx)$/.test(path)) return why(texts.changedSince);
+  const [before, after, current] = await Promise.all([was, done, now].map(store.recall));
+  if (typeof before !== "string" || typeof after !== "string" || typeof current !== "string")
+    return why(texts.lost);
+  const back = takeBack(path, { before, after, now: current });
+  if ("fields" in back)
+    return { why: back.fields.map((field) => aboutField(path, current, field)) };
+  return { change: back.text === current ? [] : [{ ...file, text: back.text }] };
 }
 
 /** Of a text that goes, the pictures that it got since. */
-function leftBeside(wanted: string[], was: Files, now: Files): string[] {
-  const folders = wanted
+function leftBeside(wanted: FileChange[], was: Files, now: Files): FileChange[] {
+  const paths = wanted.map(({ path }) => path);
+  const folders = paths
     .filter((path) => path.endsWith("/index.mdx") && !was.has(path))
     .map((path) => `${folderOf(path)}/`);
-  return [...now.keys()].filter(
-    (path) => !wanted.includes(path) && folders.some((folder) => path.startsWith(folder)),
-  );
+  return [...now].flatMap(([path, before]): FileChange[] => {
+    const isLeft = !paths.includes(path) && folders.some((folder) => path.startsWith(folder));
+    return isLeft ? [{ path, before, isGone: true }] : [];
+  });
 }
 
 const filesOf = (listed: Listed[]): Files => new Map(listed.map((it) => [it.path, it.version]));
@@ -81,6 +120,14 @@ function aboutFile(path: string, sentence: string): Use {
   const name = nameOfPath(`/${path}`);
   const title = isEditable(name) ? titleOf(name) : path;
   return { name: isEditable(name) ? name : null, sentence: `${title}: ${sentence}` };
+}
+
+function aboutField(path: string, text: string, field: string): Use {
+  const name = nameOfPath(`/${path}`);
+  if (!field || !isEditable(name)) return aboutFile(path, texts.changedSince);
+  const draft = draftOf(formSchemaOf(name), parse(name, text).value);
+  const where = labelsOf(name, draft, field, factsFrom(builtContent())).join(" › ");
+  return { name, field, sentence: fill(texts.fieldChangedSince, { title: titleOf(name), where }) };
 }
 
 /** What would be wrong on the site without the commit. */
@@ -94,15 +141,12 @@ async function findWhy(
   const found = changes.map(async (change): Promise<Use[]> => {
     const name = nameOfPath(`/${change.path}`);
     if (!isEditable(name) || pathOf(name) !== change.path) return [];
-    if (!("version" in change)) {
+    if ("isGone" in change) {
       const entry = await readEntry(store, name);
       const uses = entry ? await findUses(store, entry, kept) : [];
       return uses.filter((use) => !use.name || !paths.has(pathOf(use.name)));
     }
-    const [text, stored] = await Promise.all([
-      store.recall(change.version),
-      store.read(change.path),
-    ]);
+    const [text, stored] = await Promise.all([textOf(store, change), store.read(change.path)]);
     if (text === null) return [aboutFile(change.path, texts.lost)];
     const around = await readAround(store, name, {
       served,
@@ -124,13 +168,16 @@ async function findWhy(
   return (await Promise.all(found)).flat();
 }
 
+const textOf = async (store: ContentStore, change: Exclude<FileChange, { isGone: true }>) =>
+  "text" in change ? change.text : store.recall(change.version);
+
 /** Where the texts that come back are read. */
 async function addressesOf(store: ContentStore, changes: FileChange[]): Promise<string[]> {
   const found = changes.map(async (change) => {
     const name = nameOfPath(`/${change.path}`);
     const folder = folderOfText(name);
-    if (!folder || !("version" in change) || pathOf(name) !== change.path) return [];
-    const { value } = parse(name, (await store.recall(change.version)) ?? "");
+    if (!folder || "isGone" in change || pathOf(name) !== change.path) return [];
+    const { value } = parse(name, (await textOf(store, change)) ?? "");
     return [addressOfText(name, folder, value) ?? [], formerOf(value)].flat();
   });
   return (await Promise.all(found)).flat();

@@ -241,16 +241,45 @@ test("facts are offered for the field that asks for them, with what they are tod
   expect(inserted.focus).toBe("/question");
 });
 
-test("the last change is taken back by another commit, once", async () => {
-  const editor = await openEditor();
-  await save(editor, { "/question": "First?" });
-  await save(editor, { "/question": "Second?" });
-  const [second, first] = await editor.commits();
-  expect(await undo(editor, first?.id)).toMatchObject({ status: 409, why: [{ name: "consent" }] });
-  for (const answer of [await undo(editor, second?.id), await undo(editor, second?.id)])
-    expect(answer).toMatchObject({ saved: expect.any(String), name: "consent" });
-  expect((await editor.stored())?.text).toContain("question: First?");
-  expect(await editor.commits()).toHaveLength(3);
+test.each(["github", "gitlab"] as const)(
+  "on %s any change is taken back by another commit, once, and what has changed since stays",
+  async (host) => {
+    const editor = await openEditor("consent", FILE, host);
+    const saved: Record<string, string>[] = [
+      { "/question": "First?", "/confirmations/grant": "Thanks" },
+      { "/settings": "Counting" },
+      { "/question": "Second?" },
+    ];
+    for (const changes of saved) expect(await save(editor, changes)).toHaveProperty("saved");
+    const [third, second, first] = await editor.commits();
+    expect(await undo(editor, first?.id)).toMatchObject({
+      status: 409,
+      why: [{ name: "consent", field: "/question", sentence: expect.stringContaining("Question") }],
+    });
+    for (const answer of [await undo(editor, third?.id), await undo(editor, third?.id)])
+      expect(answer).toMatchObject({ saved: expect.any(String), name: "consent" });
+    for (const answer of [await undo(editor, first?.id), await undo(editor, first?.id)])
+      expect(answer).toMatchObject({ saved: expect.any(String), name: "consent" });
+    expect((await editor.stored())?.text).toBe(FILE.replace("Statistics", "Counting"));
+    expect(await undo(editor, second?.id)).toHaveProperty("saved");
+    expect((await editor.stored())?.text).toBe(FILE);
+    expect(await editor.commits()).toHaveLength(6);
+  },
+);
+
+test("an entry that was deleted comes back beside newer ones; one that was added goes, unless it has changed", async () => {
+  const editor = await openEditor("article-categories", CATEGORIES);
+  const order = async (order: string, changes: Record<string, string> = {}) =>
+    expect(await save(editor, { "#order": order, ...changes })).toHaveProperty("saved");
+  await order("0,2");
+  await order("0,1,n1", { "/n1": "Reach" });
+  const [added, deleted] = await editor.commits();
+  expect(await undo(editor, deleted?.id)).toHaveProperty("saved");
+  expect((await editor.stored())?.text).toMatch(
+    /^- Prices\n(# .*\n)?- Training\n- Tools\n- Reach\n$/,
+  );
+  await save(editor, { "/3": "Range" });
+  expect(await undo(editor, added?.id)).toMatchObject({ status: 409, why: [{ field: "/3" }] });
 });
 
 test("a change is live when the site was built from it or a later one, and late after 15 minutes", async () => {

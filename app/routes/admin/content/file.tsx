@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { requireAdmin } from "~/features/admin/guard.server";
+import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/edit-file.server";
 import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
@@ -18,12 +18,12 @@ type PageData =
   | (FileFormProps & { history: ShownChange[]; runs?: string | undefined })
   | { failure: StoreError["problem"] };
 
-export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   const { settings } = admin.platform;
   const store = openStore(settings);
   // The action's answer has the form.
-  if (request.method === "POST") return null;
+  if (isAfterPost(context)) return null;
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
   const { openFile } = await import("~/features/editor/file-page.server");
   const { readLeaving } = await import("~/features/editor/translation-list.server");

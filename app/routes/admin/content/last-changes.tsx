@@ -1,4 +1,5 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
 import { formatTime } from "~/features/admin/time";
 import type { ShownChange } from "~/features/editor/history.server";
 import { Button } from "~/ui/button";
@@ -7,7 +8,7 @@ const { form: texts, list } = contentEditor;
 
 type Props = {
   changes: ShownChange[];
-  /** The last one can be taken back; `file` is whose page it is. */
+  /** Each can be taken back; `file` is whose page it is. */
   undo: { file: string; token: string };
   /** Files of this machine are not built by themselves. */
   isLocal: boolean;
@@ -22,7 +23,7 @@ export function LastChanges({ changes, undo, isLocal, runs }: Props) {
         {texts.lastChanges}
       </h2>
       <ol className="ruled-3 mt-3">
-        {changes.map((change, at) => (
+        {changes.map((change) => (
           <li key={change.id} className="flex flex-wrap items-center justify-between gap-x-6">
             <div className="min-w-0">
               <p className="wrap-anywhere">
@@ -33,12 +34,18 @@ export function LastChanges({ changes, undo, isLocal, runs }: Props) {
                 {!isLocal && <State state={change.state} runs={runs} />}
               </p>
             </div>
-            {at === 0 && change.parent && (
+            {change.parent && (
               <form method="post" action="/studio/content/undo">
                 <input type="hidden" name="token" value={undo.token} />
                 <input type="hidden" name="commit" value={change.id} />
                 <input type="hidden" name="file" value={undo.file} />
-                <Button kind="secondary" small>
+                <Button
+                  kind="secondary"
+                  small
+                  aria-label={fill(texts.ofButton, {
+                    ...{ action: texts.undoButton, entry: change.message },
+                  })}
+                >
                   {texts.undoButton}
                 </Button>
               </form>

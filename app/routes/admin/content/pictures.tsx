@@ -25,7 +25,7 @@ import { TextPictures } from "./text-pictures";
 
 const { pictures: texts, notes } = contentEditor;
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   const store = openStore(admin.platform.settings);
   if (!store) throw data(null, { status: 404 });
@@ -42,8 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     logFailure(error);
-    // After a post its own status stays.
-    return data({ failure: error.problem }, { status: request.method === "POST" ? 200 : 503 });
+    return data({ failure: error.problem }, { status: 503 });
   }
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import { requireAdmin } from "~/features/admin/guard.server";
+import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
 import { nameOfLanguage } from "~/features/editor/language-name";
@@ -26,12 +26,12 @@ type PageData =
 
 const headersOfForm = { "Cache-Control": KEPT_BY_BROWSER };
 
-export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   const { settings } = admin.platform;
   const store = openStore(settings);
   // The action's answer has the form.
-  if (request.method === "POST") return null;
+  if (isAfterPost(context)) return null;
   const editor = await import("~/features/editor/translation.server");
   if (!store) throw data(null, { status: 404 });
   const { language, "*": name } = params;

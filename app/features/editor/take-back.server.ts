@@ -1,0 +1,82 @@
+import { type Draft, draftOf, editedOf, isNew, nameOf, orderOf } from "./draft";
+import { isWithin } from "./fields";
+import { formSchemaOf } from "./file-schema.server";
+import { mergeLines } from "./line-changes";
+import { type Merged, mergeDrafts, renameDraft } from "./merge-drafts";
+import { isEditable, nameOfPath, parse, pathOf } from "./site-content.server";
+import { writeFile } from "./write-file.server";
+
+/** A text before a commit, after it, and as it is now. */
+export type Versions = { before: string; after: string; now: string };
+
+/** The fields that have changed since, by their names in the file; "" for the file as a whole. */
+type Collisions = { fields: string[] };
+
+/** A text as it is now, without what a commit changed in it. */
+export function takeBack(path: string, versions: Versions): { text: string } | Collisions {
+  const { before, after, now } = versions;
+  const name = nameOfPath(`/${path}`);
+  // Texts of other languages, and notes about them.
+  if (!isEditable(name) || pathOf(name) !== path) {
+    const text = mergeLines(after, before, now);
+    return text === null ? { fields: [""] } : { text };
+  }
+  const files = [before, after, now].map((text) => parse(name, text));
+  if (files.some(({ problems }) => problems.length > 0)) return { fields: [""] };
+  const schema = formSchemaOf(name);
+  const [was, done, current] = files.map(({ value }) => draftOf(schema, value)) as Drafts;
+  const mine = renameDraft(was, done);
+  const merged = mergeDrafts(done, withEmpty(mine, done), current);
+  const controls = [
+    ...merged.contested,
+    ...findGone(mine, done, merged),
+    ...findChanged(mine, done, current, merged),
+  ];
+  if (controls.length > 0) return { fields: [...new Set(controls.map(fieldOf))] };
+  return { text: writeFile(name, now, editedOf(schema, merged.draft)) };
+}
+
+type Drafts = [Draft, Draft, Draft];
+
+const isLeaf = (name: string) => !/#(order|there|as)$/.test(name);
+
+/** Texts that the commit added are empty without it. */
+function withEmpty(mine: Draft, done: Draft): Draft {
+  const added = [...done.keys()].filter((name) => isLeaf(name) && !mine.has(name));
+  return new Map([...added.map((name): [string, string] => [name, ""]), ...mine]);
+}
+
+/** What the commit changed in entries that have been deleted since. */
+function findGone(mine: Draft, done: Draft, { rename }: Merged): string[] {
+  return [...mine].flatMap(([name, value]) => {
+    const isChanged = isLeaf(name) && !isNew(name) && value !== done.get(name);
+    return isChanged && isNew(rename(name)) ? [rename(name)] : [];
+  });
+}
+
+/** Entries that the commit added, and that have changed since. */
+function findChanged(mine: Draft, done: Draft, current: Draft, { rename }: Merged): string[] {
+  const lists = [...mine.keys()].flatMap((name) => /^(.*)#order$/s.exec(name)?.[1] ?? []);
+  const added = lists.flatMap((list) => {
+    const kept = orderOf(mine, list);
+    return orderOf(done, list).flatMap((key) => (kept.includes(key) ? [] : nameOf(list, key)));
+  });
+  return added
+    .filter((entry) => !isNew(rename(entry)))
+    .filter((entry) => partOf(done, entry) !== partOf(current, rename(entry)))
+    .map(rename);
+}
+
+const partOf = (draft: Draft, part: string) =>
+  JSON.stringify(
+    [...draft].flatMap(([name, value]) =>
+      isWithin(name, part) ? [[name.slice(part.length), value]] : [],
+    ),
+  );
+
+/** Of a control; of an entry that is not in the file the list. */
+function fieldOf(control: string): string {
+  const keys = control.replace(/#(order|there|as)$/, "").split("/");
+  const at = keys.findIndex((key) => isNew(`/${key}`));
+  return (at < 0 ? keys : keys.slice(0, at)).join("/");
+}
