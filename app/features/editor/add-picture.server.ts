@@ -8,11 +8,11 @@ import {
   readPictureHead,
 } from "~/content/picture-file";
 import { slugOf } from "~/content/slug";
-import { draftOf, nameOf, orderOf, putOrder } from "./draft";
+import { type Draft, draftOf, nameOf, orderOf, putOrder } from "./draft";
 import { type Post, postFile } from "./edit-file.server";
 import { formSchemaOf } from "./file-schema.server";
 import { untaken } from "./made-ids";
-import { FOLDER, type Images, LIST, readImages } from "./pictures.server";
+import { FOLDER, type Images, LIST, readImages, readTeam, TEAM } from "./pictures.server";
 import { blobIdOf, type ContentStore } from "./store.server";
 
 const EXTENSIONS = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif" };
@@ -20,22 +20,25 @@ const EXTENSIONS = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif" };
 export type Upload = Pick<Post, "author" | "served"> & {
   file: Blob & { name: string };
   alt: string;
+  /** Of the team, whose photograph it is; "" for a picture of pages. */
+  person: string;
 };
 
+/** Where the words of a picture are then: a part of a file. */
 export type UploadAnswer =
-  | { saved: string; name: string | null }
+  | { saved: string; name: string; part: string }
   | { status: number; refusal: string };
 
-/** Puts a picture into the repository, and, if pages can show it, into the list of pictures. */
+/** Puts a picture into the repository, and with its words into the list of pictures, or to a person of the team. */
 export async function addPicture(store: ContentStore, upload: Upload): Promise<UploadAnswer> {
   const texts = contentEditor.pictures;
-  const { file, alt, author } = upload;
+  const { file, alt, person, author } = upload;
   const refuse = (refusal: string) => ({ status: 422, refusal });
   if (alt.trim() === "") return refuse(texts.altMissing);
   const read = await readUpload(file);
   if ("refusal" in read) return refuse(read.refusal);
   const { width, extension } = read;
-  if (width < PERSON_WIDTH)
+  if (width < (person ? PERSON_WIDTH : PAGE_WIDTH))
     return refuse(fill(texts.tooSmall, { width, page: PAGE_WIDTH, person: PERSON_WIDTH }));
   const [images, listed] = await Promise.all([readImages(store), store.list(FOLDER)]);
   const version = await blobIdOf(file);
@@ -45,30 +48,19 @@ export async function addPicture(store: ContentStore, upload: Upload): Promise<U
     ...images.pictures.map((it) => it.name),
   ];
   const path = same?.path ?? `${FOLDER}/${untaken(uploadName(file.name), taken)}.${extension}`;
-  const known = images.pictures.find((it) => it.file === path.slice(FOLDER.length + 1));
-  if (known) return { saved: version, name: known.name };
-  const entry = {
-    name: untaken(
-      uploadName(path),
-      images.pictures.map((it) => it.name),
-    ),
-    path,
-    alt,
-  };
-  const isForPages = width >= PAGE_WIDTH;
+  const picture = { file: path.slice(FOLDER.length + 1), alt };
+  const place = person ? await ofPerson(store, person, picture) : inImages(images, picture);
+  if (!place) return refuse(texts.personMissing);
+  const { name, part } = place;
   // Looked at first: the file must not be there alone because its words are refused.
-  const refused = isForPages && (await putInList(store, images, entry, upload, "review"));
+  const refused = await putWords(store, place, upload, "review");
   if (refused) return refused;
   if (!same) {
-    const message = fill(texts.added, { file: path.slice(FOLDER.length + 1) });
+    const message = fill(texts.added, { file: picture.file });
     const saved = await store.add(path, file, { message, author });
     if (saved === null) return { status: 409, refusal: texts.takenMeanwhile };
-    if (!isForPages) return { saved, name: null };
   }
-  if (!isForPages) return { saved: version, name: null };
-  return (
-    (await putInList(store, images, entry, upload, "save")) ?? { saved: version, name: entry.name }
-  );
+  return (await putWords(store, place, upload, "save")) ?? { saved: version, name, part };
 }
 
 /** How wide a picture is and what its name ends with, by its content, or why it is none. */
@@ -83,23 +75,48 @@ export async function readUpload(
   return { width: size.width, extension: EXTENSIONS[size.type] };
 }
 
-/** Null if it is there, or would be. */
-async function putInList(
+type Picture = { file: string; alt: string };
+/** A file that names a picture, and what its form holds with it. */
+type Place = { name: string; part: string; version: string; draft: Draft };
+
+function inImages({ value, version, pictures }: Images, { file, alt }: Picture): Place {
+  const draft = draftOf(formSchemaOf(LIST), value);
+  const known = pictures.find((it) => it.file === file)?.name;
+  const taken = pictures.map((it) => it.name);
+  const name = known ?? untaken(uploadName(file), taken);
+  const part = nameOf("/pictures", name);
+  if (!known) {
+    putOrder(draft, "/pictures", [...orderOf(draft, "/pictures"), name]);
+    draft.set(`${part}#there`, "1").set(`${part}/file`, file).set(`${part}/alt`, alt);
+  }
+  return { name: LIST, part, version, draft };
+}
+
+async function ofPerson(store: ContentStore, person: string, picture: Picture) {
+  const { version, value, people } = await readTeam(store);
+  const at = people.indexOf(person);
+  if (at < 0) return null;
+  const draft = draftOf(formSchemaOf(TEAM), value);
+  const part = nameOf("/members", at);
+  const photo = nameOf(part, "photo");
+  if (draft.get(`${photo}/file`) !== picture.file) draft.delete(`${photo}/focus`);
+  draft.set(`${photo}#there`, "1").set(`${photo}/file`, picture.file);
+  draft.set(`${photo}/alt`, picture.alt);
+  return { name: TEAM, part, version, draft };
+}
+
+/** Null if they are there, or would be. */
+async function putWords(
   store: ContentStore,
-  { version, value }: Images,
-  { name, path, alt }: { name: string; path: string; alt: string },
+  { name, version, draft }: Place,
   { author, served }: Upload,
   intent: "review" | "save",
 ): Promise<{ status: number; refusal: string } | null> {
-  const draft = draftOf(formSchemaOf(LIST), value);
-  putOrder(draft, "/pictures", [...orderOf(draft, "/pictures"), name]);
-  const entry = nameOf("/pictures", name);
-  draft.set(`${entry}#there`, "1").set(`${entry}/file`, path.slice(FOLDER.length + 1));
-  draft.set(`${entry}/alt`, alt);
   const fields = new URLSearchParams([["version", version], ["intent", intent], ...draft]);
-  const answer = await postFile(store, LIST, { fields, author, served, refusal: null });
+  const answer = await postFile(store, name, { fields, author, served, refusal: null });
   if (!answer || "saved" in answer || answer.page.changes) return null;
   const { problems, note } = answer.page;
+  if (note === "nothingChanged") return null;
   const said = note && note !== "problems" ? contentEditor.notes[note].title : "";
   const [first] = problems;
   return { status: answer.status, refusal: first?.sentence ?? said };

@@ -1,6 +1,7 @@
+import { fillFacts } from "~/content/fill-facts";
 import { HEAD_BYTES, readPictureHead } from "~/content/picture-file";
 import { PRESSED_WIDTH } from "./press";
-import { folderOfText, parse, pathOf } from "./site-content.server";
+import { builtContent, factsFrom, folderOfText, parse, pathOf } from "./site-content.server";
 import { type ContentStore, folderOf, StoreError } from "./store.server";
 
 export const FOLDER = "content/pictures";
@@ -25,11 +26,28 @@ export async function readImages(store: ContentStore): Promise<Images> {
   return { version: stored.version, value, pictures };
 }
 
-/** Those with a name, and files that only persons can have. */
+/** The data file with the people, each of whom may have a photograph. */
+export const TEAM = "team";
+
+/** With the names of all, as they are read; a site may have no team. */
+export async function readTeam(store: ContentStore) {
+  const stored = await store.read(pathOf(TEAM));
+  const { value } = parse(TEAM, stored?.text ?? "");
+  const members: unknown[] = [Reflect.get(Object(value), "members") ?? []].flat();
+  const names = members.map((it) => Reflect.get(Object(it), "name") ?? "");
+  const { filled } = fillFacts(names, factsFrom(builtContent()));
+  return { version: stored?.version ?? "", value, people: (filled as unknown[]).map(String) };
+}
+
+/** Those with a name, files that only people can have, and who can have one. */
 export async function listPictures(store: ContentStore) {
-  const [{ pictures }, files] = await Promise.all([readImages(store), listPictureFiles(store)]);
+  const [{ pictures }, files, { people }] = await Promise.all([
+    readImages(store),
+    listPictureFiles(store),
+    readTeam(store),
+  ]);
   const named = new Set(pictures.map(({ file }) => file));
-  return { pictures, others: files.filter((it) => !named.has(it)) };
+  return { pictures, others: files.filter((it) => !named.has(it)), people };
 }
 
 export async function listPictureFiles(store: ContentStore): Promise<string[]> {

@@ -23,7 +23,7 @@ export async function addTextPicture(
   store: ContentStore,
   name: string,
   { file, author }: Pick<Upload, "file" | "author">,
-): Promise<{ saved: string } | { status: number; refusal: string } | null> {
+): Promise<{ saved: string; part?: never } | { status: number; refusal: string } | null> {
   if (!(await readEntry(store, name))) return null;
   const refuse = (refusal: string) => ({ status: 422, refusal });
   const read = await readUpload(file);

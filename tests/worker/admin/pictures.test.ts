@@ -4,6 +4,7 @@ import { addPicture } from "~/features/editor/add-picture.server";
 import { deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
 import { openFile } from "~/features/editor/file-page.server";
 import { listPictures, openPicture } from "~/features/editor/pictures.server";
+import { builtText } from "~/features/editor/site-content.server";
 import { blobIdOf } from "~/features/editor/store.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient, gitlabClient } from "../../stand-ins/client.ts";
@@ -33,8 +34,8 @@ function png(width: number, name = "My Harbor (1).JPG", more = 0) {
 
 async function openPictures(host: "github" | "gitlab" = "github") {
   const editor = await openEditor("images", IMAGES, host);
-  const upload = (file: File, alt = "The harbor") =>
-    addPicture(editor.store, { file, alt, author, served: [] });
+  const upload = (file: File, alt = "The harbor", person = "") =>
+    addPicture(editor.store, { file, alt, person, author, served: [] });
   return { ...editor, upload };
 }
 
@@ -43,7 +44,7 @@ test.each(["github", "gitlab"] as const)(
   async (host) => {
     const editor = await openPictures(host);
     const file = png(1600, undefined, 700_000);
-    expect(await editor.upload(file)).toMatchObject({ name: "my-harbor-1" });
+    expect(await editor.upload(file)).toMatchObject({ part: "/pictures/my-harbor-1" });
     expect((await editor.stored())?.text).toBe(
       IMAGES.replace(
         "pageImages",
@@ -53,17 +54,33 @@ test.each(["github", "gitlab"] as const)(
     const opened = await openPicture(editor.store, "my-harbor-1.png");
     const bytes = await new Response(opened?.body).arrayBuffer();
     expect(await blobIdOf(new Blob([bytes]))).toBe(await blobIdOf(file));
-    expect(await editor.upload(file)).toMatchObject({ name: "my-harbor-1" });
+    expect(await editor.upload(file)).toMatchObject({ part: "/pictures/my-harbor-1" });
     expect(await editor.commits()).toHaveLength(2);
-    expect(await editor.upload(png(1601))).toMatchObject({ name: "my-harbor-1-2" });
+    expect(await editor.upload(png(1601))).toMatchObject({ part: "/pictures/my-harbor-1-2" });
     expect(await editor.commits()).toMatchObject([{ author: "ada" }, {}, {}, {}]);
   },
 );
 
-test("one that is large enough for a person only is a file without a name", async () => {
+const TEAM = builtText("team");
+
+test("a picture of a person is in the team with its words, whatever page it may be too small for", async () => {
   const editor = await openPictures();
-  expect(await editor.upload(png(1599))).toMatchObject({ name: null });
+  await editor.putByHand(TEAM, "team");
+  const { people } = await listPictures(editor.store);
+  const [first = "", second = ""] = people;
+  expect(await editor.upload(png(1599))).toMatchObject({ status: 422 });
+  const part = "/members/1";
+  for (const answer of [
+    await editor.upload(png(1599), "At the van", second),
+    await editor.upload(png(1599), "At the van", second),
+    await editor.upload(png(1599), "Beside the van", second),
+  ])
+    expect(answer).toMatchObject({ name: "team", part });
   expect((await editor.stored())?.text).toBe(IMAGES);
+  const team = (await editor.store.read("content/team.yaml"))?.text ?? "";
+  expect(team).toContain("    photo:\n      file: my-harbor-1.png\n      alt: Beside the van\n");
+  expect(await editor.upload(png(1600), "{no-such-fact}", first)).toMatchObject({ status: 422 });
+  expect(await editor.upload(png(1600), "Ada", "Nobody")).toMatchObject({ status: 422 });
   expect(await listPictures(editor.store)).toMatchObject({
     pictures: [{ name: "rain", file: "rain.avif" }],
     others: ["my-harbor-1.png"],
@@ -124,7 +141,9 @@ test.each(["github", "gitlab"] as const)(
     const match = editor.match(host === "github" ? "PUT" : "POST");
     for (const [at, mode] of (["done-500", "done-half"] as const).entries()) {
       await clients[host].setMode(mode, { match, times: 1 });
-      expect(await editor.upload(png(1600 + at, mode))).toMatchObject({ name: mode });
+      expect(await editor.upload(png(1600 + at, mode))).toMatchObject({
+        part: `/pictures/${mode}`,
+      });
     }
     await clients[host].setMode("401", { match, times: 1 });
     await expect(editor.upload(png(1700))).rejects.toMatchObject({ problem: "token" });

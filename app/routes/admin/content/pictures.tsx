@@ -19,7 +19,6 @@ import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/pictures";
 import { BackToList, Failure } from "./editor-page";
 import { FileControl } from "./file-control";
-import { Note } from "./file-form";
 import { describeRefusal } from "./read-post.server";
 import { TextPictures } from "./text-pictures";
 
@@ -33,12 +32,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = await createPostToken(admin);
   try {
     const name = url.searchParams.get("text");
-    const isSaved = url.searchParams.has("saved");
-    if (name === null) return { token, isSaved, ...(await listPictures(store)) };
+    if (name === null) return { token, ...(await listPictures(store)) };
     const { listTextPictures } = await import("~/features/editor/text-pictures.server");
     const text = await listTextPictures(store, name);
     if (!text) throw data(null, { status: 404 });
-    return { token, text, isSaved };
+    return { token, text, isSaved: url.searchParams.has("saved") };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     logFailure(error);
@@ -52,8 +50,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const store = openStore(platform.settings);
   if (!store) throw data(null, { status: 404 });
   const posted = await request.formData();
-  const [file, alt, token] = ["file", "alt", "token"].map((name) => posted.get(name));
-  const typed = { alt: String(alt ?? "") };
+  const [file, alt, person, token] = ["file", "alt", "person", "token"].map((name) =>
+    posted.get(name),
+  );
+  const typed = { alt: String(alt ?? ""), person: String(person ?? "") };
   const refuse = (status: number, refusal: string) => data({ ...typed, refusal }, { status });
   if (!(await requireToken(admin, String(token)).catch(() => null)))
     return refuse(403, describeRefusal("expired", texts.uploadButton));
@@ -74,12 +74,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!answer) throw data(null, { status: 404 });
   if ("refusal" in answer) return refuse(answer.status, answer.refusal);
   const { saved } = answer;
-  const shown =
-    name !== null
-      ? `pictures?text=${encodeURIComponent(name)}&`
-      : "name" in answer && answer.name !== null
-        ? `images?part=${encodeURIComponent(`/pictures/${answer.name}`)}&`
-        : "pictures?";
+  const shown = answer.part
+    ? `${answer.name}?part=${encodeURIComponent(answer.part)}&`
+    : `pictures?text=${encodeURIComponent(name ?? "")}&`;
   return redirect(`/studio/content/${shown}saved=${saved.slice(0, 7)}`, { status: 303 });
 }
 
@@ -87,14 +84,13 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
   if ("failure" in loaderData) return <Failure problem={loaderData.failure} />;
   if (loaderData.text !== undefined)
     return <TextPictures {...loaderData} refusal={actionData?.refusal ?? null} />;
-  const { token, isSaved, pictures, others } = loaderData;
+  const { token, pictures, others, people } = loaderData;
   return (
     <>
       <title>{pageTitle(actionData ? texts.refused : texts.title)}</title>
       <BackToList />
       <h1 className="font-display text-title">{texts.title}</h1>
       <p className="mt-2 max-w-measure text-mist-soft">{texts.lede}</p>
-      {isSaved && !actionData && <Note {...texts.saved} />}
       {actionData && (
         <div className="mt-5 max-w-3xl">
           <ErrorSummary
@@ -104,7 +100,7 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
           />
         </div>
       )}
-      <Upload token={token} alt={actionData?.alt ?? ""} />
+      <Upload token={token} people={people} {...actionData} />
       <h2 className="mt-10 font-display text-card">{texts.heading}</h2>
       <ul className="ruled-3 mt-3 max-w-3xl">
         {pictures.map((picture) => (
@@ -156,7 +152,9 @@ function Thumbnail({ name, file }: ListedPicture) {
   return <img src={src} alt="" width={80} loading="lazy" className="self-start" />;
 }
 
-function Upload({ token, alt }: { token: string; alt: string }) {
+type UploadProps = { token: string; people: string[]; alt?: string; person?: string };
+
+function Upload({ token, people, alt, person }: UploadProps) {
   return (
     <form
       method="post"
@@ -185,6 +183,19 @@ function Upload({ token, alt }: { token: string; alt: string }) {
           className={fieldControlClass}
         />
       </div>
+      {people.length > 0 && (
+        <div>
+          <label htmlFor="person" className="font-semibold">
+            {texts.personLabel}
+          </label>
+          <select id="person" name="person" defaultValue={person} className={fieldControlClass}>
+            <option value="">{texts.forPages}</option>
+            {people.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      )}
       <FileControl hint={texts.fileHint} />
       <p>
         <Button wide>{texts.uploadButton}</Button>
