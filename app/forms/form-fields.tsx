@@ -53,7 +53,7 @@ export function FieldGroups({ form, ...shared }: FieldsProps) {
 
 function FieldGrid({ form, controls, attributes = {}, extra = {} }: FieldsProps) {
   return (
-    <div className="grid gap-x-6 gap-y-4 sm:rows-of-2">
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-6">
       {form.map((field) => (
         <div
           key={field.name}
@@ -67,11 +67,13 @@ function FieldGrid({ form, controls, attributes = {}, extra = {} }: FieldsProps)
   );
 }
 
-const WHOLE_ROW = "col-span-full!";
+const WHOLE_ROW = "col-span-full";
 const SHORT: Field["autocomplete"][] = ["address-level1", "postal-code", "country-name"];
 
-/** As wide as what is entered. */
+/** As wide as what is entered: short ones stand three in a row, others two, and a last one alone has its row. */
 function widthOf(field: Field): string {
   if (kindOf(field) === "lines") return WHOLE_ROW;
-  return SHORT.includes(field.autocomplete) ? "max-w-[24ch]" : "";
+  return SHORT.includes(field.autocomplete)
+    ? "md:col-span-2"
+    : "md:col-span-3 md:last:odd:col-span-full";
 }

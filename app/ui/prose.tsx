@@ -35,7 +35,9 @@ function TableOfContents({ contents, contentsLabel }: Contents) {
         {contentsLabel}
       </p>
       <details>
-        <summary className="min-h-12 cursor-pointer py-3 font-semibold">{contentsLabel}</summary>
+        <summary className="summary-plus min-h-12 max-lg:grid grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center font-semibold">
+          {contentsLabel}
+        </summary>
         <ol className="pb-4">
           {contents.map(({ id, text }) => (
             <li key={id}>

@@ -155,6 +155,8 @@ export const studiosSchema = z
   .max(100);
 export type Studio = z.output<typeof studiosSchema>[number];
 
+const CONFETTI_COLORS = ["tungsten", "tungsten-bright", "ember", "rain", "mist"] as const;
+
 export const brandSchema = z
   .strictObject({
     names: namesSchema,
@@ -165,7 +167,11 @@ export const brandSchema = z
     colors: colorsSchema,
     printColors: printColorsSchema,
   })
-  .transform((brand) => ({ ...brand, themeColor: hex(brand.colors.ink) }));
+  .transform((brand) => ({
+    ...brand,
+    themeColor: hex(brand.colors.ink),
+    confettiColors: CONFETTI_COLORS.map((name) => hex(brand.colors[name])),
+  }));
 export type Brand = z.output<typeof brandSchema>;
 
 const axis = z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })]);

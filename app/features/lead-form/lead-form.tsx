@@ -98,8 +98,8 @@ function ComparePrices() {
           {heading}
         </h3>
         <p className="mt-2 text-small text-mist-soft">{lede}</p>
-        <table className="mt-4 w-full text-start">
-          <thead className="text-small text-mist-muted">
+        <table className="mt-4 w-full text-start text-small">
+          <thead className="text-mist-muted">
             <tr>
               <th scope="col" className="py-2 text-start font-semibold">
                 {typeColumn}

@@ -25,7 +25,7 @@ export function FilmGrid({
       {hasNote && (
         <p className="mb-8 max-w-measure text-small text-mist-soft">{workPage.listNote}</p>
       )}
-      <ul className="grid gap-x-6 gap-y-14 md:grid-cols-6">
+      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-6">
         {films.map((film, at) => {
           const size = sizes[at] ?? "half";
           return (

@@ -58,7 +58,7 @@ export default function ArticlePage({
       <ProsePage html={article.html} contents={article.contents} contentsLabel={texts.contents}>
         <NextStep />
       </ProsePage>
-      <div className="grid gap-14 px-gutter pt-16 lg:ms-edge print:hidden">
+      <div className="grid gap-12 px-gutter pt-16 lg:ms-edge print:hidden">
         {films.map((film) => (
           <FilmStill key={film.slug} film={film} level="h2" size="large" />
         ))}

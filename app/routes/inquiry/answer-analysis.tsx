@@ -90,14 +90,14 @@ function AutoAdvance({
     };
   }, [paused]);
   return (
-    <div className="ignores-early-presses flex flex-row-reverse flex-wrap gap-3">
+    <div className="ignores-early-presses flex flex-row-reverse flex-wrap gap-x-6 gap-y-2">
       {/* A link loads the whole page where the next screen's script is missing. */}
       <Link ref={link} to={href} preventScrollReset hidden />
       <div aria-hidden="true" data-paused={paused} className="run-out" />
-      <Button type="button" id={CONTINUE_NOW} small onClick={() => link.current?.click()}>
+      <Button type="button" id={CONTINUE_NOW} onClick={() => link.current?.click()}>
         {texts.continueNowButton}
       </Button>{" "}
-      <Button type="button" kind="secondary" small onClick={onStay}>
+      <Button type="button" kind="quiet" onClick={onStay}>
         {texts.stayButton}
       </Button>
     </div>

@@ -54,7 +54,7 @@ export function OptionsForm({
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid gap-3 md:rows-of-2">
         {choice.options.map((option) => (
           <li key={option.value}>
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
@@ -105,7 +105,7 @@ function OptionCard({
   return (
     <div
       data-selected={selected}
-      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control bg-ink p-4 hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
+      className="relative flex h-full w-full flex-col border border-ink-control bg-ink p-4 hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
     >
       {badge && (
         <span

@@ -194,7 +194,7 @@ function SendFailure({ failure }: { failure: ReviewFailure }) {
     <Alert tone="failure" title={titleOf(failure)} focusOn={failure}>
       <FailureText {...failure} />
       {dismissible && (
-        <Button type="button" kind="quiet" small onClick={() => dismiss(failure)}>
+        <Button type="button" kind="quiet" className="ms-2" onClick={() => dismiss(failure)}>
           {failureTexts.dismissButton}
         </Button>
       )}

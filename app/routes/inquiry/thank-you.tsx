@@ -57,7 +57,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const isWithdrawn = !withdrawal.form;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
-    <div className="modal-screen next-step relative">
+    <div className="modal-screen next-step light-leak relative">
       {!isWithdrawn && <Confetti />}
       <ScreenHeading lede={isWithdrawn ? withdrawalTexts.sent.text : texts.lede}>
         {isWithdrawn ? withdrawalTexts.sent.title : texts.heading}

@@ -14,7 +14,7 @@ import { faqNode } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
-import { fieldClass, fieldLabelClass, fieldsClass, fieldValueClass, SlateHero } from "~/site/hero";
+import { cellClass, fieldLabelClass, fieldsClass, fieldValueClass, SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
@@ -112,17 +112,19 @@ type TabTexts = (typeof packages)["tabs"][number];
 /** The price is for the eye: the panel says it, too. */
 function Tab({ id, label, price, selected }: TabTexts & { selected: boolean }) {
   return (
-    <li className={`group relative ${fieldClass}`}>
+    <li
+      className={`${cellClass} relative px-3 hover:text-tungsten has-chosen:bg-mist has-chosen:text-ink lg:px-4`}
+    >
       <a
         id={`tab-${id}`}
         href={`/video-packages?tab=${id}`}
         aria-controls={`panel-${id}`}
         aria-current={selected ? "page" : undefined}
-        className={`stretched ${fieldLabelClass} chosen:text-mist chosen:after:border-t-4 chosen:after:border-mist`}
+        className={`stretched ${fieldLabelClass} chosen:text-ink forced-colors:chosen:border-b-6`}
       >
         {label}
       </a>
-      <span aria-hidden="true" className={`${fieldValueClass} group-hover:text-tungsten`}>
+      <span aria-hidden="true" className={fieldValueClass}>
         {price}
       </span>
     </li>

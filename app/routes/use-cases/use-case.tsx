@@ -60,7 +60,7 @@ function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetr
       {before && (
         <span className="mt-5 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-0 self-start">
           <span className="block text-small text-mist-muted">{before.label} </span>
-          <span className="flex flex-wrap items-baseline gap-x-3 pt-1 font-display text-card">
+          <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-card">
             <span className="sr-only">{labels.before}: </span>
             <span className="text-mist-muted">{before.value} </span>
             {after && (

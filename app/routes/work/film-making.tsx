@@ -57,7 +57,7 @@ function BoardAndFrame({ film, making }: { film: Film; making: Making }) {
     { picture: film.poster, caption: texts.frame },
   ];
   return (
-    <div className="mt-8 grid gap-6 md:grid-cols-2">
+    <div className="mt-8 grid gap-5 md:grid-cols-2">
       {shown.map((still) => (
         <StillFigure
           key={still.caption}

@@ -44,7 +44,7 @@ export function ScoreSummary({
           aria-labelledby="score-title"
           className="border border-ink-line bg-ink-panel p-4 sm:p-6"
         >
-          <h2 id="score-title" className="font-semibold text-mist-soft">
+          <h2 id="score-title" className="relative font-semibold text-mist-soft">
             {texts.scoreHeading}
           </h2>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
