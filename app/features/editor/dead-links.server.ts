@@ -44,12 +44,21 @@ function describeDead(address: string, site: Site): string | undefined {
   const isPlace =
     place && placesOf(pathname, { ...texts, [edited.path]: edited.text }, edited).has(place);
   const isGone = place && !isPlace && placesOf(pathname, built, edited).has(place);
-  // Other addresses that texts have, of files and of what the code names, were there when the site was built.
-  if (!isGone && pathname !== "" && isWritten(address, texts)) return;
   const pages = listAddresses(site);
+  // Other addresses that texts have, of files and of what the code names, were there when the site was built.
+  if (!isGone && pathname !== "" && !isGonePage(pathname, pages, site) && isWritten(address, texts))
+    return;
   if (pathname !== "" && !pages.includes(pathname)) return describeNoPage(pathname, pages);
   if (place && !isPlace)
     return `${pathname || "this page"} has no place #${place}. Leave # and what follows out, or write a place that is there.`;
+}
+
+/** A page that the site still shows, and the repository has no more; a former address leads to another one. */
+function isGonePage(pathname: string, pages: string[], { texts, built }: Site): boolean {
+  if (pages.includes(pathname) || !listAddresses({ texts: built, served: [] }).includes(pathname))
+    return false;
+  const former = new RegExp(`^formerly:(?:\\n +- .*)*\\n +- "?${escaped(pathname)}"?$`, "m");
+  return !Object.values(texts).some((text) => former.test(text));
 }
 
 const isWritten = (address: string, texts: Texts) =>

@@ -6,7 +6,13 @@ import { INSERTION } from "~/content/insertion";
 import { type ParsedFile, type Path, parseYamlText } from "~/content/parse-yaml";
 import type { Problem } from "~/content/problems";
 import { findBrokenReferences } from "~/content/references";
-import { addressOfText, pathOfText, textFolderOf, textFolders } from "~/content/texts";
+import {
+  addressOfText,
+  pathOfText,
+  type TextFolder,
+  textFolderOf,
+  textFolders,
+} from "~/content/texts";
 import { findTakenNames } from "~/forms/taken-names";
 import type { BodyLink } from "./check-mdx.server";
 import { findDeadLinks, findLostHeadings, findLostPlaces } from "./dead-links.server";
@@ -40,6 +46,12 @@ export function listNames(): string[] {
 /** Of a path such as /content/blog/how-to-light-a-face/index.mdx. */
 export const nameOfPath = (path: string) =>
   path.replace(/^\/content\//, "").replace(/(\/index\.mdx|\.mdx|\.yaml)$/, "");
+
+/** The articles, films or pages among texts. */
+export const namesIn = (texts: Texts, folder: TextFolder) =>
+  Object.keys(texts)
+    .map(nameOfPath)
+    .filter((name) => folderOfText(name) === folder);
 
 const isEntry = (name: string) =>
   Object.keys(folders).some((folder) => name.startsWith(`${folder}/`)) &&
@@ -106,11 +118,16 @@ function idOfBuilt(path: string, text: string): Promise<string> {
   return id;
 }
 
-/** What links can lead to: what has gone since the build counts until the next one. */
+/** What links can lead to and fields can name: articles, films and pages as the repository has them. */
 export const knownTexts = async (store: ContentStore): Promise<Texts> => ({
-  ...builtTexts,
+  ...Object.fromEntries(Object.entries(builtTexts).filter(([path]) => !canGo(path))),
   ...(await storedTexts(store)),
 });
+
+function canGo(path: string): boolean {
+  const folder = folderOfText(nameOfPath(path));
+  return folder !== null && textFolders[folder].canGrow;
+}
 
 function contentOf(texts: Texts): SiteContent {
   return new Map(
@@ -191,7 +208,7 @@ export async function checkWith(
   facts: Facts,
   name: string,
   file: ParsedFile,
-  { content, beside }: Around,
+  { content, texts, beside }: Around,
 ): Promise<Checked & { links?: BodyLink[] }> {
   const folder = folderOfText(name);
   if (!folder || !isMdx(file)) return checkFile(name, file, facts);
@@ -199,8 +216,7 @@ export async function checkWith(
     (content.get(list) ?? parse(list, builtText(list))).value as Files[Name];
   // Loaded here: the parser of Markdown would delay each form.
   const { checkMdx } = await import("./check-mdx.server");
-  const articles = () =>
-    listNames().flatMap((it) => (folderOfText(it) === "blog" ? it.slice("blog/".length) : []));
+  const articles = () => namesIn(texts, "blog").map((name) => name.slice("blog/".length));
   return checkMdx(file, { folder, facts, read, beside, articles });
 }
 

@@ -9,8 +9,8 @@ import { titleOf, titleOfFile } from "./labels";
 import {
   folderOfText,
   isEditable,
-  listNames,
   nameOfPath,
+  namesIn,
   parse,
   pathOf,
   storedTexts,
@@ -135,7 +135,9 @@ async function moveFiles(store: ContentStore, name: string, now: string, text: s
 /** Films name the articles that link them by their slugs. */
 async function renamedReferences(store: ContentStore, name: string, now: string) {
   const [was, is] = [name, now].map((it) => it.split("/")[1] ?? "");
-  const films = await Promise.all(filmsOf(name).map((film) => readEntry(store, film)));
+  if (!name.startsWith("blog/")) return [];
+  const names = namesIn(await storedTexts(store), "work");
+  const films = await Promise.all(names.map((film) => readEntry(store, film)));
   return films.flatMap((film): FileChange[] => {
     const articles: unknown[] = [film?.value.articles ?? []].flat();
     if (!film || !articles.includes(was)) return [];
@@ -144,10 +146,6 @@ async function renamedReferences(store: ContentStore, name: string, now: string)
     return [{ path: pathOf(film.name), before: film.stored.version, text }];
   });
 }
-
-/** Those that may name this article. */
-const filmsOf = (name: string) =>
-  name.startsWith("blog/") ? listNames().filter((it) => it.startsWith("work/")) : [];
 
 /** A file and its field, and what it says of an entry. */
 export type Use = { name: string | null; field?: string; sentence: string };
