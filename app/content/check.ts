@@ -32,12 +32,14 @@ export function factsOf(parsed: Map<string, ParsedFile>): Facts {
 }
 
 function placeOf(site: unknown): Place {
-  const { currency, country, hours } = siteSchema.shape;
+  const { shape } = siteSchema;
   const written: Record<string, unknown> = Object(site);
+  const country = shape.country.safeParse(written.country).data;
   return {
-    currency: currency.safeParse(written.currency).data,
-    country: country.safeParse(written.country).data,
-    hours: hours.safeParse(written.hours).data,
+    country,
+    currency: shape.currency.safeParse(written.currency).data,
+    hours: shape.hours.safeParse(written.hours).data,
+    phone: inPlace({ country }, () => shape.phone.safeParse(written.phone).data),
   };
 }
 

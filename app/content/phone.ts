@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-type Phone = { display: string; tel: string };
+export type Phone = { display: string; tel: string };
 
 /**
  * A phone number as people of a country write it, and as machines call it (E.164): "+44 20 7946 0018", or

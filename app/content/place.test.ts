@@ -3,6 +3,8 @@ import { z } from "zod";
 import { checkFile, checkParsed, factsOf } from "./check.ts";
 import { fillText } from "./fill-text.ts";
 import { parseYaml } from "./parse-yaml.ts";
+import { inPlace } from "./place.ts";
+import { studiosSchema } from "./schema/brand.ts";
 import { message, payloadLabel, text } from "./schema/primitives.ts";
 
 const LEEDS = `locale: en-GB
@@ -141,6 +143,26 @@ test.each([
     "{ name: Christmas, month: 12, nth: 5, weekday: Monday }",
     "nth must be 1 or 2 or 3 or 4 or -1, not 5.",
   ],
+  [
+    "{ name: Christmas, date: 12-24, through: 12-32 }",
+    "through must be a day of the calendar: there is no 12-32, month before day.",
+  ],
+  [
+    "{ name: Christmas, date: 2026-12-24, through: 01-01 }",
+    "through must be a date as the first day is: both for every year, or both for once.",
+  ],
+  [
+    "{ name: Christmas, date: 12-24, through: 12-23 }",
+    "through must be later than the first day, 12-24, by at most 62 days.",
+  ],
+  [
+    "{ name: Christmas, date: 2026-12-24, through: 2026-12-24 }",
+    "through must be later than the first day, 2026-12-24, by at most 62 days.",
+  ],
+  [
+    "{ name: Christmas, easter: 1, through: 01-01 }",
+    "through must be a date as the first day is: both for every year, or both for once.",
+  ],
 ])("the holiday %s is explained", (holiday, why) => {
   const written = LEEDS.replace("{ name: Christmas, date: 12-25 }", holiday);
   const [said, ...others] = checkSite(written).problems;
@@ -193,14 +215,25 @@ test("an article names such amounts once, with all of their lines", () => {
   ]);
 });
 
-test("a studio has the country and the hours of the site, where it has none of its own", () => {
+test("a studio has the country, hours and phone of the site, where it has none of its own", () => {
   const studios = `studios:
   - { slug: leeds, city: Leeds, region: WY, regionName: Yorkshire, phone: 0113 496 0142 }
   - { slug: lyon, city: Lyon, region: ARA, regionName: Rhône, country: FR, phone: 04 72 00 01 42 }
   - { slug: york, city: York, region: NY, regionName: Yorkshire, phone: (425) 555-0142 }
+  - { slug: bath, city: Bath }
 `;
   const { problems } = checkFile("brand", parse("brand", studios), leeds);
   expect(problems.filter((it) => it.includes("studios"))).toEqual([
     'content/brand.yaml: line 4: studios 3 (york), phone must be a phone number of GB (United Kingdom), or one with its country code, such as +44 20 7946 0018, not "(425) 555-0142".',
   ]);
+});
+
+test("the phone of a studio is that of the site, or its own", () => {
+  const studios = inPlace(leeds.place, () =>
+    studiosSchema.parse([
+      { slug: "leeds", city: "Leeds" },
+      { slug: "lyon", city: "Lyon", country: "FR", phone: "04 72 00 01 42" },
+    ]),
+  );
+  expect(studios.map(({ phone }) => phone.tel)).toEqual(["+441134960142", "+33472000142"]);
 });

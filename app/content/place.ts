@@ -1,8 +1,11 @@
+import type { Phone } from "./phone.ts";
+
 /** What the texts of a site follow: what content/site.yaml says of its place, where that is right. */
 export type Place = {
   currency?: string | undefined;
   country?: string | undefined;
   hours?: Hours | undefined;
+  phone?: Phone | undefined;
 };
 
 export type Hours = { days: string; opens: string; closes: string; zone: string };

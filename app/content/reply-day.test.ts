@@ -34,6 +34,17 @@ test.each([
   expect(replyDay(Date.parse(sent), seattle)).toBe(answered);
 });
 
+test.each([
+  ["12-24", "01-01", "2026-12-23T20:00Z", "2027-01-04"],
+  ["12-24", "01-01", "2027-12-30T20:00Z", "2028-01-03"],
+  ["08-03", "08-14", "2026-07-31T20:00Z", "2026-08-17"],
+  ["2026-08-03", "2026-08-14", "2026-07-31T20:00Z", "2026-08-17"],
+  ["2026-08-03", "2026-08-14", "2027-08-02T20:00Z", "2027-08-03"],
+])("from %s through %s a message of %s is answered by %s", (date, through, sent, answered) => {
+  const holidays = [{ name: "Closed", date, through }];
+  expect(replyDay(Date.parse(sent), { ...seattle, holidays })).toBe(answered);
+});
+
 test("a studio that takes two days, or works on Saturdays, says so", () => {
   const thursday = Date.parse("2026-11-19T20:00Z");
   const twoDays = { ...seattle, reply: { days: 2 } };

@@ -34,14 +34,18 @@ export function isBusinessDay(day: number, { hours, holidays }: BusinessDays): b
   return isOpen && !holidays.some((holiday) => fallsOn(holiday, date));
 }
 
-function fallsOn({ date, easter, month, nth, weekday }: Holiday, day: Date): boolean {
-  if (date !== undefined) return isoDay(day).endsWith(date);
+function fallsOn({ date, through, easter, month, nth, weekday }: Holiday, day: Date): boolean {
+  if (date !== undefined) return isFrom(date, through ?? date, isoDay(day).slice(-date.length));
   if (easter !== undefined)
     return day.getTime() === easterSunday(day.getUTCFullYear()) + easter * DAY_MS;
   if (month !== day.getUTCMonth() + 1 || weekday !== weekdayOf(day)) return false;
   const isLast = new Date(day.getTime() + 7 * DAY_MS).getUTCMonth() !== day.getUTCMonth();
   return nth === -1 ? isLast : nth === Math.ceil(day.getUTCDate() / 7);
 }
+
+/** Of days of every year, the last may be in the next one. */
+const isFrom = (from: string, through: string, day: string) =>
+  from <= through ? from <= day && day <= through : from <= day || day <= through;
 
 const isoDay = (day: Date) => day.toISOString().slice(0, 10);
 

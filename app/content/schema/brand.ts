@@ -1,6 +1,7 @@
 import { parse, wcagContrast, wcagLuminance } from "culori";
 import { z } from "zod";
 import { hex } from "../color.ts";
+import { parsePhone } from "../phone.ts";
 import { placeNow } from "../place.ts";
 import { writePlace } from "../postal-address.ts";
 import { country, hours, readPhone } from "./place.ts";
@@ -128,7 +129,7 @@ export const studiosSchema = z
         region: properName.optional().describe("after the city, where your country names it: WA"),
         regionName: properName.optional().describe("in full, for texts that insert it"),
         country: country.optional().describe("two letters, where it is not that of the site"),
-        phone: key,
+        phone: key.optional().describe("where it is not that of the site"),
         hours: hours.optional().describe("where they are not those of the site"),
         coordinates: z
           .strictObject({
@@ -147,7 +148,10 @@ export const studiosSchema = z
           place: writePlace(studio.city, studio.region),
           placeInText: writePlace(studio.city, studio.region, " "),
           country: country ?? "",
-          phone: readPhone(phone, country, context, ["phone"]),
+          phone:
+            phone === undefined
+              ? (placeNow().phone ?? parsePhone(""))
+              : readPhone(phone, country, context, ["phone"]),
           hours: hours ?? NO_HOURS,
         }),
       ),

@@ -123,18 +123,22 @@ export const hours = z
 
 const month = z.int().min(1).max(12);
 
-/** Exactly one of: a date, every year or once; days after Easter Sunday; a weekday of a month. */
+/** Exactly one of: a date, every year or once, or all days from it through another; days after Easter Sunday; a weekday of a month. */
 const holiday = z
   .strictObject({
     // No page shows it.
     name: key.describe("for whoever edits the list"),
-    date: z.string().optional(),
-    easter: z.int().min(-70).max(70).optional(),
+    date: z.string().optional().describe("12-25 for every year, 2026-12-24 for once"),
+    through: z.string().optional().describe("such as 01-01, with 12-24 as the date"),
+    easter: z.int().min(-70).max(70).optional().describe("days after Easter Sunday"),
     month: month.optional(),
-    nth: z.literal([1, 2, 3, 4, -1]).optional(),
+    nth: z
+      .literal([1, 2, 3, 4, -1])
+      .optional()
+      .describe("with month and weekday: a day such as the first Monday of September"),
     weekday: z.enum(WEEK).optional(),
   })
-  .superRefine(({ date, easter, month, nth, weekday }, context) => {
+  .superRefine(({ date, through, easter, month, nth, weekday }, context) => {
     const ofMonth = [month, nth, weekday].filter((it) => it !== undefined).length;
     const kinds = [date !== undefined, easter !== undefined, ofMonth > 0].filter(Boolean).length;
     if (kinds !== 1 || ofMonth % 3 !== 0)
@@ -142,13 +146,35 @@ const holiday = z
         context,
         "must have a date (12-25 for every year, 2026-12-24 for once), or easter (days after Easter Sunday), or month, nth and weekday together",
       );
-    if (date === undefined || isDay(date)) return;
-    const message = /^(\d{4}-)?\d\d-\d\d$/.test(date)
-      ? `must be a day of the calendar: there is no ${date}, month before day`
-      : `must be a date such as 12-25 for every year, or 2026-12-24 for once, not ${JSON.stringify(date)}`;
-    context.addIssue({ code: "custom", path: ["date"], message });
+    const problem = (field: string, message: string | undefined) =>
+      message && context.addIssue({ code: "custom", path: [field], message });
+    problem("date", date === undefined ? undefined : describeNoDay(date));
+    if (through !== undefined)
+      problem("through", describeNoDay(through) ?? describeNoSpan(date ?? "", through));
   });
 export type Holiday = z.infer<typeof holiday>;
+
+function describeNoDay(date: string): string | undefined {
+  if (isDay(date)) return undefined;
+  return /^(\d{4}-)?\d\d-\d\d$/.test(date)
+    ? `must be a day of the calendar: there is no ${date}, month before day`
+    : `must be a date such as 12-25 for every year, or 2026-12-24 for once, not ${JSON.stringify(date)}`;
+}
+
+/** More days are a slip, such as the two dates the other way round. */
+const LONGEST_DAYS = 62;
+
+function describeNoSpan(date: string, through: string): string | undefined {
+  if (date.length !== through.length)
+    return "must be a date as the first day is: both for every year, or both for once";
+  const [from, to] = [date, through].map((day) => Date.parse(day.padStart(10, "2027-")));
+  const days = (Number(to) - Number(from)) / 86_400_000;
+  // 12-24 to 01-01.
+  const isAcross = days < 0 && date.length === 5;
+  const count = isAcross ? days + 365 : days;
+  if (count > 0 && count < LONGEST_DAYS) return undefined;
+  return `must be later than the first day, ${date}, by at most ${LONGEST_DAYS} days`;
+}
 
 function isDay(date: string): boolean {
   const day = /^\d\d-\d\d$/.test(date) ? `2028-${date}` : date;
@@ -156,7 +182,12 @@ function isDay(date: string): boolean {
 }
 
 /** More than a month and a half of them is a slip. */
-export const holidays = z.array(holiday).max(50);
+export const holidays = z
+  .array(holiday)
+  .max(50)
+  .describe(
+    "days on which nobody replies: the reply day on thank-you pages and your reminders pass over them; no page lists them",
+  );
 
 export const phoneNumber = key.transform((written, context) =>
   readPhone(written, placeNow().country, context),

@@ -14,7 +14,9 @@ export const siteSchema = z.strictObject({
     inWords: message("count").describe("what texts insert as {reply-time}"),
   }),
   email: z.email(),
-  phone: phoneNumber,
+  phone: phoneNumber.describe(
+    "in header, footer, texts and mails, and of each studio in content/brand.yaml that has no other",
+  ),
   address: z
     .strictObject({
       street: properName,
