@@ -65,11 +65,12 @@ async function exportPerson(
   if (args.options.since !== undefined || args.options.status !== undefined) {
     throw new UsageError("--email takes neither --since nor --status: it writes all leads.");
   }
-  const leads = await readPerson(await database.open(), byEmail(email));
-  if (format === "json") terminal.print(toPlainJson({ leads }));
-  else if (leads.length > 0) terminal.print(describePerson(leads));
-  else terminal.print(`No leads.${await explainUnsearched(database)}`);
-  return leads.length > 0 ? 0 : 1;
+  const person = await readPerson(await database.open(), byEmail(email));
+  const isEmpty = Object.values(person).every((rows) => rows.length === 0);
+  if (format === "json") terminal.print(toPlainJson(person));
+  else if (isEmpty) terminal.print(`No leads.${await explainUnsearched(database)}`);
+  else terminal.print(describePerson(person));
+  return isEmpty ? 1 : 0;
 }
 
 function readFilter(args: Arguments): LeadFilter {

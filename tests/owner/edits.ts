@@ -99,16 +99,17 @@ export const edits: Edit[] = [
   },
   {
     file: "content/offers.yaml",
-    change: (text) => appendTo(text, "bundles", bundle).replace(/price: 6500/, "price: 6700"),
+    change: (text) =>
+      appendTo(text, "bundles", bundle).replace(/(?<=^bundles:\n(?: .*\n)*? +price: )\d+/m, "6789"),
     shows: {
       "/video-packages?tab=bundles": /Podcast Day[\s\S]*\$1,250/,
-      "/offers.json": /6700/,
+      "/offers.json": /6789/,
       "/contact?service=Podcast%20Day": /Podcast Day/,
     },
   },
   {
     file: "content/site.yaml",
-    change: (text) => text.replace("(425) 555-0142", "+44 20 7946 0018") + imprint,
+    change: (text) => text.replace(/^phone: .*/m, 'phone: "+44 20 7946 0018"') + imprint,
     shows: {
       "/": /"streetAddress":"1 Main Street"[\s\S]*1 Main Street, Bellevue, WA 98004. License STUDIO-1/,
       "/contact": /href="tel:\+442079460018"[\s\S]*\+44 20 7946 0018/,
@@ -116,7 +117,7 @@ export const edits: Edit[] = [
   },
   {
     file: "content/site.yaml",
-    change: (text) => text.replace("days: 1\n", "days: 3\n"),
+    change: (text) => text.replace(/days: \d+/, "days: 3"),
     shows: { "/contact": /within three business days/ },
   },
   {

@@ -16,6 +16,7 @@ import { getPlatformProxy } from "wrangler";
 import { inbox } from "#content/studio/inbox.yaml";
 import { runLine } from "../../scripts/leads/command-line.ts";
 import { root, toolEnv } from "../../scripts/tools.ts";
+import { listTablesByAddress } from "../worker/admin/personal-tables.ts";
 
 const manual = readFileSync(path.join(root, "docs/operations.md"), "utf8");
 const fenced = linesOfBlocks(manual);
@@ -70,6 +71,14 @@ test("after a restore there is what came since, and nobody who was forgotten", a
   );
   await change(DEPLOYED, addLead("dot"));
   expect(await leads("show ADA0-ADA0")).toMatch(/delivered.*note, Jo.*two\s+lines/s);
+});
+
+test("while a restore runs, each table that has visitors' addresses takes none", async () => {
+  const { env, dispose } = await openDatabase(LOCAL);
+  const tables = await listTablesByAddress(env.DB).finally(dispose);
+  expect(tables).toContain("leads");
+  const open = tables.filter((table) => !manual.includes(`BEFORE INSERT ON ${table} BEGIN`));
+  expect(open, "Add a trigger to step 1 of Back up and restore").toEqual([]);
 });
 
 test("a restore can be rehearsed on this machine, line by line", async () => {

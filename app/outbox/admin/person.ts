@@ -16,12 +16,12 @@ type Action = Pick<PastAction, "at" | "verb" | "note">;
 export type PersonData = Awaited<ReturnType<typeof readPerson>>;
 
 /**
- * The leads of one sender with their history, for a copy that the sender gets: without ids and leases, and without
- * who in the studio did what. `isTheirs` is a condition on leads; other tables are read by their column `lead`.
+ * Everything about one sender, for a copy that the sender gets: leads with their history, without ids and leases, and
+ * without who in the studio did what. `isTheirs` is a condition on leads; other tables are read by their column `lead`.
  */
 export async function readPerson(db: D1Database, isTheirs: Sql) {
   const isOfTheirs = sql`lead IN (SELECT id FROM leads WHERE ${isTheirs})`;
-  const [leads, attempts, acts, notifications] = await db.batch([
+  const [rows, attempts, acts, notifications] = await db.batch([
     prepare(db)`SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${isTheirs}
       ORDER BY created, rowid`,
     prepare(db)`SELECT lead, at, outcome, error FROM lead_attempts WHERE ${isOfTheirs}
@@ -33,7 +33,7 @@ export async function readPerson(db: D1Database, isTheirs: Sql) {
   const attemptsOf = groupByLead<Attempt>(attempts);
   const actsOf = groupByLead<Action>(acts);
   const notificationsOf = groupByLead<PastNotification>(notifications);
-  return ((leads?.results ?? []) as LeadColumns[]).map((row) => {
+  const leads = ((rows?.results ?? []) as LeadColumns[]).map((row) => {
     const { id, name: _name, email: _email, lease: _lease, ...lead } = toLead(row);
     const history = {
       attempts: attemptsOf(id),
@@ -42,6 +42,7 @@ export async function readPerson(db: D1Database, isTheirs: Sql) {
     };
     return { ...lead, history };
   });
+  return { leads };
 }
 
 function groupByLead<Row>(result: D1Result | undefined): (lead: string) => Row[] {
@@ -52,6 +53,6 @@ function groupByLead<Row>(result: D1Result | undefined): (lead: string) => Row[]
   return (lead) => groups.get(lead) ?? [];
 }
 
-export function describePerson(leads: PersonData): string {
+export function describePerson({ leads }: PersonData): string {
   return leads.map(describeLead).join("\n\n\n");
 }

@@ -12,9 +12,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context);
   const [lead] = await findLeads(db, byReference(params.reference));
   if (!lead) throw data(null, { status: 404 });
-  const leads = await readPerson(db, bySender(lead));
+  const person = await readPerson(db, bySender(lead));
   const filename = `person-${lead.reference}`;
   return url.pathname.endsWith(".txt")
-    ? privateFile(describePerson(leads), "text/plain", `${filename}.txt`)
-    : privateFile(toPlainJson({ leads }), "application/json", `${filename}.json`);
+    ? privateFile(describePerson(person), "text/plain", `${filename}.txt`)
+    : privateFile(toPlainJson(person), "application/json", `${filename}.json`);
 }

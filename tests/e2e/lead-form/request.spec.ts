@@ -9,7 +9,7 @@ test.describe("where no scheduler and no payment page is set", () => {
 
   for (const [from, at, about, tag] of [
     ["/services/monthly-content", "/book/discovery", "45-60 minutes", " @both"],
-    ["/video-packages", "/buy/video-strategy-blueprint", "Video Strategy Blueprint, $19", ""],
+    ["/video-packages", "/buy/video-strategy-blueprint", "Video Strategy Blueprint", ""],
   ] as const) {
     test(`${at} takes a request${tag}`, async ({ page }, { project }) => {
       await page.goto(from);

@@ -19,7 +19,7 @@ import {
   readRows,
   writeInquiry,
 } from "../test-site.ts";
-import { STAYS } from "./personal-tables.ts";
+import { listTablesByAddress, STAYS } from "./personal-tables.ts";
 
 async function saveDetailsOf(submission: string) {
   const { platform } = openTestSite();
@@ -114,6 +114,31 @@ test("a person whose only lead waits outside the database is remembered by the a
   expect(await forms.posts(inquiry.email)).toEqual([]);
   expect((await env.SESSIONS.list({ prefix: "outbox:" })).keys).toEqual([]);
 });
+
+test("of a person without a lead every other table that has addresses is emptied", async () => {
+  const tables = await listTablesByAddress(env.DB);
+  expect(tables).toContain("leads");
+  const others = tables.filter((table) => table !== "leads");
+  for (const table of others) await insertRow(table, "ada@visitor.test");
+  await rememberForgotten(env.DB, "Ada@visitor.test");
+  for (const table of others) expect(await countRows(table), table).toBe(0);
+});
+
+/** A row with this address, and 1 in every other column that must be filled in. */
+async function insertRow(table: string, email: string) {
+  const { results: required } = await env.DB.prepare(
+    `SELECT name FROM pragma_table_info(?1) WHERE "notnull" AND dflt_value IS NULL AND name <> 'email'`,
+  )
+    .bind(table)
+    .all<{ name: string }>();
+  const names = ["email", ...required.map(({ name }) => name)];
+  await env.DB.prepare(
+    `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map((name) => (name === "email" ? "?1" : "1")).join(", ")})`,
+  )
+    .bind(email)
+    .run();
+  expect(await countRows(table), table).toBe(1);
+}
 
 test("what a forgotten person sends again is notified", async () => {
   advanceClock(0);
