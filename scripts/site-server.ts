@@ -8,6 +8,7 @@ import { root, runQuietly } from "./tools.ts";
 
 export const DEV_VARS = path.join(root, ".dev.vars");
 export const builtConfig = path.join(root, "build/server/wrangler.json");
+const MIGRATIONS = path.join(root, "workers/migrations");
 const START_TIMEOUT_MS = 180_000;
 
 type SiteOptions = {
@@ -32,20 +33,34 @@ export async function runCron(url: string): Promise<void> {
   if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
 }
 
-/** Wrangler takes seconds even if there is nothing to do, so the state notes which migrations it has. */
+/**
+ * Wrangler takes seconds even if there is nothing to do, so the state notes which migrations it has. It starts once for
+ * each of them, so a new database gets all in one file, with the notes by which wrangler knows them.
+ */
 export async function migrateLocally(stateDir: string) {
-  const migrations = readdirSync(path.join(root, "workers/migrations")).join("\n");
+  const names = readdirSync(MIGRATIONS).sort();
   const applied = path.join(stateDir, "v3/d1/migrations.txt");
-  if (existsSync(applied) && readFileSync(applied, "utf8") === migrations) return;
-  const stateArgs = [
-    "--local",
-    "--persist-to",
-    stateDir,
-    "--config",
-    path.join(root, "wrangler.toml"),
-  ];
-  await runQuietly("wrangler", ["d1", "migrations", "apply", "DB", ...stateArgs]);
-  await writeFile(applied, migrations);
+  if (existsSync(applied) && readFileSync(applied, "utf8") === names.join("\n")) return;
+  const isNew = !existsSync(path.join(stateDir, "v3/d1/miniflare-D1DatabaseObject"));
+  const file = path.join(stateDir, "tables.sql");
+  if (isNew) {
+    await mkdir(stateDir, { recursive: true });
+    await writeFile(file, joinMigrations(names));
+  }
+  const work = isNew ? ["execute", "DB", "--file", file] : ["migrations", "apply", "DB"];
+  const place = ["--local", "--persist-to", stateDir, "--config", path.join(root, "wrangler.toml")];
+  await runQuietly("wrangler", ["d1", ...work, ...place]);
+  await writeFile(applied, names.join("\n"));
+}
+
+function joinMigrations(names: string[]): string {
+  const notes = `CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+    applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL);`;
+  const migrations = names.map(
+    (name) => `${readFileSync(path.join(MIGRATIONS, name), "utf8")}
+    INSERT INTO d1_migrations (name) VALUES ('${name}');`,
+  );
+  return [notes, ...migrations].join("\n");
 }
 
 /** Serves the source with Vite, as `npm run dev` does; variables come from the environment. */

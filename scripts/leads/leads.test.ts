@@ -248,6 +248,9 @@ test("the command makes the tables, and reads and changes what wrangler stored",
     expect(stdout).toContain("K7QF-2M9D: the outbox sends it");
     expect(store.prepare("SELECT status FROM leads").all()).toEqual([{ status: "pending" }]);
     store.close();
+    // Wrangler, asked again, finds all tables made.
+    rmSync(join(state, "v3/d1/migrations.txt"));
+    expect((await leads(state, "list")).stdout).toContain("K7QF-2M9D");
   } finally {
     rmSync(state, { recursive: true, force: true });
   }

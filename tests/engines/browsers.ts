@@ -27,9 +27,24 @@ export type Browser = {
 /** Only WebKit can switch popovers off. */
 export type Options = { scripts?: boolean; popovers?: boolean };
 
+const firefoxes = new Map<boolean, ReturnType<typeof startFirefox>>();
+
+/** One Firefox with and one without scripts, because it takes seconds to start. */
+async function findFirefox(scripts: boolean) {
+  const running = await firefoxes.get(scripts);
+  if (running?.connected) return running;
+  const started = startFirefox(scripts);
+  firefoxes.set(scripts, started);
+  return started;
+}
+
+export async function closeFirefox() {
+  for (const browser of firefoxes.values()) await (await browser).close();
+}
+
 /** Stock Firefox, over WebDriver BiDi. */
-export async function launchFirefox({ scripts = true }: Options): Promise<Browser> {
-  const browser = await puppeteer.launch({
+function startFirefox(scripts: boolean) {
+  return puppeteer.launch({
     browser: "firefox",
     executablePath: FIREFOX,
     headless: true,
@@ -43,8 +58,13 @@ export async function launchFirefox({ scripts = true }: Options): Promise<Browse
       "browser.navigation.requireUserInteraction": false,
     },
   });
-  // The first tab never has the focus, so keys do not reach it.
-  const page = await browser.newPage();
+}
+
+/** A visitor of his own: nothing is stored for two of them. */
+export async function launchFirefox({ scripts = true }: Options): Promise<Browser> {
+  const browser = await findFirefox(scripts);
+  const visitor = await browser.createBrowserContext();
+  const page = await visitor.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   return {
     name: "Firefox",
@@ -57,7 +77,7 @@ export async function launchFirefox({ scripts = true }: Options): Promise<Browse
     // goBack() waits for an event that a page from the back/forward cache never sends.
     back: async () => void (await page.evaluate("history.back()")),
     resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
+    close: () => visitor.close(),
   };
 }
 

@@ -33,7 +33,7 @@ const rows: Row[] = [
   }),
 ];
 
-/** Walks the journeys of visitors, each in a browser of its own. */
+/** Walks the journeys of visitors, none of whom finds what another one stored. */
 export function describeEngine(
   name: string,
   isInstalled: boolean,
