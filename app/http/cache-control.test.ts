@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { isStoredAtEdge, publicCacheControl, withoutSharing } from "./cache-control";
+import { EDGE_SECONDS, isStoredAtEdge, publicCacheControl, withoutSharing } from "./cache-control";
 
 test.each([
-  ["2026-06-15T12:00:00.000Z", 3_600],
-  ["2026-12-31T23:00:00.000Z", 3_600],
-  ["2026-12-31T23:00:01.000Z", 3_599],
+  ["2026-06-15T12:00:00.000Z", EDGE_SECONDS],
+  ["2026-12-31T23:55:00.000Z", 300],
   ["2026-12-31T15:59:59-08:00", 1],
   ["2026-12-31T23:59:58.500Z", 1],
   ["2026-12-31T23:59:59.500Z", 0],
-  ["2027-01-01T00:00:00.000Z", 3_600],
-  ["2028-02-29T23:59:59.999Z", 3_600],
+  ["2027-01-01T00:00:00.000Z", EDGE_SECONDS],
+  ["2028-02-29T23:59:59.999Z", EDGE_SECONDS],
 ])("a page rendered at %s is cached for %i seconds", (now, seconds) => {
   expect(publicCacheControl(new Date(now))).toBe(`public, max-age=0, s-maxage=${seconds}`);
 });

@@ -6,7 +6,7 @@ import { filmKinds } from "#content/film-kinds.yaml";
 import { packages } from "#content/packages.yaml";
 import { LOCALHOST } from "./paths";
 
-const EDGE_S = 3_600;
+export const EDGE_SECONDS = 3_600;
 
 /** For pages that render a form token, read a cookie, or show a sent lead. */
 export const PRIVATE = "private, no-store";
@@ -14,11 +14,11 @@ export const PRIVATE = "private, no-store";
 /** Kept by the browser alone, which asks again except on Back and Forward. */
 export const KEPT_BY_BROWSER = "private, max-age=0";
 
-/** Browsers revalidate; the edge caches for an hour, but not past the year (UTC) in the footer. */
+/** Browsers revalidate; the edge does not cache past the year (UTC) in the footer. */
 export function publicCacheControl(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
   const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);
-  return `public, max-age=0, s-maxage=${Math.min(EDGE_S, untilNewYear)}`;
+  return `public, max-age=0, s-maxage=${Math.min(EDGE_SECONDS, untilNewYear)}`;
 }
 
 /** What cached pages read of a query: without a list of values, made-up ones would fill the edge. */

@@ -12,6 +12,7 @@ import { values } from "#content/values.yaml";
 import type { Reviews } from "~/content/schema/company";
 import { findStalePictures } from "../../plugins/pictures/kept-pictures.ts";
 import { findSample, hashOf } from "../../scripts/doctor/sample.ts";
+import { findUnfinished } from "../../scripts/doctor/unfinished.ts";
 
 const LIST = "content/sample.txt";
 const FIGURES = /\b(price: \d+|spots: \{.*?\}|spotsSetOn: "[^"]*"|rating: \{.*?\}|sample: true)/g;
@@ -70,6 +71,10 @@ test("npm run doctor names every word, figure, picture and film of the sample", 
     .map((it) => it.toLowerCase());
   const unnamed = invented.filter((text) => !listed.some((it) => text.toLowerCase().includes(it)));
   expect(unnamed, `Add words of each to ${LIST}`).toEqual([]);
+});
+
+test("npm run doctor calls nothing of the sample unfinished", () => {
+  expect(findUnfinished(".")).toEqual([]);
 });
 
 test("the pictures that `npm run pictures` keeps are those of all pages", async () => {

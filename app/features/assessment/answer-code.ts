@@ -21,7 +21,7 @@ export function contextValues(field: ContextField): string[] {
   return context.fields[field].choices.map(({ value }) => value);
 }
 
-/** Increase it when the meaning of a code changes, so that older codes are refused. */
+/** Of the way in which codes are written. Other questions, points and choices need no new one: the checksum refuses their codes. */
 const VERSION = "1";
 /** Base 36 has lower-case letters only, as canonical addresses do. */
 const BASE = 36;
@@ -57,7 +57,7 @@ export function decodeAnswers(code: string): Answered | null {
 }
 
 /** The lengths of the shortest and longest code, of one question and of as many as a code holds. */
-const CODE = /^1[0-9a-z]{7,17}$/;
+const CODE = new RegExp(`^${VERSION}[0-9a-z]{7,17}$`);
 
 /** Whether it may be whole, so that only other questions or a changed character are why it is refused. */
 export function looksLikeCode(code: string): boolean {
