@@ -2,10 +2,11 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { newTab } from "#content/ui.yaml";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 font-semibold text-balance disabled:opacity-50";
+  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 font-semibold text-balance disabled:text-mist-muted";
 
 const KINDS = {
-  primary: "bg-tungsten text-ink hover:bg-tungsten-bright print:border forced-colors:border",
+  primary:
+    "bg-tungsten text-ink hover:bg-tungsten-bright disabled:bg-ink-raised print:border forced-colors:border",
   secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
   danger: "border border-score-low text-score-low hover:bg-ink-raised",
   quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",

@@ -37,9 +37,9 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
       <h2 id="chapters" className="font-display text-card">
         {texts.chapters}
       </h2>
-      <ol className="mt-4 grid grid-cols-fit-48 gap-x-6">
+      <ol className="mt-4 grid grid-cols-fit-48 gap-3">
         {chapters.map(({ at, title }) => (
-          <li key={at} className="border-t border-ink-rule">
+          <li key={at}>
             <Chapter at={at} title={title} file={files?.mp4} />
           </li>
         ))}
@@ -55,12 +55,12 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
     </>
   );
   const className = "flex min-h-14 items-baseline gap-x-4 py-3";
-  if (!file) return <p className={className}>{words}</p>;
+  if (!file) return <p className={`${className} border-t border-ink-rule`}>{words}</p>;
   return (
     <a
       href={`${file}#t=${secondsOf(at)}`}
       data-plays
-      className={`${className} hover:text-tungsten`}
+      className={`${className} border border-ink-control px-4 hover:border-mist hover:bg-ink-raised`}
     >
       {words}
     </a>
