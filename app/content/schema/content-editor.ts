@@ -85,6 +85,7 @@ export const contentEditorSchema = z.strictObject({
     filledIn: message("text"),
     theirs: message("text"),
     nothing: text,
+    repeated: message("text"),
     chooseOne: message("options"),
     madeFromTitle: text,
     mayInsert: message("names"),

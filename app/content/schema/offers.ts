@@ -30,7 +30,11 @@ const spots = z
   });
 
 const catalogSchema = z.strictObject({
-  spotsSetOn: z.iso.date("a date such as 2026-11-20"),
+  spotsSetOn: z.iso
+    .date("a date such as 2026-11-20")
+    .describe(
+      "pages say “as of” this day; at /studio/content it is today once a number of spots is changed",
+    ),
   downloads: list(
     z.strictObject({
       slug,

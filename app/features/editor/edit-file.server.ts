@@ -17,14 +17,17 @@ import { mergeDrafts } from "./merge-drafts";
 import { type NamedFiles, readNamed } from "./named-entries.server";
 import { focusOfPress } from "./pictures.server";
 import { PRESS } from "./press";
+import { findRepeated } from "./repeated-words.server";
 import {
   checkEdited,
   isEditable,
   parse,
   pathOf,
   readAround,
+  storedTexts,
   type Texts,
 } from "./site-content.server";
+import { setDayOfSpots } from "./spots-day";
 import {
   type Author,
   type ContentStore,
@@ -61,9 +64,10 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
     ...(text !== undefined && { text }),
   };
   try {
-    [typed.draft, typed.named] = await Promise.all([
+    [typed.draft, typed.named, typed.texts] = await Promise.all([
       completed(store, typed),
       readNamed(store, name),
+      storedTexts(store),
     ]);
     if (refusal === "limited") return { status: 429, page: pageOf({ ...typed, note: refusal }) };
     const pressed = readPress(fields);
@@ -107,6 +111,7 @@ type Typed = {
   version: string;
   text?: string;
   named?: NamedFiles;
+  texts?: Texts;
 };
 
 /** Of a part, with all else as it was when the form was opened. */
@@ -133,9 +138,10 @@ async function save(
   if (!stored) return null;
   const schema = formSchemaOf(name);
   makeIds(draft, schema);
+  const parsed = parse(name, stored.text);
+  setDayOfSpots(draft, draftOf(schema, parsed.value));
   const edited = editedOf(schema, draft);
   const text = typed.text?.replaceAll("\r\n", "\n") ?? writeFile(name, stored.text, edited);
-  const parsed = parse(name, stored.text);
   const isThere = typed.text === undefined && same(parsed.value, edited.value);
   // The same post again: what it wanted is there.
   if (stored.version !== version && (isThere || text === stored.text))
@@ -143,7 +149,9 @@ async function save(
   if (stored.version !== version) return conflictWith(store, stored, typed);
   if (text === stored.text)
     return { status: 200, page: pageOf({ ...typed, stored, note: "nothingChanged" }) };
-  const around = await readAround(store, name, { served: post.served, was: parsed.value });
+  const around = await readAround(store, name, {
+    ...{ served: post.served, was: parsed.value, stored: typed.texts },
+  });
   const { inFields, others } = await checkEdited(name, text, around);
   if (inFields.length + others.length > 0) {
     const problems = { note: "problems", problems: inFields, others } as const;
@@ -156,7 +164,8 @@ async function save(
   const review = pageOf({ ...typed, stored, isReview: true });
   if (isReview) {
     const leaving = listLeaving(around.texts, textsAfter(around.texts, { path, text }, follow));
-    return { status: 200, page: { ...review, leaving } };
+    const repeated = findRepeated(name, text, around);
+    return { status: 200, page: { ...review, leaving, repeated } };
   }
   const title = titleOfFile(name, before);
   const message = review.changes ? describeChanges(title, review.changes) : title;

@@ -11,13 +11,17 @@ import { titleOfFile } from "./labels";
 import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
 import { listParts, type PartLink, partWith } from "./parts";
 import { problemsByControl, sentenceOfFile } from "./problem-sentences";
+import type { Repeated } from "./repeated-words.server";
 import {
-  builtContent,
+  builtTexts,
+  factContent,
   factsFrom,
   folderOfText,
   isEditable,
   parse,
   pathOf,
+  storedTexts,
+  type Texts,
 } from "./site-content.server";
 import type { ContentStore, StoredFile, StoreProblem } from "./store.server";
 import type { Leaving } from "./translation-list.server";
@@ -56,6 +60,8 @@ export type FilePage = {
   changes: FormChange[] | null;
   /** Pages of other languages that a save would take away. */
   leaving?: Leaving[];
+  /** Where other texts say in words of their own what a save would change. */
+  repeated?: Repeated[];
 };
 
 /** The form of a file as it is in the repository; null where there is none. */
@@ -65,9 +71,13 @@ export async function openFile(
   { focus = null, part = "" }: { focus?: string | null; part?: string } = {},
 ): Promise<FilePage | null> {
   if (!isEditable(name)) return null;
-  const [stored, named] = await Promise.all([store.read(pathOf(name)), readNamed(store, name)]);
+  const [stored, named, texts] = await Promise.all([
+    store.read(pathOf(name)),
+    readNamed(store, name),
+    storedTexts(store),
+  ]);
   if (!stored) return null;
-  const shown = { name, stored, version: stored.version, focus, named };
+  const shown = { name, stored, version: stored.version, focus, named, texts };
   if (part) return pageOf({ ...shown, part });
   const { value, problems } = parse(name, stored.text);
   const draft = draftOf(formSchemaOf(name), problems.length > 0 ? undefined : value);
@@ -92,6 +102,8 @@ type Shown = {
   focus?: string | null;
   offering?: string | null;
   named?: NamedFiles;
+  /** All texts as the repository has them, where they have been read: those that were built otherwise. */
+  texts?: Texts;
   /** Whether parts are listed, if there are many. */
   isContents?: boolean;
   /** Whether all differences from the file are listed. */
@@ -111,7 +123,7 @@ export function pageOf(shown: Shown): FilePage {
   const current =
     shown.text === undefined && (isReadable || !parsed) ? (draft ?? inFile) : undefined;
   const found = current ? problemsByControl(current, problems, schema) : new Map<string, string>();
-  const content = new Map(builtContent());
+  const content = factContent(shown.texts ?? builtTexts);
   const facts = shown.entry?.facts ?? factsFrom(parsed ? content.set(name, parsed) : content);
   const theirs = shown.isConflict ? inFile : undefined;
   const own = () => current && editedOf(schema, current).value;

@@ -49,10 +49,10 @@ function findField(schema: FormSchema, key: string): FormSchema | undefined {
 }
 
 /** What the studio calls a file: by its own name here, that of its page, or its file name. */
-export function titleOf(name: string): string {
+export function titleOf(name: string, text = builtText(name)): string {
   const own = pages.find(({ path }) => path === `/${name}` || path.endsWith(`/${name}`));
   const file = name.split("/").at(-1) ?? name;
-  return contentEditor.files[name] ?? own?.name ?? titleIn(name) ?? inWords(file);
+  return contentEditor.files[name] ?? own?.name ?? titleIn(name, text) ?? inWords(file);
 }
 
 /** The same of a file that may be newer than this site. */
@@ -61,9 +61,9 @@ export function titleOfFile(name: string, value: unknown): string {
   return typeof title === "string" ? title : titleOf(name);
 }
 
-/** Of an article, a film or a page, as it was built. */
-function titleIn(name: string): string | undefined {
-  const written = folderOfText(name) && /^title: *(.+)$/m.exec(builtText(name))?.[1];
+/** Of an article, a film or a page. */
+function titleIn(name: string, text: string): string | undefined {
+  const written = folderOfText(name) && /^title: *(.+)$/m.exec(text)?.[1];
   return written ? written.replace(/^(["'])(.*)\1$/, "$2") : undefined;
 }
 

@@ -4,9 +4,8 @@ import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
 import { titleOf, titleOfFile } from "./labels";
 import { canBeNew } from "./new-text.server";
 import {
-  builtContent,
-  builtText,
   builtTexts,
+  factContent,
   factsFrom,
   folderOfText,
   isEditable,
@@ -14,6 +13,7 @@ import {
   nameOfPath,
   parse,
   type Texts,
+  textIn,
 } from "./site-content.server";
 
 type Listed = { name: string; title: string; isNotBuilt?: boolean };
@@ -64,12 +64,12 @@ export function listFiles(texts: Texts = builtTexts): Group[] {
 
 const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
 
-export function filesOfPage(address: string): Listed[] {
+export function filesOfPage(address: string, texts: Texts): Listed[] {
   const path = address.replace(/(?<=.)\/$/, "");
-  const text = listNames().filter((name) => addressOfBuilt(name) === path);
+  const text = listNames(texts).filter((name) => addressIn(texts, name) === path);
   return [
-    ...text.map(entryOf),
-    ...listed(pagesWithFiles().find((page) => page.path === path)?.shows ?? []),
+    ...text.map((name) => entryOf(name, texts)),
+    ...listed(pagesWithFiles(texts).find((page) => page.path === path)?.shows ?? []),
   ];
 }
 
@@ -77,41 +77,43 @@ export function filesOfPage(address: string): Listed[] {
 export const isOfStudio = (name: string) => name.startsWith("studio/");
 
 /** The files whose name, or that of a page that they make, is one that is looked for. */
-export function findByName(isWanted: (name: string) => boolean): Listed[] {
+export function findByName(isWanted: (name: string) => boolean, texts: Texts): Listed[] {
   const found = [
-    ...listNames()
-      .map(entryOf)
+    ...listNames(texts)
+      .map((name) => entryOf(name, texts))
       .filter(({ title }) => isWanted(title)),
-    ...pagesWithFiles().flatMap(({ name, shows }) => (isWanted(name) ? listed(shows) : [])),
+    ...pagesWithFiles(texts).flatMap(({ name, shows }) => (isWanted(name) ? listed(shows) : [])),
   ];
   return [...new Map(found.map((file) => [file.name, file])).values()];
 }
 
 /** Of an article, a film or a page. */
-function addressOfBuilt(name: string): string | null {
+function addressIn(texts: Texts, name: string): string | null {
   const folder = folderOfText(name);
-  return folder && addressOfText(name, folder, parse(name, builtText(name)).value);
+  return folder && addressOfText(name, folder, parse(name, textIn(texts, name)).value);
 }
 
 function listed(shows: string[]): Listed[] {
   return shows
     .map((file) => file.replace(/\.yaml$/, ""))
     .filter(isEditable)
-    .map(entryOf);
+    .map((name) => entryOf(name));
 }
 
 /** As they are written: a build leaves out what pages are made from. */
-function pagesWithFiles(): { path: string; name: string; shows: string[] }[] {
-  const { value } = parse("pages", builtText("pages"));
+function pagesWithFiles(
+  texts: Texts = builtTexts,
+): { path: string; name: string; shows: string[] }[] {
+  const { value } = parse("pages", textIn(texts, "pages"));
   const pages: { path?: string; name?: string; shows?: string[] }[] = Array.isArray(value)
     ? value
     : [];
-  const { filled } = fillFacts(pages, factsFrom(builtContent()));
+  const { filled } = fillFacts(pages, factsFrom(factContent(texts)));
   return (filled as typeof pages).map(({ path = "", name = "", shows = [] }) => ({
     ...{ path, name, shows },
   }));
 }
 
-function entryOf(name: string): Listed {
-  return { name, title: titleOf(name) };
+function entryOf(name: string, texts: Texts = builtTexts): Listed {
+  return { name, title: titleOf(name, textIn(texts, name)) };
 }

@@ -10,7 +10,15 @@ import { formSchemaOf } from "./file-schema.server";
 import { titleOf } from "./labels";
 import { filesOfPage, findByName, isOfStudio } from "./list-files.server";
 import { areNumbers, numbersIn, RANK_OF_NUMBER, rankOfText, simple } from "./search-match";
-import { builtContent, builtText, factsFrom, listNames, parse } from "./site-content.server";
+import {
+  builtTexts,
+  factContent,
+  factsFrom,
+  listNames,
+  parse,
+  type Texts,
+  textIn,
+} from "./site-content.server";
 import { pointerTo } from "./texts-of";
 
 const MAX_HITS = 20;
@@ -20,16 +28,17 @@ const LONG_WORD = /[\p{L}\p{N}]{4,}/gu;
 
 export type SearchHit = { file: string; title: string; where: string; text: string; field: string };
 
-/** Files and fields by a name, by what visitors read, or by the address of a page. */
-export function searchContent(query: string): SearchHit[] {
+/** Files and fields by a name, by what visitors read, or by the address of a page, in texts as they are in the repository. */
+export function searchContent(query: string, texts: Texts = builtTexts): SearchHit[] {
   const address = /^(?:(?:https?:\/\/)?[\w.:-]+\.\w+(?::\d+)?|https?:\/\/[^/]+)?(\/[^?#\s]*)/.exec(
     query.trim(),
   )?.[1];
-  if (address !== undefined) return filesOfPage(address).map(hitOfFile);
+  if (address !== undefined) return filesOfPage(address, texts).map(hitOfFile);
   const wanted = simple(query);
   if (wanted.length < 2) return [];
-  const named = findByName((name) => wanted.split(" ").every((it) => simple(name).includes(it)));
-  return [...named.map(hitOfFile), ...findFields(wanted, query)].slice(0, MAX_HITS);
+  const isNamed = (name: string) => wanted.split(" ").every((it) => simple(name).includes(it));
+  const named = findByName(isNamed, texts).map(hitOfFile);
+  return [...named, ...findFields(wanted, query, texts)].slice(0, MAX_HITS);
 }
 
 const hitOfFile = ({ name, title }: { name: string; title: string }): SearchHit => ({
@@ -38,32 +47,32 @@ const hitOfFile = ({ name, title }: { name: string; title: string }): SearchHit 
 
 type Found = { file: string; path: Path; text: string; rank: number };
 
-function findFields(wanted: string, query: string): SearchHit[] {
-  const facts = factsFrom(builtContent());
-  const found = candidates(wanted, query, facts).flatMap((file) => {
-    const { filled } = fillFacts(parse(file, builtText(file)).value, facts);
+function findFields(wanted: string, query: string, texts: Texts): SearchHit[] {
+  const facts = factsFrom(factContent(texts));
+  const found = candidates(wanted, query, { texts, facts }).flatMap((file) => {
+    const { filled } = fillFacts(parse(file, textIn(texts, file)).value, facts);
     return leavesOf(filled).flatMap(({ path, text, numbers }): Found[] => {
       const isNumber = areNumbers(numbers ?? [], query);
       const rank = isNumber ? RANK_OF_NUMBER : rankOfText(simple(text), wanted);
       return rank === null ? [] : [{ file, path, text: lineWith(wanted, text), rank }];
     });
   });
-  const labels = labelsIn(facts);
+  const labels = labelsIn({ texts, facts });
   return found
     .toSorted((a, b) => Number(isOfStudio(a.file)) - Number(isOfStudio(b.file)) || a.rank - b.rank)
     .slice(0, MAX_HITS)
     .map(({ file, path, text }) => {
       const field = pointerTo(path);
       const where = labels(file, field).join(" › ");
-      return { file, title: titleOf(file), where, text, field };
+      return { file, title: titleOf(file, textIn(texts, file)), where, text, field };
     });
 }
 
-function labelsIn(facts: Facts) {
+function labelsIn({ texts, facts }: Source) {
   const drafts = new Map<string, Draft>();
   return (file: string, field: string): string[] => {
     const draft =
-      drafts.get(file) ?? draftOf(formSchemaOf(file), parse(file, builtText(file)).value);
+      drafts.get(file) ?? draftOf(formSchemaOf(file), parse(file, textIn(texts, file)).value);
     drafts.set(file, draft);
     return labelsOf(file, draft, field, facts);
   };
@@ -80,28 +89,30 @@ function lineWith(wanted: string, text: string): string {
   );
 }
 
-const texts = new Map<string, string>();
+type Source = { texts: Texts; facts: Facts };
+const simpleTexts = new Map<string, { filled: string; text: string }>();
 
-/** A file as visitors read it, once for as long as the Worker stays. */
-function simpleText(name: string, facts: Facts): string {
-  const known =
-    texts.get(name) ?? simple(replaceInsertions(builtText(name), (it) => facts.texts.get(it)));
-  texts.set(name, known);
-  return known;
+/** A file as visitors read it; made simple once for as long as the Worker stays and the file is the same. */
+function simpleText(name: string, { texts, facts }: Source): string {
+  const filled = replaceInsertions(textIn(texts, name), (it) => facts.texts.get(it));
+  const before = simpleTexts.get(name);
+  const known = before?.filled === filled ? before : { filled, text: simple(filled) };
+  simpleTexts.set(name, known);
+  return known.text;
 }
 
-function candidates(wanted: string, query: string, facts: Facts): string[] {
+function candidates(wanted: string, query: string, source: Source): string[] {
   const words = [...(wanted.match(LONG_WORD) ?? []), ...numbersIn(query).map(String)];
   const parts = words.length > 0 ? words : [wanted];
   const whole = new RegExp(`: *["']?${escaped(query.trim())}["']?$`, "im");
-  return listNames()
+  return listNames(source.texts)
     .map((name) => {
-      const text = simpleText(name, facts);
+      const text = simpleText(name, source);
       const count = parts.filter((word) => text.includes(word)).length;
       const isThere = text.includes(wanted);
       return {
         name,
-        count: count + Number(isThere) + Number(isThere && whole.test(builtText(name))),
+        count: count + Number(isThere) + Number(isThere && whole.test(textIn(source.texts, name))),
       };
     })
     .filter(({ count }) => count > 0)

@@ -33,13 +33,16 @@ export function pathOf(name: string): string {
 
 export const builtText = (name: string) => builtTexts[`/${pathOf(name)}`] ?? "";
 
+/** A file as it is in the repository, or as it was built. */
+export const textIn = (texts: Texts, name: string) => texts[`/${pathOf(name)}`] ?? builtText(name);
+
 /** The folder of an article, a film or a page; null for a data file. */
 export const folderOfText = (name: string) =>
   Object.hasOwn(files, name) ? null : textFolderOf(name);
 
 /** The files that can be edited, with those of folders, such as locations/leeds-uk. */
-export function listNames(): string[] {
-  const names = Object.keys(builtTexts).map(nameOfPath);
+export function listNames(texts: Texts = builtTexts): string[] {
+  const names = Object.keys(texts).map(nameOfPath);
   return [...new Set([...Object.keys(files), ...names.filter(isEditable)])];
 }
 
@@ -86,9 +89,12 @@ export function parse(name: string, text: string): ParsedFile {
 
 export type SiteContent = Map<string, ParsedFile>;
 
-export function builtContent(): SiteContent {
-  return new Map(FACT_FILES.map((name) => [name, parse(name, builtText(name))]));
+/** The files that facts, such as prices, are of. */
+export function factContent(texts: Texts): SiteContent {
+  return new Map(FACT_FILES.map((name) => [name, parse(name, textIn(texts, name))]));
 }
+
+export const builtContent = () => factContent(builtTexts);
 
 /** The texts of content/, by their paths. */
 export type Texts = Record<string, string>;
@@ -119,9 +125,12 @@ function idOfBuilt(path: string, text: string): Promise<string> {
 }
 
 /** What links can lead to and fields can name: articles, films and pages as the repository has them. */
-export const knownTexts = async (store: ContentStore): Promise<Texts> => ({
+export const knownTexts = async (
+  store: ContentStore,
+  stored: Promise<Texts> | Texts = storedTexts(store),
+): Promise<Texts> => ({
   ...Object.fromEntries(Object.entries(builtTexts).filter(([path]) => !canGo(path))),
-  ...(await storedTexts(store)),
+  ...(await stored),
 });
 
 function canGo(path: string): boolean {
@@ -130,9 +139,7 @@ function canGo(path: string): boolean {
 }
 
 function contentOf(texts: Texts): SiteContent {
-  return new Map(
-    neededFiles().map((name) => [name, parse(name, texts[`/${pathOf(name)}`] ?? builtText(name))]),
-  );
+  return new Map(neededFiles().map((name) => [name, parse(name, textIn(texts, name))]));
 }
 
 export const factsFrom = (content: SiteContent): Facts => factsOf(content);
@@ -153,11 +160,11 @@ export type Around = {
 export async function readAround(
   store: ContentStore,
   name: string,
-  known: Pick<Around, "served" | "was">,
+  { stored, ...known }: Pick<Around, "served" | "was"> & { stored?: Texts | undefined },
 ): Promise<Around> {
   const folder = folderOf(pathOf(name));
   const [texts, listed] = await Promise.all([
-    knownTexts(store),
+    knownTexts(store, stored),
     folderOfText(name) ? store.list(folder) : [],
   ]);
   const content = contentOf(texts);

@@ -2,13 +2,15 @@ import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { names as brand } from "#content/brand.yaml";
 import { offers } from "#content/offers.yaml";
+import { site } from "#content/site.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { files } from "~/content/files";
+import { dayIn } from "~/content/format";
 import { postFile } from "~/features/editor/edit-file.server";
 import { openFile } from "~/features/editor/file-page.server";
 import { listLastChanges } from "~/features/editor/history.server";
 import { searchContent } from "~/features/editor/search.server";
-import { builtText } from "~/features/editor/site-content.server";
+import { builtText, storedTexts } from "~/features/editor/site-content.server";
 import type { ContentStore } from "~/features/editor/store.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient, gitlabClient } from "../../stand-ins/client.ts";
@@ -308,6 +310,59 @@ test("a text of the site leads to its field, with what is inserted; an address t
   expect(files).toContain("contact");
   expect(searchContent("/no-such-page")).toEqual([]);
   expect(searchContent("words that nobody has written anywhere")).toEqual([]);
+});
+
+test("what was saved is found, filled in and listed before the site is built with it", async () => {
+  const editor = await openEditor("consent", FILE.replace("visits?", "visits of {studio}?"));
+  const name = "Aurora Pictures";
+  await editor.putByHand(builtText("brand").replace(/(^ {2}name: ).*/m, `$1${name}`), "brand");
+  const page = await openFile(editor.store, "consent");
+  expect(page?.form).toMatchObject({
+    fields: expect.arrayContaining([
+      expect.objectContaining({ name: "/question", filled: `May we count visits of ${name}?` }),
+    ]),
+  });
+  const texts = await storedTexts(editor.store);
+  const hit = { file: "consent", field: "/question", text: `May we count visits of ${name}?` };
+  expect(searchContent(hit.text, texts)[0]).toMatchObject(hit);
+  expect(searchContent(hit.text)).not.toContainEqual(expect.objectContaining(hit));
+});
+
+test("whoever changes a number of spots says what is free today, or on a day of his own", async () => {
+  const text = builtText("offers").replace(/^spotsSetOn: .*/m, 'spotsSetOn: "2025-01-15"');
+  const editor = await openEditor("offers", text);
+  const day = async () => /^spotsSetOn: "?([\d-]+)/m.exec((await editor.stored())?.text ?? "")?.[1];
+  const { available } = offers.coaching.spots;
+  const change = (count: number, more = {}) =>
+    save(editor, { "/coaching/spots/available": `${count}`, ...more });
+  expect(await save(editor, { "/coaching/name": "Group" })).toHaveProperty("saved");
+  expect(await day()).toBe("2025-01-15");
+  expect(await change(available - 1)).toHaveProperty("saved");
+  expect(await day()).toBe(dayIn(site.timeZone, Date.now()));
+  expect(await change(available, { "/spotsSetOn": "2025-02-01" })).toHaveProperty("saved");
+  expect(await day()).toBe("2025-02-01");
+});
+
+test("before a price is changed the page lists texts that say it in words of their own", async () => {
+  const editor = await openEditor("offers", builtText("offers"));
+  const price = `$${offers.coaching.price.toLocaleString("en-US")}`;
+  const words = (text: string) => FILE.replace("May we count visits?", text);
+  const review = async () => {
+    const fields = await fill(editor, { "/coaching/price": `${offers.coaching.price + 7}` });
+    const answer = await post(editor, new URLSearchParams([...fields, ["intent", "review"]]));
+    return answer && "page" in answer ? answer.page.repeated : expect.unreachable("saved");
+  };
+  await editor.putByHand(words(`Is it ${price}?`), "consent");
+  expect(await review()).toMatchObject([
+    {
+      text: price,
+      uses: expect.arrayContaining([expect.objectContaining({ field: "/question" })]),
+    },
+  ]);
+  for (const other of [`Is it ${price},500?`, "Is it {price:coaching}?"]) {
+    await editor.putByHand(words(other), "consent");
+    expect(JSON.stringify(await review()), other).not.toContain('"/question"');
+  }
 });
 
 test("prices, spots and names that visitors read lead to where they are set", () => {

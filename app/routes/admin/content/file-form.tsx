@@ -56,7 +56,13 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
             {texts.reviewButton}
           </button>
         </p>
-        {page.changes && <Changes changes={page.changes} leaving={page.leaving ?? []} />}
+        {page.changes && (
+          <Changes
+            changes={page.changes}
+            leaving={page.leaving ?? []}
+            repeated={page.repeated ?? []}
+          />
+        )}
         {page.form && <WholeForm field={page.form} focus={page.focus} />}
         {page.text !== null && <WholeText page={page} />}
         <p className="mt-8 border-t border-ink-rule pt-3">

@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     store ? storedTexts(store).catch(withDefault(undefined)) : undefined,
   ]);
   const query = (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_LENGTH);
-  const hits = query ? searchContent(query) : null;
+  const hits = query ? searchContent(query, texts) : null;
   return {
     query,
     hits,
