@@ -28,11 +28,21 @@ export function Backdrop({
   );
 }
 
+/** Above the words that follow it on phones, behind them on wide screens. */
+export function PictureBehind({ name }: { name: string }) {
+  return (
+    <div className="absolute inset-x-0 top-0 -z-10 h-[min(125vw,36rem)] lg:h-full print:hidden">
+      <Backdrop name={name} />
+      <div className="scrim-closing absolute inset-0" />
+    </div>
+  );
+}
+
 export function ImageBreak({ path }: { path: string }) {
   const image = pageImages[path]?.between;
   if (!image) return null;
   return (
-    <div className="mt-24 aspect-7/5 overflow-hidden bg-ink-panel md:aspect-wide print:hidden">
+    <div className="mt-section aspect-7/5 overflow-hidden bg-ink-panel md:aspect-wide print:hidden">
       <Backdrop name={image} alt={alts[image]} className="scroll-zoom" />
     </div>
   );

@@ -4,7 +4,7 @@ import { closingEyebrow } from "#content/layout.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/text";
-import { Backdrop } from "./backdrop";
+import { PictureBehind } from "./backdrop";
 import { BookLink } from "./book-link";
 import { ExploreMore } from "./explore-more";
 
@@ -40,15 +40,10 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`lay-out-later relative isolate mt-24 flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-20 print:pt-8"}`}
+      className={`lay-out-later relative isolate mt-section flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-section print:pt-8"}`}
     >
-      {image && (
-        <div className="absolute inset-x-0 top-0 -z-10 h-[min(125vw,36rem)] lg:h-full print:hidden">
-          <Backdrop name={image} />
-          <div className="scrim-closing absolute inset-0" />
-        </div>
-      )}
-      <div className="w-full px-gutter pb-12 md:pb-16">
+      {image && <PictureBehind name={image} />}
+      <div className="w-full px-gutter pb-section">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-section">
           {heading}
@@ -68,8 +63,8 @@ export function ClosingSection({
 export function PageEnd(closing: ComponentProps<typeof ClosingSection>) {
   return (
     <>
-      <ClosingSection {...closing} />
       <ExploreMore path={closing.path} />
+      <ClosingSection {...closing} />
     </>
   );
 }
@@ -86,7 +81,7 @@ export function CallToAction({
   actions: [first: Link, second: Link];
 }) {
   return (
-    <div className="light-leak border border-ink-rule bg-ink-panel px-6 py-10 text-mist sm:px-8">
+    <div className="card-box light-leak py-10 text-mist sm:px-8">
       <h2 id={id} className="max-w-[22ch] font-display text-part">
         {heading}
       </h2>

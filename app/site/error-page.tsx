@@ -14,6 +14,7 @@ import { fill } from "~/content/format";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
 import { Button, ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
+import { PictureBehind } from "./backdrop";
 
 /** Thrown as the response's data where the status alone does not explain it. */
 type ErrorData = {
@@ -82,20 +83,17 @@ export const NearestPage = createContext<{ href: string; name: string } | null>(
 
 function NotFound() {
   const nearest = useContext(NearestPage);
+  const { picture }: { picture?: string } = notFoundPage;
   return (
     <div
       data-missing-page
-      className="relative isolate flex min-h-[min(100svh,64rem)] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
+      className="relative isolate flex flex-col justify-center overflow-hidden px-gutter pt-[72vw] md:min-h-hero-half md:pt-4 print:pt-8"
     >
-      <div aria-hidden="true" className="absolute inset-0 -z-10 grid justify-items-center">
-        <div className="leader leader-rim aspect-square h-full" />
-      </div>
+      {picture && <PictureBehind name={picture} />}
       <ErrorHead title={notFoundPage.title} />
       <h1 className="font-display text-type">404</h1>
-      <p className="mt-6 font-display text-card">{notFoundPage.heading}</p>
-      <p className="mt-2 max-w-measure text-lede text-balance text-mist-soft">
-        {notFoundPage.text}
-      </p>
+      <p className="mt-4 font-display text-part">{notFoundPage.heading}</p>
+      <p className="mt-3 max-w-136 text-lede text-balance text-mist">{notFoundPage.text}</p>
       {nearest && (
         <p className="mt-5 text-lede">
           <TextLink
@@ -104,16 +102,21 @@ function NotFound() {
           />
         </p>
       )}
-      <p className="mt-8">
-        <ButtonLink href="/" label={homeLink} />
-      </p>
-      <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
+      <ul className="mt-6 grid max-w-136 gap-x-6 ruled-3 sm:rows-of-2">
         {notFoundPage.links.map(({ href, label }) => (
-          <li key={href}>
-            <TextLink href={href} label={label} />
+          <li key={href} className="relative">
+            <a
+              href={href}
+              className="arrow-link stretched font-display text-card hover:text-tungsten"
+            >
+              {label}
+            </a>
           </li>
         ))}
       </ul>
+      <p className="mt-8">
+        <ButtonLink href="/" label={homeLink} />
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { exploreMore } from "#content/explore-more.yaml";
 import { exploreMoreHeading } from "#content/layout.yaml";
 import { isAbsent } from "~/seo/absent-pages";
+import { TextLink } from "~/ui/button";
 
 const SETS: Record<string, keyof typeof exploreMore> = {
   "/video-use-cases": "services",
@@ -15,24 +16,21 @@ export function ExploreMore({ path, lang }: { path: string; lang?: string | unde
     <nav
       aria-labelledby="explore-more"
       lang={lang}
-      className="lay-out-later w-full px-gutter pt-20 print:hidden"
+      className="w-full items-center gap-x-6 px-gutter pt-section lg:grid lg:grid-cols-edge print:hidden"
     >
-      <h2 id="explore-more" className="font-display text-card">
+      <h2 id="explore-more" className="text-small font-semibold text-mist-muted">
         {exploreMoreHeading}
       </h2>
-      <ul className="mt-4 grid gap-x-6 border-y border-ink-rule md:rows-of-3">
-        {listed.map(({ href, label, note }) => (
-          <li key={href} className="border-ink-rule max-md:not-first:border-t">
-            <a
+      <ul className="flex-wrap gap-x-8 md:flex">
+        {listed.map(({ href, label }) => (
+          <li key={href}>
+            <TextLink
               href={href}
               aria-current={href === path ? "page" : undefined}
-              className={`group block py-5 ${href === path ? "text-mist-muted" : ""}`}
-            >
-              <span className="arrow-link block font-display text-card underline-offset-4 group-hover:underline">
-                {label}
-              </span>{" "}
-              <span className="mt-1 block text-small text-balance text-mist-muted">{note}</span>
-            </a>
+              tone="soft"
+              className="arrow-link"
+              label={label}
+            />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { listedLinks } from "./own-pages";
 
 export function Footer(attributes: { inert: boolean; lang?: string | undefined }) {
   return (
-    <ServerMarkup as="footer" id="site-footer" {...attributes} className="mt-16">
+    <ServerMarkup as="footer" id="site-footer" {...attributes} className="mt-section">
       {import.meta.env.SSR && (
         <>
           <div className="lay-out-later border-t border-ink-rule px-gutter pt-12 pb-8">

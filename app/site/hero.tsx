@@ -45,9 +45,9 @@ export function HalfPictureHero({
           <div aria-hidden="true" className="scrim-side absolute inset-0" />
         </div>
       )}
-      <div className="relative flex flex-col justify-center md:min-h-[min(100svh,64rem)] md:py-16">
+      <div className="relative flex flex-col justify-center md:min-h-hero-half md:py-16">
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-        <div className="grid w-full gap-x-16 px-gutter pt-6 md:grid-cols-2 md:pt-10">
+        <div className="grid w-full gap-x-16 px-gutter pt-6 md:grid-cols-2">
           <div>
             <h1 className="mb-4 pb-descender font-display text-display">{hero.title}</h1>
             <Introduction {...hero} />
@@ -68,7 +68,7 @@ export function TextHero({
     <header className={`top-glow border-b border-ink-rule ${light}`}>
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div
-        className={`w-full px-gutter pt-20 pb-12 md:pb-16 ${large ? "flex min-h-[min(70svh,52rem)] flex-col justify-end" : ""}`}
+        className={`w-full px-gutter py-section ${large ? "flex flex-col justify-end md:min-h-hero-half" : ""}`}
       >
         <h1 className={`pb-descender font-display ${large ? "text-type" : "text-hero"}`}>
           {hero.title}
@@ -85,7 +85,7 @@ export function SlimHero({ breadcrumb, title }: Pick<HeroProps, "breadcrumb" | "
   return (
     <header className="border-b border-ink-rule">
       {breadcrumb && <Breadcrumb page={breadcrumb} />}
-      <h1 className="w-full px-gutter pt-4 pb-4 font-display text-title">{title}</h1>
+      <h1 className="w-full px-gutter pt-6 pb-4 font-display text-title">{title}</h1>
     </header>
   );
 }
@@ -104,7 +104,7 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
       )}
       <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(100svh,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
+      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-hero-half md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
         {label}
         <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-display">
           {hero.title}
@@ -139,9 +139,9 @@ export function WideHero({ path = "", aside, ...hero }: HeroProps & { aside?: Re
           <Backdrop name={heroScrolled} className="scroll-fade absolute inset-0 -z-10" />
         )}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
-        <div className="scrim-words w-full pt-20">
+        <div className="scrim-words w-full pt-28">
           {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-          <h1 className="w-full px-gutter pt-4 pe-0 pb-descender font-display text-display">
+          <h1 className="w-full px-gutter pt-6 pe-0 pb-descender font-display text-display">
             {hero.title}
           </h1>
         </div>
@@ -171,7 +171,7 @@ export function SlateHero({
   return (
     <header className="border-b border-ink-rule">
       <div aria-hidden="true" className="diagonal-stripes" />
-      <div className={`relative isolate overflow-hidden ${image ? "" : "top-glow"}`}>
+      <div className={`relative isolate overflow-hidden md:pt-4 ${image ? "" : "top-glow"}`}>
         {image && (
           <div className="relative -z-10 aspect-video print:hidden md:absolute md:inset-0 md:inset-s-[38%] md:aspect-auto">
             <HeroPicture name={image} crop={screen} sizes="(min-width: 768px) 64vw, 100vw" />
@@ -179,7 +179,7 @@ export function SlateHero({
           </div>
         )}
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-        <div className="w-full px-gutter pt-6 pb-10 md:pt-10">
+        <div className="w-full px-gutter pt-6 pb-10">
           <h1
             className={`${image ? narrow : "max-w-[22ch]"} pb-descender font-display text-display`}
           >

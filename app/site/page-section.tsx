@@ -5,10 +5,10 @@ import { LinkedText } from "~/ui/prose";
 import { Eyebrow } from "~/ui/text";
 
 const BACKGROUNDS = {
-  ink: "pt-20 md:pt-24 print:pt-8",
-  panel: "section-background bg-ink-panel py-16 md:py-24 print:py-8",
-  dusk: "section-background bg-dusk py-16 md:py-24 print:py-8",
-  paper: "section-background paper-theme py-16 md:py-24 print:py-8",
+  ink: "pt-section print:pt-8",
+  panel: "section-background bg-ink-panel py-section print:py-8",
+  dusk: "section-background bg-dusk py-section print:py-8",
+  paper: "section-background paper-theme py-section print:py-8",
 };
 
 const BESIDE = "lg:grid-cols-edge gap-x-6";
@@ -30,7 +30,7 @@ export function PageSection({
   background = "ink",
   heading,
   lede,
-  figure,
+  underHeading,
   children,
 }: {
   id: string;
@@ -39,8 +39,7 @@ export function PageSection({
   background?: keyof typeof BACKGROUNDS;
   heading: string;
   lede?: string;
-  /** Under the heading. */
-  figure?: ReactNode;
+  underHeading?: ReactNode;
   children: ReactNode;
 }) {
   const parts: LayoutClasses = LAYOUTS[layout];
@@ -53,7 +52,7 @@ export function PageSection({
             {heading}
           </h2>
           {lede && <p className="mt-4 max-w-measure text-balance text-mist-soft">{lede}</p>}
-          {figure}
+          {underHeading}
         </div>
         <div className={`mt-10 print:mt-4 ${parts.body ?? ""}`}>{children}</div>
       </div>
@@ -67,7 +66,7 @@ export function FaqSection({ items, heading }: { items: FaqItem[]; heading: stri
   return (
     <section
       aria-labelledby="faq-title"
-      className={`w-full px-gutter pt-20 md:pt-24 lg:grid ${BESIDE}`}
+      className={`w-full px-gutter pt-section lg:grid ${BESIDE}`}
     >
       <h2 id="faq-title" className="font-display text-part">
         {heading}

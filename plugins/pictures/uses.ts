@@ -37,6 +37,7 @@ const PARTS: Record<string, CropName[]> = {
 export function listUses(ownPages: OwnPage[]): Use[] {
   const { pageImages } = readContent("images");
   const { titleFilm } = readContent("home");
+  const { picture } = readContent("error-pages").notFoundPage;
   return [
     ...Object.entries(pageImages).flatMap(([page, parts]) =>
       Object.entries(parts).map(([part, name]) => {
@@ -57,6 +58,9 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),
+    ...(picture
+      ? [fromList("content/error-pages.yaml: notFoundPage, picture", picture, EDGE_TO_EDGE)]
+      : []),
     ...(titleFilm
       ? [fromList("content/home.yaml: titleFilm, poster", titleFilm.poster, ["wide"])]
       : []),

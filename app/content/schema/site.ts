@@ -74,7 +74,7 @@ export type Navigation = z.infer<typeof navigationSchema>;
 
 export const exploreMoreSchema = z.record(
   z.enum(["services", "about", "packages", "default"]),
-  list(link.extend({ note: text }), 6),
+  list(link, 6),
 );
 
 export const pagesSchema = z

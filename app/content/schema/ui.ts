@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, message, text } from "./primitives.ts";
+import { key, link, list, message, naming, text } from "./primitives.ts";
 
 const notice = z.strictObject({ title: text, text });
 const byStatus = <Said extends z.ZodType>(said: Said) =>
@@ -78,6 +78,7 @@ export const errorPagesSchema = z.strictObject({
   unexpectedErrorPage: notice,
   notFoundPage: notice.extend({
     heading: text,
+    picture: naming("picture", key).optional().describe("behind the words"),
     nearest: message("page"),
     links: list(link, 6),
   }),

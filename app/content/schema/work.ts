@@ -6,6 +6,7 @@ import {
   message,
   naming,
   pageHead,
+  section,
   slug,
   text,
 } from "./primitives.ts";
@@ -95,6 +96,7 @@ export const workPageSchema = z.strictObject({
   kindsLabel: text,
   allKinds: text,
   empty: z.strictObject({ text, action: link }).describe("while content/work has no film"),
+  closing: section.extend({ action: link }),
   rssTitle: text,
   film: z.strictObject({
     back: text,
@@ -113,7 +115,6 @@ export const workPageSchema = z.strictObject({
       offer: text,
     }),
     chapters: text,
-    credits: text,
     transcript: text,
     articles: text,
     making: z.strictObject({

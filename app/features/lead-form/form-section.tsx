@@ -26,7 +26,7 @@ export function FormSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="w-full px-gutter pt-16 lg:grid lg:grid-cols-edge lg:grid-rows-[auto_auto_1fr] lg:gap-x-6"
+      className="w-full px-gutter pt-section lg:grid lg:grid-cols-edge lg:grid-rows-[auto_auto_1fr] lg:gap-x-6"
     >
       <div className="mb-8">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -58,7 +58,7 @@ function ChosenService({ name, price, changeHref }: OpenContactForm["chosen"]) {
     </strong>
   );
   return (
-    <p className="border-s-4 border-rain bg-ink-raised px-5 py-3">
+    <p className="note-box">
       {price ? (
         <FilledText text={contact.chosenOffer} values={{ service, price }} />
       ) : (

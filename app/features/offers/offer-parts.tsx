@@ -46,7 +46,7 @@ export function DownloadList({
   return (
     <ul className="grid gap-5 md:rows-of-2 lg:rows-of-3">
       {offers.downloads.map(({ slug, name, price, format, description, details }) => (
-        <li key={slug} className="flex flex-col border border-ink-rule bg-ink-panel p-6">
+        <li key={slug} className="card-box flex flex-col">
           <h3 className="font-display text-card">{name}</h3>
           <p className="mt-3 pb-descender font-display text-figure">{formatPrice(price)}</p>
           <p className="text-small text-mist-muted">{format}</p>

@@ -64,7 +64,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
           <track kind="captions" src={captions} srcLang={language} label={languageName(language)} />
         </video>
       </div>
-      <p className="pt-2">
+      <p className="pt-4">
         <a
           href={mp4}
           className="inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4"

@@ -19,24 +19,23 @@ export function FilmGrid({
   eager?: boolean;
 }) {
   const sizes = sizesOf(films);
-  const hasNote = films.some(({ spec, rendered }) => spec || rendered);
   return (
-    <>
-      {hasNote && (
-        <p className="mb-8 max-w-measure text-small text-mist-soft">{workPage.listNote}</p>
-      )}
-      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-6">
-        {films.map((film, at) => {
-          const size = sizes[at] ?? "half";
-          return (
-            <li key={film.slug} className={TILES[size].className}>
-              <FilmStill film={film} {...shown} size={size} eager={eager && at === 0} />
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-6">
+      {films.map((film, at) => {
+        const size = sizes[at] ?? "half";
+        return (
+          <li key={film.slug} className={TILES[size].className}>
+            <FilmStill film={film} {...shown} size={size} eager={eager && at === 0} />
+          </li>
+        );
+      })}
+    </ul>
   );
+}
+
+export function FilmsNote({ films }: { films: FilmSummary[] }) {
+  if (!films.some(({ spec, rendered }) => spec || rendered)) return null;
+  return <p className="mt-4 max-w-measure text-small text-mist-soft">{workPage.listNote}</p>;
 }
 
 type Size = keyof typeof TILES;
@@ -48,7 +47,7 @@ const TILES = {
   half: { className: "md:col-span-3", width: "(min-width: 48rem) 46vw, 100vw" },
   upright: {
     className: "md:col-span-2 md:col-start-5 md:row-span-2 md:row-start-1",
-    width: "(min-width: 48rem) 31vw, 100vw",
+    width: "(min-width: 48rem) 31vw, 40vw",
   },
 };
 
@@ -81,10 +80,13 @@ export function FilmStill({
   const { slug, title, kindName, length, poster, preview } = film;
   const box =
     size === "upright"
-      ? "phone mx-0 max-w-measure"
+      ? "phone mx-0 h-auto self-start"
       : "aspect-wide overflow-hidden bg-ink-panel max-md:-mx-gutter";
   return (
-    <article data-preview={preview} className="group relative">
+    <article
+      data-preview={preview}
+      className={`group relative ${size === "upright" ? "gap-x-6 max-md:grid max-md:grid-cols-[2fr_3fr]" : ""}`}
+    >
       <div className={`hover-highlight cover-of-card relative print:hidden ${box}`}>
         {isUpright(film) && size !== "upright" ? (
           <InPhone film={film} eager={eager} className="light-leak size-full py-4" />
@@ -98,15 +100,17 @@ export function FilmStill({
           />
         )}
       </div>
-      <p className={`${eyebrowClass} mt-4 tracking-wide uppercase`}>
-        {[kindName, length, ...labelsOf(film)].join(" / ")}
-      </p>
-      <Title className="mt-2 pb-descender font-display text-part">
-        <a href={filmPath(slug)} className="stretched hover:text-tungsten">
-          {title}
-        </a>
-      </Title>
-      <About film={film} offer={offerOf(film)} narrow={size === "upright"} />
+      <div>
+        <p className={`${eyebrowClass} mt-4 tracking-wide uppercase`}>
+          {[kindName, length, ...labelsOf(film)].join(" / ")}
+        </p>
+        <Title className="mt-2 pb-descender font-display text-part">
+          <a href={filmPath(slug)} className="stretched hover:text-tungsten">
+            {title}
+          </a>
+        </Title>
+        <About film={film} offer={offerOf(film)} narrow={size === "upright"} />
+      </div>
     </article>
   );
 }

@@ -25,7 +25,7 @@ export function LeadPage({ page, said }: { page: LeadPageData; said: string | nu
       <RefusedAction page={page} />
       <LeadHeading {...page} />
       {said && (
-        <p role="status" className="mt-5 border-s-4 border-rain bg-ink-raised px-5 py-4">
+        <p role="status" className="note-box mt-5">
           {said}
         </p>
       )}

@@ -74,7 +74,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
         aria-hidden="true"
         className="leader absolute top-0 inset-s-1/2 -z-10 aspect-square w-full max-md:hidden"
       />
-      <div className="w-full px-gutter pt-16 pb-12 md:pt-24">
+      <div className="w-full px-gutter py-section">
         <h1 {...screenHeading} className="font-display text-display outline-none">
           {title}
         </h1>
@@ -172,7 +172,7 @@ function Benefits({ points }: IntroData) {
 
 function SectionList({ sections }: IntroData) {
   return (
-    <section aria-labelledby="sections-title" className="w-full px-gutter pt-20">
+    <section aria-labelledby="sections-title" className="w-full px-gutter pt-section">
       <h2 id="sections-title" className="font-display text-section">
         {texts.sectionsHeading}
       </h2>

@@ -32,7 +32,7 @@ export function ArticleList({
   const oldest = sortArticles(articles, "oldest");
   const shortest = sortArticles(articles, "readTime");
   return (
-    <section aria-labelledby={LIST} className="w-full px-gutter pt-20">
+    <section aria-labelledby={LIST} className="w-full px-gutter pt-section">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id={LIST} className="font-display text-part">
           {blogPage.all} (<span data-live-count>{found.length}</span>)
@@ -159,7 +159,7 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
   const featured = articles.filter((article) => article.featured);
   if (featured.length === 0) return null;
   return (
-    <section aria-labelledby="featured" className="w-full px-gutter pt-16">
+    <section aria-labelledby="featured" className="w-full px-gutter pt-section">
       <h2 id="featured" className="font-display text-part">
         {blogPage.featured}
       </h2>

@@ -58,7 +58,7 @@ export default function ArticlePage({
       <ProsePage html={article.html} contents={article.contents} contentsLabel={texts.contents}>
         <NextStep />
       </ProsePage>
-      <div className="grid gap-12 px-gutter pt-16 lg:ms-edge print:hidden">
+      <div className="grid gap-section px-gutter pt-section lg:ms-edge print:hidden">
         {films.map((film) => (
           <FilmStill key={film.slug} film={film} level="h2" size="large" />
         ))}
@@ -155,7 +155,7 @@ function NextStep() {
 
 function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
   return (
-    <nav aria-labelledby="related" className="w-full px-gutter pt-16 print:hidden">
+    <nav aria-labelledby="related" className="w-full px-gutter pt-section print:hidden">
       <h2 id="related" className="font-display text-part">
         {texts.related}
       </h2>

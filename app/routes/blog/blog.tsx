@@ -30,10 +30,10 @@ export default function BlogPage({ loaderData: { articles, filter } }: Route.Com
       </HalfPictureHero>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} filter={filter} />
-      <section aria-labelledby="closing" className="mt-16 w-full px-gutter">
+      <section aria-labelledby="closing" className="mt-section w-full px-gutter">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>
-      <section aria-labelledby="feeds" className="mt-16 w-full px-gutter">
+      <section aria-labelledby="feeds" className="mt-section w-full px-gutter">
         <h2 id="feeds" className="font-display text-card">
           {blogPage.feeds.label}
         </h2>

@@ -45,7 +45,7 @@ export default function AboutPage() {
         layout="beside"
         eyebrow={eyebrows.approach}
         {...approach}
-        figure={<ApproachFigure />}
+        underHeading={<ApproachFigure />}
       >
         <Steps steps={approach.steps} className="*:first:border-t-0" />
       </PageSection>
@@ -85,7 +85,7 @@ function ApproachFigure() {
 function FounderNote() {
   const { heading, paragraphs, signature, role } = about.founderNote;
   return (
-    <section aria-labelledby="founder-note" className="w-full px-gutter pt-20 md:pt-24">
+    <section aria-labelledby="founder-note" className="w-full px-gutter pt-section">
       <div className="lg:ms-edge">
         <Eyebrow>{eyebrows.founderNote}</Eyebrow>
         <h2 id="founder-note" className="font-display text-part">

@@ -22,7 +22,7 @@ export default function TeamPage() {
   return (
     <>
       <HalfPictureHero path={PATH} title={title} lede={lede} />
-      <div className="grid w-full gap-24 px-gutter pt-20 md:pt-24">
+      <div className="grid w-full gap-section px-gutter pt-section">
         {members.map((member) => (
           <Member key={member.slug} {...member} />
         ))}

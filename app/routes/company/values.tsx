@@ -24,7 +24,7 @@ export default function ValuesPage() {
           <Pillar key={pillar.title} at={at} {...pillar} />
         ))}
       </ol>
-      <figure className="w-full px-gutter pt-20 md:pt-24">
+      <figure className="w-full px-gutter pt-section">
         <blockquote className="max-w-[24ch] font-display text-hero">
           <p>“{quote.text}”</p>
         </blockquote>
@@ -47,7 +47,7 @@ const LIGHTS = [
 function Pillar({ at, title, short, body, practice }: Values["pillars"][number] & { at: number }) {
   return (
     <li className={`top-glow ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
-      <div className="flex h-full flex-col px-gutter pt-16 pb-12 md:pt-24">
+      <div className="flex h-full flex-col px-gutter py-section">
         <h2 className="pb-descender font-display text-section">{title}</h2>
         <p className="mt-4 max-w-measure text-lede text-balance">{short}</p>
         <p className="mt-3 mb-8 max-w-measure text-mist-soft">{body}</p>

@@ -62,12 +62,12 @@ export default function ContactPage({
   );
 }
 
-const CARD = "flex flex-col items-start border border-ink-rule bg-ink-panel p-6";
+const CARD = "card-box flex flex-col items-start";
 
 function ContactCards() {
   const { call, strategy, audit, reassurance }: Contact["cards"] = contact.cards;
   return (
-    <div className="grid w-full gap-5 px-gutter pt-16">
+    <div className="grid w-full gap-5 px-gutter pt-section">
       <ul className="grid gap-5 md:rows-of-2 lg:rows-of-3">
         <li className={CARD}>
           <h2 className="font-display text-card">{call.title}</h2>
@@ -84,7 +84,7 @@ function ContactCards() {
             </li>
           ))}
       </ul>
-      <div className="border-s-4 border-rain px-6 py-3">
+      <div className="note-box">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
         <TextList

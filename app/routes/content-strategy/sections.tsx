@@ -57,7 +57,7 @@ function Picker({ card, chosen }: { card: Card; chosen: boolean }) {
     <ul>
       <li
         aria-current={chosen || undefined}
-        className="relative grid gap-8 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:rows-of-2 chosen:border-mist chosen:edge-mark"
+        className="card-box relative grid gap-8 sm:p-8 lg:rows-of-2 chosen:border-mist chosen:edge-mark"
       >
         <div>
           <p className="inline-block border border-mist-muted px-2 py-0.5 text-small font-semibold">

@@ -7,7 +7,7 @@ import { fill, formatList } from "~/content/format";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { summarizeOffered } from "~/features/offers/offer-summary";
 import type { FilmSummary } from "~/features/work/film";
-import { FilmGrid } from "~/features/work/film-still";
+import { FilmGrid, FilmsNote } from "~/features/work/film-still";
 import { isAbsent } from "~/seo/absent-pages";
 import { ImageBreak } from "~/site/backdrop";
 import { ClosingSection } from "~/site/closing-section";
@@ -16,7 +16,7 @@ import { PageSection, SampleNote } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import { Testimonial } from "~/ui/testimonial";
-import { Eyebrow, TextList } from "~/ui/text";
+import { TextList } from "~/ui/text";
 import { TitleFilm } from "~/ui/title-film";
 
 const START = firstStepHref(WIZARDS.home);
@@ -64,29 +64,25 @@ function studioCities() {
 
 function Categories() {
   return (
-    <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-20">
-      <Eyebrow>{labels.services.eyebrow}</Eyebrow>
-      <h2 id="services-title" className="max-w-[18ch] font-display text-section">
-        {labels.services.heading}
-      </h2>
-      <ul className="mt-10 grid gap-x-6 border-t border-ink-rule md:rows-of-2 lg:rows-of-4">
+    <PageSection id="services" {...labels.services}>
+      <ul className="grid gap-x-6 border-t border-ink-rule md:rows-of-2 lg:rows-of-4">
         {home.categories.map((category) => (
           <Category key={category.title} {...category} />
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }
 
 function Category({ title, body, href }: (typeof home.categories)[number]) {
   return (
-    <li className="relative border-b border-ink-rule py-8">
+    <li className="relative border-b border-ink-rule py-6">
       <h3 className="font-display text-card">
         <a href={href} className="stretched hover:text-tungsten">
           {title}
         </a>
       </h3>
-      <p className="mt-3 text-mist-soft">{body}</p>
+      <p className="mt-2 text-mist-soft">{body}</p>
     </li>
   );
 }
@@ -103,10 +99,10 @@ function Promises() {
   const { terms, ...labelled } = labels.promises;
   return (
     <PageSection id="promises" background="panel" {...labelled}>
-      <dl className="grid gap-x-6 gap-y-8 md:rows-of-2 lg:rows-of-4">
+      <dl className="grid gap-x-6 gap-y-6 md:rows-of-2 lg:rows-of-4">
         {home.promises.map(({ title, body }) => (
           <div key={title}>
-            <dt className="font-display text-part">{title}</dt>
+            <dt className="font-display text-card">{title}</dt>
             <dd className="mt-2 text-mist-soft">{body}</dd>
           </div>
         ))}
@@ -119,14 +115,10 @@ function Promises() {
 }
 
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
+  const { button, ...section } = labels.reviews;
   return (
-    <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-20">
-      <Eyebrow>{labels.reviews.eyebrow}</Eyebrow>
-      <h2 id="testimonials-title" className="font-display text-section">
-        {labels.reviews.heading}
-      </h2>
-      <SampleNote sample={sample} />
-      <ul className="mt-10 grid gap-12 lg:rows-of-3">
+    <PageSection id="testimonials" {...section} underHeading={<SampleNote sample={sample} />}>
+      <ul className="grid gap-x-12 gap-y-10 lg:rows-of-3">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Testimonial {...testimonial} />
@@ -135,66 +127,54 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
       </ul>
       {!isAbsent("/resources/reviews") && (
         <p className="mt-10">
-          <ButtonLink href="/resources/reviews" kind="secondary" label={labels.reviews.button} />
+          <ButtonLink href="/resources/reviews" kind="secondary" label={button} />
         </p>
       )}
-    </section>
+    </PageSection>
   );
 }
 
 function Pricing() {
+  const { button, ...section } = labels.pricing;
   return (
-    <section aria-labelledby="pricing-title" className="w-full px-gutter pt-20">
-      <Eyebrow>{labels.pricing.eyebrow}</Eyebrow>
-      <h2 id="pricing-title" className="font-display text-section">
-        {labels.pricing.heading}
-      </h2>
-      <ul className="mt-10 grid gap-5 sm:rows-of-2 lg:rows-of-4">
+    <PageSection id="pricing" {...section}>
+      <ul className="grid gap-5 sm:rows-of-2 lg:rows-of-4">
         {home.pricing.map((card) => (
           <PriceCard key={card.title} {...card} />
         ))}
       </ul>
       <p className="mt-10">
-        <ButtonLink href="/video-packages" kind="secondary" label={labels.pricing.button} />
+        <ButtonLink href="/video-packages" kind="secondary" label={button} />
       </p>
-    </section>
+    </PageSection>
   );
 }
 
 function PriceCard({ title, price, unit, points }: (typeof home.pricing)[number]) {
   return (
-    <li className="relative flex flex-col border border-ink-rule bg-ink-panel p-6 hover:border-mist">
-      <h3 className="font-semibold">
+    <li className="card-box relative flex flex-wrap content-start gap-x-6 gap-y-1 hover:border-mist">
+      <h3 className="grow font-semibold sm:w-full">
         <a href="/video-packages" className="stretched hover:text-tungsten">
           {title}
         </a>
       </h3>
-      <p className="mt-5 pb-descender font-display text-part">{price}</p>
-      <p className="text-small text-mist-muted">{unit}</p>
-      <TextList items={points} className="pt-6 text-small text-mist-soft ruled-3" />
+      <p className="font-display text-part">{price}</p>
+      <p className="w-full text-small text-mist-muted">{unit}</p>
+      <TextList items={points} className="w-full pt-4 text-small text-mist-soft" />
     </li>
   );
 }
 
 function Films({ films }: { films: FilmSummary[] }) {
   if (films.length === 0) return null;
-  const { eyebrow, heading, button } = workPage.home;
+  const { button, ...section } = workPage.home;
+  const shown = films.slice(0, 3);
   return (
-    <section aria-labelledby="work-title" className="w-full px-gutter pt-20 print:hidden">
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h2 id="work-title" className="font-display text-section">
-        {heading}
-      </h2>
-      <div className="mt-4">
-        <FilmGrid
-          films={films.slice(0, 3)}
-          offerOf={({ offer }) => summarizeOffered(offer)}
-          level="h3"
-        />
-      </div>
+    <PageSection id="work" {...section} underHeading={<FilmsNote films={shown} />}>
+      <FilmGrid films={shown} offerOf={({ offer }) => summarizeOffered(offer)} level="h3" />
       <p className="mt-10">
         <ButtonLink href="/work" kind="secondary" label={button} />
       </p>
-    </section>
+    </PageSection>
   );
 }

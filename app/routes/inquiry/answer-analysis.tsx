@@ -41,7 +41,7 @@ export function AnswerAnalysis({
             aria-label={texts.analysisLabel}
             ref={panel}
             tabIndex={-1}
-            className="moves-in border-s-4 border-rain bg-ink-raised p-4 sm:p-6"
+            className="note-box moves-in sm:p-6"
           >
             <h4 className="font-semibold">{analysis.title}</h4>
             <p className="mt-2 text-small text-mist-soft">{analysis.body}</p>

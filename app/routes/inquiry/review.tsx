@@ -112,7 +112,7 @@ function ReviewScreen({
         </div>
       )}
       {summary.contradiction && (
-        <p className="mt-6 border-s-4 border-rain bg-ink-raised px-5 py-3">
+        <p className="note-box mt-6">
           {summary.contradiction}{" "}
           <span className="mt-2 flex flex-wrap gap-x-6">
             <Link to={serviceHref} preventScrollReset className={textLinkClass}>

@@ -117,7 +117,7 @@ function OverallScore({ overall, band, verdict, nextSteps }: StrategyResult) {
         {verdict.title} <span className="sr-only">({scoreBands[band]})</span>
       </p>
       <p className="mt-1 text-mist-soft">{verdict.body}</p>
-      <div className="mt-5 border-s-4 border-rain bg-ink-raised px-4 py-3">
+      <div className="note-box mt-5">
         <h5 className="text-small font-semibold text-mist-muted">{texts.startHere}</h5>
         <p>{nextSteps[0]}</p>
       </div>

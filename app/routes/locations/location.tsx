@@ -47,7 +47,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         <p className="w-full text-small text-mist-muted">{hours}</p>
       </WideHero>
       {location.facts && (
-        <div className="mt-16 border-b border-ink-line">
+        <div className="mt-section border-b border-ink-line">
           <HeroFacts facts={location.facts} />
         </div>
       )}
@@ -74,9 +74,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
           items={coverage.places}
           className="flex max-w-208 flex-wrap gap-x-8 gap-y-2 font-display text-card wrap-anywhere text-mist-soft"
         />
-        <p className="mt-6 max-w-measure border-s-4 border-rain bg-ink-raised px-5 py-4">
-          {coverage.note}
-        </p>
+        <p className="note-box mt-6 max-w-measure">{coverage.note}</p>
       </PageSection>
       <PageSection id="process" layout="beside" eyebrow={eyebrows.process} {...process}>
         <Steps steps={process.steps} />

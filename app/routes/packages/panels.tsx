@@ -13,7 +13,7 @@ export function OfferPanel({ offer, facts }: { offer: "coaching" | "monthly"; fa
   const { name, price, note } = summarizeOffer(offer);
   return (
     <>
-      <div className="grid gap-x-16 gap-y-6 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
+      <div className="grid card-box gap-x-16 gap-y-6 sm:p-8 lg:grid-cols-[auto_1fr]">
         <div>
           <h3 className="font-semibold">{name}</h3>
           <p className="mt-3 pb-descender font-display text-figure">{price}</p>
@@ -77,9 +77,7 @@ function BundleDetails(bundle: Offers["bundles"][number]) {
           <h4 className="font-semibold">{labels.includes}</h4>
           <TextList items={includes} className="mt-2 text-mist-soft ruled-3" />
         </div>
-        {bonus !== false && (
-          <p className="border-s-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
-        )}
+        {bonus !== false && <p className="note-box text-small">{bonusNotice}</p>}
         <FilmLinks offer={slug} />
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>
@@ -92,7 +90,7 @@ function BundleDetails(bundle: Offers["bundles"][number]) {
 export function BonusPack() {
   const { heading, lede, totalLabel } = packages.bonusPack;
   return (
-    <section aria-label={heading} className="w-full px-gutter pt-20">
+    <section aria-label={heading} className="w-full px-gutter pt-section">
       <div className="border-b border-ink-rule">
         <Disclosure summary={heading} price={formatPrice(offers.bonusPack.total)}>
           <p className="max-w-measure text-mist-soft">{lede}</p>

@@ -37,12 +37,12 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         )}
       </ProjectorHero>
       {first && (
-        <div className="projector-pool grid w-full justify-items-center gap-12 px-gutter text-center pb-16 md:pb-24">
+        <div className="top-glow light-tungsten grid w-full justify-items-center gap-10 px-gutter text-center pb-section">
           <SampleNote />
           <Review review={first} size="alone" />
         </div>
       )}
-      <section aria-labelledby="reviews-title" className="w-full px-gutter pt-16 md:pt-24">
+      <section aria-labelledby="reviews-title" className="w-full px-gutter pt-section">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={Number(company.rating.value)} />{" "}
@@ -50,7 +50,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
             {fill(labels.count, { count: company.rating.count })}
           </span>
         </h2>
-        <ul className="mt-16 grid gap-x-12 gap-y-12 lg:rows-of-3">
+        <ul className="mt-16 grid gap-x-12 gap-y-10 lg:rows-of-3">
           {others.slice(0, MEDIUM).map((review) => (
             <li key={review.name} className="border-t border-ink-line pt-6">
               <Review review={review} size="medium" />

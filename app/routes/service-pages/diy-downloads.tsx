@@ -80,7 +80,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       {isChosen && question}
       <PageSection id="downloads" eyebrow={eyebrows.products} {...products}>
         <DownloadList payments={payments} buy={products.buy} />
-        <div className="mt-8 border-s-4 border-rain bg-ink-panel px-5 py-4">
+        <div className="note-box mt-8">
           <h3 className="font-semibold">{license.heading}</h3>
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
@@ -110,13 +110,13 @@ function DiyBridge() {
     <PageSection id="more-help" layout="beside" eyebrow={eyebrows.moreHelp} heading={heading}>
       <div className="grid gap-5 md:rows-of-2">
         {coaching && (
-          <div className="border border-ink-rule p-6">
+          <div className="card-box">
             <h3 className="font-display text-card">{coaching.title}</h3>
             <p className="mt-2 mb-6 text-mist-soft">{coaching.body}</p>
             <ButtonLink {...coaching.action} kind="secondary" />
           </div>
         )}
-        <div className="border border-ink-rule p-6">
+        <div className="card-box">
           <h3 className="font-display text-card">{call.title}</h3>
           <p className="mt-2 mb-6 text-mist-soft">{call.body}</p>
           <BookLink call="strategy" kind="secondary" label={call.action} />

@@ -71,10 +71,10 @@ export default function MonthlyContentPage() {
       </PageSection>
       <section
         aria-label={labels.notesLabel}
-        className="grid w-full gap-5 px-gutter pt-20 md:rows-of-2"
+        className="grid w-full gap-5 px-gutter pt-section md:rows-of-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
-          <div key={heading} className="border-s-4 border-rain bg-ink-panel p-6">
+          <div key={heading} className="note-box">
             <h2 className="font-display text-card">{heading}</h2>
             <p className="mt-2 text-mist-soft">{body}</p>
           </div>

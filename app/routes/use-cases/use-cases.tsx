@@ -28,7 +28,7 @@ export default function UseCasesPage({ loaderData: { open, after } }: Route.Comp
           {labels.listHeading}
         </h2>
         {company.sample && (
-          <p className="max-w-measure border-s-4 border-rain bg-ink-raised px-5 py-4 text-mist-soft">
+          <p className="note-box max-w-measure text-mist-soft">
             <strong className="block text-mist">{labels.sampleNoteTitle}</strong> {illustrative}
           </p>
         )}

@@ -13,7 +13,7 @@ export function HowItWasMade({ film }: { film: Film }) {
   const { making, rendered } = film;
   if (!making) return null;
   return (
-    <section aria-labelledby="making" className="px-gutter pt-16 md:pt-24">
+    <section aria-labelledby="making" className="px-gutter pt-section">
       <h2 id="making" className="font-display text-section">
         {texts.heading}
       </h2>

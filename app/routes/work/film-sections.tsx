@@ -5,24 +5,37 @@ import type { OfferSummary } from "~/features/offers/offer-summary";
 import type { Film, FilmSummary } from "~/features/work/film";
 import { SpecNote } from "~/features/work/film-still";
 import { ButtonLink, TextLink } from "~/ui/button";
-import { DottedRow, PeopleList } from "~/ui/lists";
 
 const texts = workPage.film;
 /** Its heading and its body begin on the two left edges of the page. */
 export const partClass = "mt-16 lg:grid lg:grid-cols-edge lg:gap-x-6";
 
 export function Facts({ film, offer }: { film: FilmSummary; offer: OfferSummary | undefined }) {
-  const { client, kindName, year, length, role } = film;
+  const { client, kindName, year, length, role, credits } = film;
   const { facts } = texts;
+  const rows = [
+    [facts.offer, offer && `${offer.name}, ${offer.price}`],
+    [facts.client, client],
+    [facts.kind, kindName],
+    [facts.year, year],
+    [facts.length, length],
+    [facts.role, role],
+    ...credits.map(({ role, name }) => [role, name]),
+  ];
   return (
     <div className="max-w-measure">
-      <dl className="grid gap-3">
-        {client && <DottedRow label={facts.client} value={client} />}
-        <DottedRow label={facts.kind} value={kindName} />
-        <DottedRow label={facts.year} value={year} />
-        <DottedRow label={facts.length} value={length} />
-        <DottedRow label={facts.role} value={role} />
-        {offer && <DottedRow label={facts.offer} value={`${offer.name}, ${offer.price}`} />}
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={`${label} ${value}`}>
+                <dt className="text-small text-mist-muted">{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
       <SpecNote film={film} className="mt-6" />
     </div>
@@ -69,7 +82,7 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
 
 export function Story({ film: { html } }: { film: Film }) {
   return (
-    <div className="px-gutter pt-16 md:pt-24">
+    <div className="px-gutter pt-section">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
       <div className="prose lg:ms-edge" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
@@ -96,21 +109,10 @@ export function Transcript({ film: { transcript } }: { film: FilmSummary }) {
   );
 }
 
-export function Credits({ film: { credits } }: { film: FilmSummary }) {
-  return (
-    <section aria-labelledby="credits" className="w-full px-gutter pt-20 md:pt-24">
-      <h2 id="credits" className="sr-only">
-        {texts.credits}
-      </h2>
-      <PeopleList people={credits} />
-    </section>
-  );
-}
-
 export function Articles({ articles }: { articles: ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="articles" className="w-full px-gutter pt-16">
+    <section aria-labelledby="articles" className="w-full px-gutter pt-section">
       <h2 id="articles" className="font-display text-card">
         {texts.articles}
       </h2>
@@ -129,7 +131,7 @@ export function Offer({ name, price, note, href }: OfferSummary) {
   return (
     <section
       aria-labelledby="offer"
-      className="section-background border-b border-ink-rule bg-ink-panel px-gutter py-16 md:py-24"
+      className="section-background border-b border-ink-rule bg-ink-panel px-gutter py-section"
     >
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-edge">
         <h2 id="offer" className="font-display text-part">

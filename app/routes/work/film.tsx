@@ -15,10 +15,10 @@ import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
-import { TextLink } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import type { Route } from "./+types/film";
 import { HowItWasMade, Storyboard } from "./film-making";
-import { Articles, Chapters, Credits, Facts, Offer, Story, Transcript } from "./film-sections";
+import { Articles, Chapters, Facts, Offer, Story, Transcript } from "./film-sections";
 
 export function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -59,7 +59,15 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-x-6 gap-y-8 px-gutter lg:grid-cols-edge lg:grid-rows-[auto_1fr]">
         <div>
           <p className="mb-6 max-w-measure text-lede text-balance text-mist-soft">{film.result}</p>
-          <PlayLink film={film} />
+          <p className="flex flex-wrap gap-4">
+            <PlayLink film={film} />{" "}
+            {offer && (
+              <ButtonLink href={offer.href} kind="secondary" label={workPage.film.offer.action}>
+                {" "}
+                <span className="tabular">{offer.price}</span>
+              </ButtonLink>
+            )}
+          </p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="mb-8 flex flex-wrap gap-x-10 gap-y-6">
@@ -70,18 +78,17 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Facts film={film} offer={offer} />
       </div>
-      <div className="section-background paper-theme pb-16 md:pb-24">
+      <div className="section-background paper-theme pb-section">
         <Story film={film} />
         <HowItWasMade film={film} />
         <Transcript film={film} />
       </div>
       {offer && <Offer {...offer} />}
-      <Credits film={film} />
       <Articles articles={articles} />
       {next && (
         <section
           aria-labelledby="next-film"
-          className="w-full gap-x-6 px-gutter pt-20 md:pt-24 lg:grid lg:grid-cols-edge"
+          className="w-full gap-x-6 px-gutter pt-section lg:grid lg:grid-cols-edge"
         >
           <h2 id="next-film" className="font-display text-part">
             {workPage.film.next}

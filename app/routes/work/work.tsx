@@ -2,9 +2,9 @@ import { workPage } from "#content/work-page.yaml";
 import { summarizeOffered } from "~/features/offers/offer-summary";
 import { listFilters } from "~/features/work/film";
 import { filmFeedLink } from "~/features/work/film-metadata";
-import { FilmGrid } from "~/features/work/film-still";
+import { FilmGrid, FilmsNote } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
-import { ExploreMore } from "~/site/explore-more";
+import { PageEnd } from "~/site/closing-section";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
@@ -29,10 +29,11 @@ export const handle: PageHandle = { hasVideo: true };
 export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.ComponentProps) {
   return (
     <>
-      <header className="flex w-full flex-wrap items-end gap-x-16 gap-y-4 px-gutter pt-12 pb-6">
-        <h1 className="font-display text-hero">{workPage.title}</h1>
-        <div className="max-w-measure md:pb-4">
-          <p className="text-lede text-balance text-mist-soft">{workPage.lede}</p>
+      <header className="grid gap-x-6 gap-y-4 px-gutter pt-12 pb-8 lg:grid-cols-edge">
+        <h1 className="font-display text-hero wrap-anywhere">{workPage.title}</h1>
+        <div>
+          <p className="max-w-measure text-lede text-balance text-mist-soft">{workPage.lede}</p>
+          <FilmsNote films={films} />
           {kinds.length > 0 && <Kinds kinds={kinds} chosen={kind} />}
         </div>
       </header>
@@ -49,7 +50,7 @@ export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.C
           </p>
         </div>
       )}
-      <ExploreMore path={PATH} />
+      <PageEnd path={PATH} {...workPage.closing} />
     </>
   );
 }

@@ -153,7 +153,7 @@ function withLabels({ where, sentence }: FilePage["problems"][number]): string {
 
 export function Note({ title, text }: { title: string; text: string | undefined }) {
   return (
-    <div role="status" className="mt-5 max-w-3xl border-s-4 border-rain bg-ink-raised px-5 py-4">
+    <div role="status" className="note-box mt-5 max-w-3xl">
       <p className="font-semibold">{title}</p>
       {text && <p className="text-mist-soft">{text}</p>}
     </div>

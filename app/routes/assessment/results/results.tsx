@@ -149,11 +149,7 @@ function Downloads({ code, calendar }: ResultsData) {
 function BookCall({ code, results }: ResultsData) {
   const { label, call, length, body, action } = results.callOffer;
   return (
-    <section
-      id="book"
-      aria-labelledby="book-title"
-      className="border-s-4 border-rain bg-ink-raised px-5 py-4 print:break-inside-avoid"
-    >
+    <section id="book" aria-labelledby="book-title" className="note-box print:break-inside-avoid">
       <p className="font-semibold text-mist-muted">{label}</p>
       <h2 id="book-title" className="mt-1 font-display text-card">
         {call}, <span className="tabular">{length}</span>
