@@ -69,40 +69,42 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
   const unfinished = stored?.progress ?? saved;
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="relative isolate overflow-hidden">
-      <div
-        aria-hidden="true"
-        className="leader absolute top-0 inset-s-1/2 -z-10 aspect-square w-full max-md:hidden"
-      />
-      <div className="w-full px-gutter py-section">
-        <h1 {...screenHeading} className="font-display text-display outline-none">
-          {title}
-        </h1>
-      </div>
-      <div className="grid w-full gap-x-6 gap-y-12 px-gutter lg:grid-cols-edge">
-        <div className="col-span-full">
-          <p className="max-w-measure text-lede text-mist-soft">{lede}</p>
-          <p className="mt-5 font-semibold tabular">{duration}</p>
-          {stored?.result && (
-            <p className="mt-2 text-mist-soft">
-              {fill(texts.lastResult, { label: lastResult, ...stored.result })}
-            </p>
-          )}
+    <>
+      <div className="relative isolate overflow-hidden border-b border-ink-rule pb-section">
+        <div
+          aria-hidden="true"
+          className="leader absolute top-0 inset-s-1/2 -z-10 aspect-square w-full max-md:hidden"
+        />
+        <div className="w-full px-gutter pt-section pb-6">
+          <h1 {...screenHeading} className="font-display text-display outline-none">
+            {title}
+          </h1>
         </div>
-        <div className="max-w-measure lg:col-start-2">
-          {unfinished ? (
-            <ResumePrompt progress={unfinished} total={total} />
-          ) : (
-            <StartPanel {...loaderData} />
-          )}
+        <div className="grid w-full gap-x-6 gap-y-12 px-gutter lg:grid-cols-edge">
+          <div className="col-span-full">
+            <p className="max-w-measure text-lede text-mist-soft">{lede}</p>
+            <p className="mt-5 font-semibold tabular">{duration}</p>
+            {stored?.result && (
+              <p className="mt-2 text-mist-soft">
+                {fill(texts.lastResult, { label: lastResult, ...stored.result })}
+              </p>
+            )}
+          </div>
+          <div className="max-w-measure lg:col-start-2">
+            {unfinished ? (
+              <ResumePrompt progress={unfinished} total={total} />
+            ) : (
+              <StartPanel {...loaderData} />
+            )}
+          </div>
+          <Benefits {...loaderData} />
         </div>
-        <Benefits {...loaderData} />
       </div>
       <SectionList {...loaderData} />
       <ServerMarkup id="explore">
         {import.meta.env.SSR && <ExploreMore path={ASSESSMENT_PATH} />}
       </ServerMarkup>
-    </div>
+    </>
   );
 }
 

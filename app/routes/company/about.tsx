@@ -77,7 +77,7 @@ function ApproachFigure() {
       alt={alts[image] ?? ""}
       ratio="portrait"
       sizes="(min-width: 1024px) 25vw, 92vw"
-      className="mt-8"
+      className="mt-8 max-w-72"
     />
   );
 }
