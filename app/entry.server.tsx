@@ -5,12 +5,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { notFoundPage } from "#content/error-pages.yaml";
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { contentSecurityPolicy, frameOriginContext } from "~/http/content-security-policy";
 import { loggedPath } from "~/http/paths";
 import { platformContext } from "~/platform.server";
+import { PictureBehind } from "~/site/backdrop";
 import { MeasurementId } from "~/site/consent";
-import { NearestPage } from "~/site/error-page";
+import { MissingPage } from "~/site/error-page";
 import { inFirstLanguage, languagesOf } from "~/site/first-language.server";
 import { Languages } from "~/site/languages";
 import { findNearestPage } from "~/site/listed-pages.server";
@@ -31,15 +33,15 @@ export default async function renderDocument(
   const handle = documentHandle(entry);
   // Development has no content security policy.
   const nonce = import.meta.env.PROD && handle.hydrate ? crypto.randomUUID() : undefined;
-  const nearest = status === 404 ? findNearestPage(new URL(request.url).pathname) : null;
+  const missing = status === 404 ? missingPage(new URL(request.url).pathname) : null;
   let responseStatus = status;
   const stream = await renderToReadableStream(
     <MeasurementId value={settings.GA_MEASUREMENT_ID}>
-      <NearestPage value={nearest}>
+      <MissingPage value={missing}>
         <Languages value={languagesOf(new URL(request.url), status, settings)}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </Languages>
-      </NearestPage>
+      </MissingPage>
     </MeasurementId>,
     {
       nonce,
@@ -68,6 +70,14 @@ export default async function renderDocument(
   }
   const html = inFirstLanguage(stream, platform, REDIRECTS);
   return new Response(html ? await html : stream, { status: responseStatus, headers });
+}
+
+function missingPage(pathname: string) {
+  const { picture }: { picture?: string } = notFoundPage;
+  return {
+    nearest: findNearestPage(pathname),
+    picture: picture && <PictureBehind name={picture} />,
+  };
 }
 
 /** Logs unexpected errors with the path but not the query, which may hold a visitor's answers. */

@@ -14,7 +14,6 @@ import { fill } from "~/content/format";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
 import { Button, ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
-import { PictureBehind } from "./backdrop";
 
 /** Thrown as the response's data where the status alone does not explain it. */
 type ErrorData = {
@@ -78,18 +77,19 @@ export function ErrorLayout({
   );
 }
 
-/** On the server, for an address without a page: the page that may be meant. */
-export const NearestPage = createContext<{ href: string; name: string } | null>(null);
+type Missing = { nearest: { href: string; name: string } | null; picture: ReactNode };
+
+/** Given on the server, for an address without a page: the page that may be meant, and what is behind the words. */
+export const MissingPage = createContext<Missing | null>(null);
 
 function NotFound() {
-  const nearest = useContext(NearestPage);
-  const { picture }: { picture?: string } = notFoundPage;
+  const { nearest, picture } = useContext(MissingPage) ?? {};
   return (
     <div
       data-missing-page
       className="relative isolate flex flex-col justify-center overflow-hidden px-gutter pt-[72vw] md:min-h-hero-half md:pt-4 print:pt-8"
     >
-      {picture && <PictureBehind name={picture} />}
+      {picture}
       <ErrorHead title={notFoundPage.title} />
       <h1 className="font-display text-type">404</h1>
       <p className="mt-4 font-display text-part">{notFoundPage.heading}</p>
