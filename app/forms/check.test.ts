@@ -43,6 +43,30 @@ test.each<[email: string, message?: string]>([
   expect(errorsOf({ second: email }).second).toEqual(error.email);
 });
 
+test.each([
+  ["quill.test", "https://quill.test"],
+  [" HTTP://Quill.test/a?b=c#d ", "HTTP://Quill.test/a?b=c#d"],
+  ["müller.example:8080/shop", "https://müller.example:8080/shop"],
+  ["quill\u200b.test", "https://quill.test"],
+  ["", undefined],
+  ["\u200b", undefined],
+])("the web address %j is kept as %j", (site, kept) => {
+  expect(check({ site }).value).toEqual({ ...ENTERED, ...(kept && { site: kept }) });
+});
+
+test.each([
+  ...["quill", "not a url", "see quill.test", "mailto:ada@quill.test", "javascript:alert(1.5)"],
+  ...[
+    "ftp://quill.test",
+    "https://",
+    "https://.test",
+    "https://ada:secret@quill.test",
+    "@quill.test",
+  ],
+])("%j is no web address", (site) => {
+  expect(errorsOf({ site })).toEqual({ site: [fieldErrors.urlInvalid] });
+});
+
 test.each(["zw\u200dj@b.c", "zwj@b\u2800.c", " zwj\ufe0f@b.c\u200c"])(
   "no invisible character of %j is kept in the address",
   (email) => expect(check({ email }).value?.email).toBe("zwj@b.c"),

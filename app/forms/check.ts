@@ -1,7 +1,7 @@
 import { fieldErrors } from "#content/errors.yaml";
 import { fill } from "~/content/format";
 import { longestAnswer } from "~/content/longest-answer";
-import { cleanText, isEmail, trimEmail, trimText } from "~/http/clean-text";
+import { cleanText, isEmail, isUrl, trimEmail, trimText, trimUrl } from "~/http/clean-text";
 import { type Field, type Form, kindOf, type Values } from "./field";
 
 type Checked<Valid> =
@@ -29,6 +29,7 @@ export function checkField(field: Field, entered = "") {
 
 function normalize(field: Field, text: string): string {
   if (field.input === "email") return trimEmail(text);
+  if (field.input === "url") return trimUrl(text);
   const trimmed = trimText(text);
   return kindOf(field) === "line" ? trimmed.replace(/\s+/g, " ") : trimmed;
 }
@@ -45,5 +46,6 @@ function findError(field: Field, text: string) {
   }
   // Before the e-mail pattern, which takes cubic time on a long value.
   if (text.length > max) return fill(fieldErrors.tooLong, { label, max });
-  return input === "email" && !isEmail(text) ? fieldErrors.emailInvalid : undefined;
+  if (input === "email" && !isEmail(text)) return fieldErrors.emailInvalid;
+  if (input === "url" && !isUrl(text)) return fieldErrors.urlInvalid;
 }

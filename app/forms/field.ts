@@ -92,7 +92,7 @@ export function sampleOf<Valid extends Values = Record<string, string>>(form: Fo
 
 function sampleValue({ autocomplete, input, options, label, max, ...field }: Field): string {
   if (options) return field.default ?? options[0]?.value ?? "";
-  if (input === "email") return SAMPLES.email ?? "";
+  if (input === "email" || input === "url") return SAMPLES[input] ?? "";
   const known = autocomplete && SAMPLES[autocomplete];
   const text = known ?? (input === "tel" ? "+1 425 555 0117" : `A word about: ${label}`);
   return text.slice(0, max);

@@ -7,6 +7,7 @@ export const FORM: Form = [
   { ...line, name: "name", autocomplete: "name" },
   { name: "email", label: "Email", input: "email", max: 100, required: "Email is required" },
   { name: "phone", label: "Phone", input: "tel", max: 30, review: "contact", line: "Phone no." },
+  { name: "site", label: "Website", input: "url", max: 100 },
   { name: "second", label: "Second email", input: "email", max: 100 },
   {
     name: "size",

@@ -22,8 +22,13 @@ export function FormField({
   const props = { field: control, label, hint, ...attributes };
   if (options) return <SelectField {...props} prompt={prompt} options={options} />;
   const typed = { ...props, optional: !required, autoComplete };
-  return input === "lines" ? <TextArea {...typed} /> : <TextField {...typed} type={input} />;
+  if (input === "lines") return <TextArea {...typed} />;
+  // Browsers refuse an address without https:// in a field of the type url.
+  const kind = input === "url" ? URL_KEYBOARD : { type: input };
+  return <TextField {...typed} {...kind} />;
 }
+
+const URL_KEYBOARD = { inputMode: "url", autoCapitalize: "none" } as const;
 
 type FieldsProps = {
   form: Form;

@@ -27,6 +27,9 @@ const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u280
 const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Deliberately loose: a stricter pattern would reject valid addresses and lose leads. */
 const EMAIL = /^\S+@\S+\.\S+$/;
+const SCHEME = /^https?:\/\//i;
+/** As loose: a host with a dot, and no other scheme, port or login before it. */
+const URL_WITH_HOST = /^https?:\/\/[^\s/?#:@.]+\.\S+$/i;
 
 const MAX_USER_AGENT_LENGTH = 512;
 
@@ -47,6 +50,16 @@ export function trimText(text: string): string {
 
 export function trimEmail(text: string): string {
   return trimText(text.replace(INVISIBLE, ""));
+}
+
+/** With the https:// that most people leave out. */
+export function trimUrl(text: string): string {
+  const trimmed = trimEmail(text);
+  return trimmed && !SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
+}
+
+export function isUrl(text: string): boolean {
+  return URL_WITH_HOST.test(text);
 }
 
 /** Takes cubic time: for texts of limited length only. */

@@ -37,7 +37,7 @@ const field = z.strictObject({
   label: text.describe("what visitors read above the field").meta({ title: "Label" }),
   hint: text.optional().describe("a line below `label`").meta({ title: "Help below the label" }),
   input: z
-    .enum(["email", "tel", "lines"])
+    .enum(["email", "tel", "url", "lines"])
     .optional()
     .describe("left empty: a text of one line, or one of `options`")
     .meta({ title: "Kind of answer" }),

@@ -58,6 +58,7 @@ export const uiSchema = z.strictObject({
 export const errorsSchema = z.strictObject({
   fieldErrors: z.strictObject({
     emailInvalid: text,
+    urlInvalid: text,
     notInList: message("label"),
     tooLong: message("label", "max"),
     sentTwice: message("label"),
