@@ -27,7 +27,7 @@ export function copyProject(leftOut = LEFT_OUT) {
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
   // Names of drawn files are hashes of what they are drawn from, so all copies can share them.
   mkdirSync(path.join(root, ".cache"));
-  for (const drawn of ["pictures", "social-cards", "texts", "unfinished"]) {
+  for (const drawn of ["fonts", "pictures", "social-cards", "texts", "unfinished"]) {
     mkdirSync(path.join(ROOT, ".cache", drawn), { recursive: true });
     symlinkSync(path.join(ROOT, ".cache", drawn), path.join(root, ".cache", drawn));
   }

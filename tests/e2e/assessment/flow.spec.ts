@@ -42,7 +42,7 @@ test("facts about the business and all sections of questions lead to the results
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Advanced");
 });
 
-test("moves keep the answers, and the start continues them or starts over @both", async ({
+test("moves keep the answers, and the start continues them or starts over @both @build", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -128,7 +128,7 @@ test("Back from the results keeps every section's answers, and stores nothing @b
   expect(await stored(page, PROGRESS_KEY)).toBeNull();
 });
 
-test("two tabs do not undo each other", async ({ page, context }) => {
+test("two tabs do not undo each other @build", async ({ page, context }) => {
   await page.goto(`${ASSESSMENT}/${FIRST.id}`);
   await scriptsRun(page);
   await answerSection(page, ALL);

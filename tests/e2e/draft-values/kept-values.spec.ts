@@ -20,7 +20,7 @@ const HALF = {
   challenge: "日本 & 👋\n\nNobody knows us.",
 };
 
-test("Back and forward again keep the values, invalid ones too, and so does the review @both", async ({
+test("Back and forward again keep the values, invalid ones too, and so does the review @both @build", async ({
   page,
   javaScriptEnabled,
 }) => {

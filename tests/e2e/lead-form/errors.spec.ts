@@ -94,7 +94,9 @@ test("the compare dialog lists a price for each project type, and gives focus ba
   await expect(page.getByRole("button", { name: "Compare prices" })).toBeFocused();
 });
 
-test("the header covers neither a focused field nor the target of an anchor", async ({ page }) => {
+test("the header covers neither a focused field nor the target of an anchor @build", async ({
+  page,
+}) => {
   await page.goto("/contact#message");
   await page.locator("#message-title").click({ trial: true });
   await sendButton(page).focus();
