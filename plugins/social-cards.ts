@@ -15,7 +15,6 @@ import { pageCards, pictureOf } from "./page-cards.ts";
 import { cropAround } from "./pictures/read-pictures.ts";
 import { readSource, type Source } from "./pictures/source.ts";
 
-/** Inputs of every card: its layout and the two fonts. */
 const SHARED_INPUTS = ["plugins/social-cards.ts", cutFile("display"), cutFile("text")];
 
 /** Draws the social picture of every page in a build; unchanged ones are cached. */

@@ -6,7 +6,6 @@ import { chromium } from "playwright";
 import { installPackages } from "./test-dependencies.ts";
 import { root, runQuietly } from "./tools.ts";
 
-/** Where the browser of the npm registry is unpacked. */
 const REGISTRY_BROWSER = path.join(root, ".cache/chromium");
 
 /** Debian's headless shell is first, because it opens pages in half the time. */

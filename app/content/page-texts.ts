@@ -3,7 +3,6 @@ import type { TranslatedText } from "./translate.ts";
 /** A file of content/, or with a colon those of its texts whose names begin so: "faq:questions", "team:members[*].role". */
 export type TextUse = string;
 
-/** Texts that every page shows. */
 const EVERYWHERE: TextUse[] = [
   ...["brand", "site", "phrases", "company", "layout", "navigation", "ui", "errors", "error-pages"],
   ...["consent", "connection", "structured-data", "explore-more", "llms-txt"],

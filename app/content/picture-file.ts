@@ -8,7 +8,6 @@ export const LIMIT_MB = 20;
 /** Widths that a source must have: of a picture of a page, and of a person's. */
 export const PAGE_WIDTH = 1600;
 export const PERSON_WIDTH = 828;
-/** Within a text. */
 export const TEXT_WIDTH = 480;
 
 /** Its head has size and orientation behind profiles and previews of a camera. */

@@ -8,7 +8,6 @@ type Issue = z.core.$ZodIssue;
 /** A sentence that names file, line, field, what is allowed and what to write; for a form the field, and the rest of it. */
 export type Problem = { path: Path; sentence: string; why?: string };
 
-/** What a file's schema does not allow. */
 export function describeIssues(
   parsed: ParsedFile,
   issues: Issue[],

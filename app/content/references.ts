@@ -13,7 +13,6 @@ const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none
 const namesIn = (kind: NameKind, read: Read) =>
   knownNames(kind, (file) => read(file as keyof Files));
 
-/** The line of a part of a file, by the file's name. */
 type LineOf = (name: keyof Files, path: Path) => number;
 
 /** References to names that the other file does not have, one sentence each; `described` are the studios with a page. */
@@ -37,7 +36,6 @@ function findUnknownPlans(read: Read): string[] {
   });
 }
 
-/** An answer to leads about an offer that is not sold anymore. */
 function findUnknownOffers(read: Read, lineOf: LineOf): string[] {
   const known = namesIn("offer", read);
   return read("studio/replies").offers.flatMap(({ offer }, at) =>
@@ -47,7 +45,6 @@ function findUnknownOffers(read: Read, lineOf: LineOf): string[] {
   );
 }
 
-/** What links choose in the contact form. */
 function findUnknownProjectTypes(read: Read, lineOf: LineOf): string[] {
   const { diyProjectType, plans, services } = read("lead-form");
   const known = namesIn("projectType", read);

@@ -9,7 +9,6 @@ export type WrongField = { path: string[]; why: string };
 type Site = {
   /** A data file, with its facts filled in. */
   read: (name: string) => unknown;
-  /** The slugs of all articles. */
   articles: () => string[];
 };
 

@@ -53,7 +53,6 @@ export function textFolderOf(name: string): TextFolder | null {
   return isText && more.length === 0 ? (folder as TextFolder) : null;
 }
 
-/** Where a text is in the repository. */
 export function pathOfText(name: string, folder: TextFolder): string {
   return textFolders[folder].hasFolder ? `content/${name}/index.mdx` : `content/${name}.mdx`;
 }

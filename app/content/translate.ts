@@ -209,7 +209,6 @@ function originsByNotes(
   return origins;
 }
 
-/** A part of a value, where there is one. */
 export const partIn = (value: unknown, path: Path): unknown =>
   path.reduce((part, key) => Reflect.get(Object(part), key), value);
 

@@ -38,7 +38,6 @@ type FieldsProps = {
   extra?: Record<string, ReactNode>;
 };
 
-/** The fields in their groups, each under its heading. */
 export function FieldGroups({ form, ...shared }: FieldsProps) {
   return (
     <div className="grid gap-10">

@@ -12,7 +12,6 @@ type Axes = NonNullable<Fonts[Role]["axes"]>;
 
 export const fromRoot = createRequire(path.resolve("package.json"));
 
-/** What a font file has. */
 type FontFile = {
   file: string;
   bytes: Buffer;
@@ -77,7 +76,6 @@ export function sizeOf(role: Role, { width }: Pick<FontFile, "width">): number {
   return role === "display" ? Math.min(1, WIDEST / width) : 1;
 }
 
-/** The font file that content/fonts/fonts.yaml names. */
 export function openSource({ source, axes }: Fonts[Role]): Promise<FontFile> {
   return openFont(fromRoot.resolve(source), axes);
 }

@@ -33,7 +33,6 @@ export function withCapitals(letters: string[]): string[] {
   return [...new Set([...letters, ...letters.map((it) => it.toUpperCase()).join("")])];
 }
 
-/** Letters as ranges for CSS. */
 export function unicodeRange(letters: string[]): string {
   const ranges: [from: number, to: number][] = [];
   for (const code of letters.map(codeOf).sort((a, b) => a - b)) {

@@ -95,7 +95,6 @@ function stateOfFiles(): string {
     .join("\n");
 }
 
-/** All problems of content/, one sentence each. */
 export async function findContentProblems(): Promise<string[]> {
   const inFiles = findFileProblems();
   const found = [

@@ -38,7 +38,6 @@ export function findDead(links: Link[], texts: MdxFile[], site: Site): string[] 
   });
 }
 
-/** Addresses in the values of a data file. */
 export function linksOfData({ file, text, value, lineOf }: Omit<ParsedFile, "problems">): Link[] {
   const lines = text.split("\n");
   const at = (path: Path) => lines.slice(0, lineOf(path) - 1).join("\n").length + 1;

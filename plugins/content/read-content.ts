@@ -60,7 +60,6 @@ export function readContent<Name extends FileName>(
 
 const keyOf = (name: string, language: Language) => `${language ?? ""}/${name}`;
 
-/** The files of a folder that can be read, by their names. */
 export function readFolder<Name extends FolderName>(folder: Name): Folders[Name] {
   const entries = listContent().filter(({ name }) => path.dirname(name) === folder);
   const named = entries.map(({ name, value }) => [path.basename(name), value]);
@@ -87,7 +86,6 @@ export function listWritten(): (ParsedFile & { name: string; filled: unknown })[
   });
 }
 
-/** Every problem of the data files, one sentence each. */
 export function findFileProblems(): string[] {
   const first = findProblemsIn(null);
   const inOwn = first.length > 0 || !ownLanguage ? [] : findProblemsIn(ownLanguage);
@@ -261,7 +259,6 @@ function findStrayFiles(): string[] {
   ];
 }
 
-/** Translations of files that there are not. */
 function findUntranslatable(files: string[], names: string[]): string[] {
   const known = [...names.filter(isTranslated).map(pathOf), ...find("content/**/*.mdx")];
   return files.flatMap((file) => {

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 8_000;
 const WHOLE_TIMEOUT_MS = 60_000;
 const AT_ONCE = 6;
 
-/** Links of content/ to other sites. */
 export function listOutsideLinks(folder = "content", data: DataFile[] = listContent()): Link[] {
   const files = globSync(`${folder}/**/*.mdx`);
   return [...files.flatMap(linksOfText), ...data.flatMap(linksOfData)];

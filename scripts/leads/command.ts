@@ -35,7 +35,6 @@ export type Command = {
   run(database: OpenDatabase, args: Arguments, terminal: Terminal): Promise<number>;
 };
 
-/** For the help of a command with --status. */
 export const STATUS_HELP = `STATUS is one of ${STATES.join(", ")}.`;
 
 export function readText({ options }: Arguments, name: string): string | undefined {

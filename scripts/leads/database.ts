@@ -59,7 +59,6 @@ async function openLocal(state: string) {
   return open();
 }
 
-/** Whether the newest migration has run. */
 async function isMigrated(db: D1Database): Promise<boolean> {
   const list = "SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'";
   if ((await db.prepare(list).first()) === null) return false;

@@ -15,7 +15,6 @@ export function withoutEntries(text: string, at: string[], field: string, value:
   return end > 0 ? `${left.slice(0, end)} []${left.slice(end)}` : left;
 }
 
-/** A data file without a field. */
 export function withoutField(text: string, at: string[]): string {
   const group = parseDocument(text).getIn(at.slice(0, -1), true);
   const whole = at.length > 1 ? group : parseDocument(text).contents;

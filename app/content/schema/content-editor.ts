@@ -32,7 +32,6 @@ const translationTexts = z.strictObject({
   form: message("label", "form"),
 });
 
-/** The texts of /studio/content, and what files and fields are called there. */
 export const contentEditorSchema = z.strictObject({
   title: text,
   lede: text,

@@ -112,7 +112,6 @@ type Needs = {
   unused: (keyof Field)[];
 };
 
-/** The forms that code reads fields of by name. */
 const NEEDS = {
   inquiry: {
     fields: ["firstName", "lastName", "email", "company", "budget", "challenge"],

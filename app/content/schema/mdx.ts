@@ -21,7 +21,6 @@ export type CompiledText<Frontmatter> = {
   html: string;
   /** The h2 headings. */
   contents: { id: string; text: string }[];
-  /** The names of the components it uses. */
   components: string[];
   /** The source without its frontmatter. */
   markdown: string;
@@ -88,7 +87,6 @@ export type ArticleFrontmatter = z.infer<ReturnType<typeof articleSchema>>;
 
 const callToAction = section.extend({ actions: z.tuple([link, link]) });
 
-/** The texts of the index at /blog and of the end of every article. */
 export const blogPageSchema = z.strictObject({
   ...pageHead,
   keywords: z.array(text).min(1),
@@ -124,7 +122,6 @@ export const blogPageSchema = z.strictObject({
   }),
 });
 
-/** Around legal pages and own pages. */
 export const prosePageSchema = z.strictObject({
   contentsLabel: text,
   lastUpdated: message("day"),

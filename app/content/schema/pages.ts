@@ -181,7 +181,6 @@ export const locationSchema = z.strictObject({
 });
 export type Location = z.infer<typeof locationSchema>;
 
-/** What the pages of all studios share. */
 export const locationPageSchema = z.strictObject({
   startButton: text,
   callButton: message("number"),

@@ -153,7 +153,6 @@ function flow(...steps: string[]) {
   return z.strictObject({ title: text, steps: byName(steps, text) });
 }
 
-/** The texts of /studio/funnel, and the steps that it counts, in their order. */
 export const funnelSchema = z.strictObject({
   title: text,
   lede: text,
@@ -282,7 +281,6 @@ export const repliesSchema = z.strictObject({
     .describe("instead, for whoever chose that offer"),
 });
 
-/** The mail with which visitors get a copy of what they sent. */
 export const visitorCopySchema = z.strictObject({
   subject: message("reference"),
   thanks: text,

@@ -84,7 +84,6 @@ export const filmSchema = (kinds: string[]) =>
   });
 export type FilmFrontmatter = z.infer<ReturnType<typeof filmSchema>>;
 
-/** The texts of /work and of the pages of its films. */
 export const workPageSchema = z.strictObject({
   ...pageHead,
   specNote: text.describe("wherever a spec film is shown"),

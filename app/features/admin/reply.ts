@@ -24,7 +24,6 @@ type Replies = Files["studio/replies"];
 
 type AnsweredLead = Pick<FoundLead, "kind" | "reference" | "name" | "email" | "fields">;
 
-/** The answer of content/studio/replies.yaml to a lead. */
 export function writeReply(lead: AnsweredLead, origin: string): Reply {
   const replies = contentIn(lead.fields.language).read("studio/replies");
   const subject = fill(replies.subject, { reference: lead.reference });

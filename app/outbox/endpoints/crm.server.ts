@@ -3,5 +3,4 @@ import { hubspot } from "./hubspot.server.ts";
 import type { Service } from "./service-response.server.ts";
 import { zoho } from "./zoho.server.ts";
 
-/** The CRMs, by the words of CRM_PROVIDER. */
 export const crms: Record<Settings["CRM_PROVIDER"], Service> = { zoho, hubspot };

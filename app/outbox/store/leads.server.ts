@@ -165,7 +165,6 @@ export type LeadVersion = {
 
 const MAX_VERSIONS = 50;
 
-/** The leads of a submission, newest first. */
 export function findVersions(db: D1Database, submission: string): Promise<LeadVersion[]> {
   return readRows<LeadVersion>(db)`
     SELECT id, reference, kind, status, email, unknown_outcomes AS unknownOutcomes, withdrawn FROM leads

@@ -40,7 +40,6 @@ type ControlProps = {
   "aria-describedby"?: string;
 };
 
-/** An action with a field. */
 export function FieldForm({ page, action, field, label, hint, children }: FieldFormProps) {
   const error = errorOf(page, field);
   const descriptionId = hint && `${field}-hint`;

@@ -50,7 +50,6 @@ function Figure({ href, text }: { href: string; text: string }) {
   );
 }
 
-/** "200+" for numbers above the most that are counted. */
 function upToMost(count: number): number | string {
   return count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : count;
 }

@@ -86,7 +86,6 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
   );
 }
 
-/** Of a large file: a form for each part. */
 function Parts({ page: { name, path }, parts }: { page: FilePage; parts: PartLink[] }) {
   const address = (part: string) => `/studio/content/${name}?part=${encodeURIComponent(part)}`;
   return (

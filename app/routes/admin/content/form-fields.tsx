@@ -13,7 +13,6 @@ const { form: texts } = contentEditor;
 
 type Props<Shown> = { field: Shown; focus: string | null; level: number };
 
-/** All that a form has. */
 export function WholeForm({ field, focus }: Omit<Props<Field>, "level">) {
   if (field.kind === "text" || field.kind === "choice") return <Leaf field={field} focus={focus} />;
   const Parts = field.kind === "list" ? ListParts : GroupParts;
