@@ -76,7 +76,9 @@ function runBrowser(spec: string) {
 function failureOf({ code, said }: { code: number; said: string }): string | null {
   if (code === 0 || /No test files found/.test(said)) return null;
   // The check of content finds some before any test does.
-  const failed = /(?:^ *(?:FAIL|\d+\))|ContentError:) +(.+)/m.exec(stripVTControlCharacters(said))?.[1];
+  const failed = /(?:^ *(?:FAIL|\d+\))|ContentError:) +(.+)/m.exec(
+    stripVTControlCharacters(said),
+  )?.[1];
   if (!failed) throw new Error(said);
   return failed.trim();
 }
