@@ -104,11 +104,11 @@ test.each([
   ],
   [
     { title: "Películas" },
-    "title lacks {area}, which the text of the first language has: write it where it belongs.",
+    "title lacks {area}, which the text in the first language has: write it where it belongs.",
   ],
   [
     { title: "{area} {studio}" },
-    "title has {studio}, which the text of the first language does not have: take it out.",
+    "title has {studio}, which the text in the first language does not have: take it out.",
   ],
   [{ title: ["Películas"] }, "title must be a text, as in the first language."],
   [
@@ -164,8 +164,8 @@ test("what the first language has no more is left over, and stops nothing", () =
   };
   expect(faultsOf(own)).toEqual([]);
   expect(inSpanish(own).leftOver.map(({ why }) => why)).toEqual([
-    "titel is not in the file of the first language: write title, or remove it.",
-    "label is not in the file of the first language: remove it.",
+    "titel is not in the file in the first language: write title, or remove it.",
+    "label is not in the file in the first language: remove it.",
     "questions[3]: the first language has no entry with id: whi. Write who, or remove this entry.",
   ]);
 });

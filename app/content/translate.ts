@@ -106,7 +106,7 @@ function mergeGroup(job: Job, part: Part, first: object, own: unknown): unknown 
   for (const key of Object.keys(theirs).filter((it) => !(it in first))) {
     const [like] = similar(key, Object.keys(first));
     const meant = like ? `: write ${like}, or remove it` : ": remove it";
-    const why = `${nameOfField(part.name, key)} is not in the file of the first language${meant}.`;
+    const why = `${nameOfField(part.name, key)} is not in the file in the first language${meant}.`;
     job.found.leftOver.push({ path: [...part.own, key], why });
   }
   return Object.fromEntries(
@@ -311,10 +311,10 @@ function faultOf(language: string, first: Written, own: unknown): string | undef
   const inserted = new Set(formsOf(own).flatMap((it) => [...insertionsOf(it)]));
   const [missing] = [...needed].filter((it) => !inserted.has(it));
   if (missing)
-    return `lacks {${missing}}, which the text of the first language has: write it where it belongs`;
+    return `lacks {${missing}}, which the text in the first language has: write it where it belongs`;
   const [added] = [...inserted].filter((it) => !needed.has(it));
   if (added)
-    return `has {${added}}, which the text of the first language does not have: take it out`;
+    return `has {${added}}, which the text in the first language does not have: take it out`;
 }
 
 function faultOfForms(

@@ -195,7 +195,9 @@ export const ownPageSchema = z.strictObject({
   title: text
     .describe("the heading, the title in search results and the text on its social picture")
     .max(48),
-  description: text.describe("for search engines, and under the title without a lede").max(160),
+  description: text
+    .describe("for search engines, and under the title without an introduction")
+    .max(160),
   lang,
   lede: text.optional(),
   menu: naming("menu", text).optional().describe("the menu that lists it; left empty: none"),

@@ -175,7 +175,7 @@ export const diyDownloadsSchema = z.strictObject({
   ...pageHead,
   products: section.extend({ buy: text }),
   steps: section.extend({
-    files: filesByPayment.describe("follows the lede"),
+    files: filesByPayment.describe("follows the introduction"),
     items: list(block, 9),
   }),
   license: z.strictObject({ heading: text, body: text }),

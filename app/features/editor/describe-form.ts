@@ -108,6 +108,8 @@ function describePart(source: FormSource, part: Part): Field {
   return {
     ...{ kind: "text", ...common, value, theirs, locked, hasLines },
     isNumber: schema.type === "number" || schema.type === "integer",
+    // What is no day could not be shown there as it was typed.
+    isDay: schema.format === "date" && /^(\d{4}-\d\d-\d\d)?$/.test(written),
     filled: filled === written ? undefined : String(filled),
     ...{ max: schema.maxLength, inserts: schema.inserts },
     takesFacts: schema.translate !== undefined && !locked,

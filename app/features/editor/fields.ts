@@ -12,6 +12,8 @@ export type TextField = Common & {
   kind: "text";
   value: string;
   isNumber: boolean;
+  /** Whether it is a day of the calendar, so that it can be chosen from one. */
+  isDay?: boolean | undefined;
   /** What is written has many lines. */
   hasLines?: boolean | undefined;
   /** What visitors read, where that is not what is written. */

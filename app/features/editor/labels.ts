@@ -2,6 +2,7 @@ import { pages } from "#content/pages.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { isLanguage } from "~/content/languages";
+import { firstLanguage } from "~/seo/languages";
 import { type FormSchema, partsOf } from "./form-schema";
 import { nameOfLanguage } from "./language-name";
 import { builtText, folderOfText, isEditable } from "./site-content.server";
@@ -20,10 +21,11 @@ export function labelOf(key: string, { title }: FormSchema = {}): string {
   return title ?? contentEditor.fields[key] ?? inWords(key);
 }
 
-/** A sentence for those who see a form: `max` is “Longest answer”, content/faq.yaml “Questions and answers”. */
+/** A sentence for those who see a form: `max` is “Longest answer”, content/faq.yaml “Questions and answers”, the first language English. */
 export function inOwnWords(sentence: string, schema: FormSchema = {}): string {
   return sentence
     .replaceAll(/`([a-z]\w*)`/gi, (_, key) => `“${labelOf(key, findField(schema, key))}”`)
+    .replaceAll("the first language", nameOfLanguage(firstLanguage))
     .replaceAll(/content\/([\w/-]+?)(?:\/index\.mdx|\.mdx|\.yaml)/g, (path, name) =>
       isEditable(name) ? `“${titleOf(name)}”` : (titleOfTranslation(name) ?? path),
     );

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { contentEditor } from "#content/studio/content-editor.yaml";
 import { parseNoted, writeNoted } from "~/content/noted";
 import { hashOf } from "~/content/text-hash";
 import { partIn } from "~/content/translate";
@@ -140,6 +141,13 @@ test("what the build would refuse is refused at its control, with what was typed
   expect(await editor.saved()).toEqual([]);
 });
 
+test("what a translation lacks is said with the name of the language that has it", async () => {
+  const answer = await save(await openSpanish(), { "/settings": "Estadísticas de {studio}" });
+  expect(pageOf(answer).problems).toMatchObject([
+    { name: "/settings", sentence: expect.stringContaining("the text in English does not have") },
+  ]);
+});
+
 test("a text that has changed since says what it was; a tick says that its translation is right", async () => {
   const editor = await openSpanish();
   await save(editor, { "/settings": "Estadísticas" });
@@ -150,7 +158,7 @@ test("a text that has changed since says what it was; a tick says that its trans
   const right = original?.right?.name ?? "";
   const review = await post(editor, fieldsOf(page, { [right]: "1", intent: "review" }));
   expect(pageOf(review).changes).toEqual([
-    { kind: "changed", where: ["Settings"], after: "Still right" },
+    { kind: "changed", where: ["Settings"], after: contentEditor.translation.isRight },
   ]);
   expect(await post(editor, fieldsOf(page, { [right]: "1" }))).toHaveProperty("saved");
   expect((await editor.noted())["consent.yaml"]?.settings?.from).toBe(hashOf("Counting"));

@@ -7,6 +7,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { files } from "~/content/files";
 import { dayIn } from "~/content/format";
 import { postFile } from "~/features/editor/edit-file.server";
+import { fieldAt } from "~/features/editor/fields";
 import { openFile } from "~/features/editor/file-page.server";
 import { listLastChanges } from "~/features/editor/history.server";
 import { searchContent } from "~/features/editor/search.server";
@@ -462,6 +463,17 @@ test.each([
   const answer = await save(editor, { [name]: typed });
   if (!answer || !("page" in answer)) return expect.unreachable("saved");
   expect(answer.page.problems[0]).toMatchObject({ name, sentence: expect.stringMatching(said) });
+});
+
+test("a day is chosen from a calendar, and what is none stays as it was typed", async () => {
+  const editor = await openEditor("offers", builtText("offers"));
+  const field = async (typed: string) => {
+    const answer = await save(editor, { "/spotsSetOn": typed, "/coaching/name": "" });
+    if (!answer || !("page" in answer) || !answer.page.form) return expect.unreachable("saved");
+    return fieldAt(answer.page.form, "/spotsSetOn");
+  };
+  expect(await field("2026-01-31")).toMatchObject({ value: "2026-01-31", isDay: true });
+  expect(await field("yesterday")).toMatchObject({ value: "yesterday", isDay: false });
 });
 
 test("what the fields of a form need of each other is said by their labels", async () => {

@@ -70,6 +70,8 @@ export function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: 
           {(isOptional || value === "") && <option value="" />}
           <Options options={withOwn(field)} />
         </select>
+      ) : field.isDay ? (
+        <input {...attributes} type="date" readOnly={Boolean(field.locked)} />
       ) : field.isNumber ? (
         <input
           {...attributes}
