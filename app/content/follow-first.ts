@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { inner, isTranslatable, partOf } from "./schema-parts.ts";
+import type { Noted } from "./translate.ts";
 import {
   identifierOf,
   isGroup,
-  type Noted,
   nameOfEntry,
   nameOfField,
   UNTRANSLATED,
-} from "./translate.ts";
+} from "./translation-parts.ts";
 
 /** The file of the first language before and after an edit; of each list after it, where its entries were before. */
 export type FirstEdited = {

@@ -1,13 +1,17 @@
 import { z } from "zod";
-import { INSERTION } from "./insertion.ts";
-import type { PluralForms } from "./message.ts";
 import { similar } from "./nearest.ts";
 import type { Path } from "./parse-yaml.ts";
-import { formsOf, isForms, neededForms } from "./plural-forms.ts";
 import { inner, isTranslatable, partOf } from "./schema-parts.ts";
+import { faultOf, hasWords, isLong, type Written } from "./text-faults.ts";
 import { hashOf } from "./text-hash.ts";
-
-export type Written = string | PluralForms;
+import {
+  identifierOf,
+  isGroup,
+  isUntranslated,
+  nameOfEntry,
+  nameOfField,
+  partIn,
+} from "./translation-parts.ts";
 
 /** One that is optional has no words of its own, or is a name, and is not there. */
 export type TextState =
@@ -117,13 +121,6 @@ function mergeGroup(job: Job, part: Part, first: object, own: unknown): unknown 
   );
 }
 
-/** How a text is called in a group, and in an entry of a list: by its number or by what identifies it. */
-export const nameOfField = (group: string, key: string) => (group ? `${group}.${key}` : key);
-export const nameOfEntry = (list: string, key: string | number) => `${list}[${key}]`;
-
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 function below(
   { schema, path, own }: Part,
   key: string | number,
@@ -132,23 +129,6 @@ function below(
 ): Part {
   const inside = schema && partOf(schema, key);
   return { schema: inside, path: [...path, key], own: [...own, ownKey], name };
-}
-
-/** What may identify the entries of a list; `name` does where it is no text. */
-const IDENTIFIERS = ["id", "slug", "value", "kind", "plan", "path", "href", "name"];
-
-/** The field by which entries of a list are found: each has it, each another. */
-export function identifierOf(
-  schema: z.core.$ZodType | undefined,
-  list: readonly unknown[],
-): string | undefined {
-  const entry = schema && partOf(schema, 0);
-  return IDENTIFIERS.find((key) => {
-    const field = entry && partOf(entry, key);
-    if (!field || isTranslatable(inner(field))) return false;
-    const values = list.map((it) => Reflect.get(Object(it), key));
-    return values.every((it) => typeof it === "string") && new Set(values).size === values.length;
-  });
 }
 
 function mergeList(job: Job, part: Part, first: readonly unknown[], own: unknown): unknown {
@@ -181,10 +161,6 @@ function mergeList(job: Job, part: Part, first: readonly unknown[], own: unknown
   return first.map((it, at) => merge(job, entryOf(part, at), it, ownAt(at)));
 }
 
-/** In a list by place, an entry that nobody has translated yet; other than nothing, YAML has it as a value. */
-export const UNTRANSLATED = {};
-const isUntranslated = (own: unknown) => isGroup(own) && Object.keys(own).length === 0;
-
 /** Of a list with another number of entries, which entry of the translation was made of each: by what is noted, or by place. */
 function originsByNotes(
   { noted }: Job,
@@ -208,9 +184,6 @@ function originsByNotes(
   }
   return origins;
 }
-
-export const partIn = (value: unknown, path: Path): unknown =>
-  path.reduce((part, key) => Reflect.get(Object(part), key), value);
 
 const count = (entries: number) => (entries === 1 ? "1 entry" : `${entries} entries`);
 
@@ -285,64 +258,4 @@ function mergeText(
   const state = isOutdated ? "outdated" : isSame && hasWords(first) ? "unchanged" : "translated";
   add(state, { hashes, isLong: isLong(first, own as Written) });
   return own;
-}
-
-const WORD = /\p{L}/u;
-const hasWords = (text: Written) =>
-  formsOf(text).some((it) => WORD.test(it.replace(INSERTION, "")));
-
-/** Of short texts, half as long again is usual. */
-const SHORT = 30;
-
-function isLong(first: Written, own: Written): boolean {
-  const [was = 0, is = 0] = [first, own].map((it) =>
-    Math.max(...formsOf(it).map((form) => form.length)),
-  );
-  return was >= SHORT && is > was * 1.5;
-}
-
-function faultOf(language: string, first: Written, own: unknown): string | undefined {
-  if (typeof own !== "string" && !isForms(own)) return "must be a text, as in the first language";
-  const isCounted =
-    formsOf(first).some((it) => insertionsOf(it).has("count")) || typeof first !== "string";
-  const forms = faultOfForms(language, first, own, isCounted);
-  if (forms) return forms;
-  const needed = new Set(formsOf(first).flatMap((it) => [...insertionsOf(it)]));
-  const inserted = new Set(formsOf(own).flatMap((it) => [...insertionsOf(it)]));
-  const [missing] = [...needed].filter((it) => !inserted.has(it));
-  if (missing)
-    return `lacks {${missing}}, which the text in the first language has: write it where it belongs`;
-  const [added] = [...inserted].filter((it) => !needed.has(it));
-  if (added)
-    return `has {${added}}, which the text in the first language does not have: take it out`;
-}
-
-function faultOfForms(
-  language: string,
-  first: Written,
-  own: Written,
-  isCounted: boolean,
-): string | undefined {
-  const needed = neededForms(language);
-  if (typeof own === "string")
-    return typeof first === "string" || needed.length === 1
-      ? undefined
-      : `needs the plural forms ${needed.join(", ")}, each on a line of its own`;
-  if (!isCounted) return "must be one text: it counts nothing";
-  const missing = needed.filter((it) => own[it] === undefined);
-  if (missing.length > 0)
-    return `needs the plural ${missing.length === 1 ? "form" : "forms"} ${missing.join(", ")}, too`;
-}
-
-/** By kinds that may stand for each other, in the words of a language. */
-function insertionsOf(text: string): Set<string> {
-  return new Set(
-    [...text.matchAll(INSERTION)].map(([, name = ""]) =>
-      name
-        .replace(/^(number|How-many):/, "how-many:")
-        .replace(/^Reply-time$/, "reply-time")
-        .replace(/^place:/, "city:")
-        .replace(/^(prices:\w+):-$/, "$1"),
-    ),
-  );
 }

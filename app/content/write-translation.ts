@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Path } from "./parse-yaml.ts";
 import { inner, isTranslatable, partOf } from "./schema-parts.ts";
-import { identifierOf, isGroup, UNTRANSLATED, type Written } from "./translate.ts";
+import type { Written } from "./text-faults.ts";
+import { identifierOf, isGroup, UNTRANSLATED } from "./translation-parts.ts";
 
 /** The text that a translation is to have, by the place of the first language's. */
 type TextAt = (path: Path) => Written | undefined;

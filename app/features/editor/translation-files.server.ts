@@ -10,7 +10,8 @@ import {
 import { isLanguage } from "~/content/languages";
 import { NOTED_FILE, type NotedFiles, parseNoted, stateOfMarkdown } from "~/content/noted";
 import { type ParsedFile, parseYamlText } from "~/content/parse-yaml";
-import { partIn, type Translated, type TranslatedText, translate } from "~/content/translate";
+import { type Translated, type TranslatedText, translate } from "~/content/translate";
+import { partIn } from "~/content/translation-parts";
 import {
   builtContent,
   builtText,

@@ -2,7 +2,7 @@ import { followFirst } from "~/content/follow-first";
 import { isTranslated } from "~/content/in-language";
 import { writeNoted } from "~/content/noted";
 import { parseYamlText } from "~/content/parse-yaml";
-import { isGroup } from "~/content/translate";
+import { isGroup } from "~/content/translation-parts";
 import type { Edited } from "./draft";
 import { folderOfText, parse, schemaOfFile } from "./site-content.server";
 import type { ContentStore, FileChange } from "./store.server";

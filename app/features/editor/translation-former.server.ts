@@ -1,5 +1,6 @@
+import type { Written } from "~/content/text-faults";
 import { hashOf } from "~/content/text-hash";
-import { translate, type Written } from "~/content/translate";
+import { translate } from "~/content/translate";
 import { parse, pathOf, schemaOfFile } from "./site-content.server";
 import type { ContentStore } from "./store.server";
 import { fileOf, type TranslationFile, translationOf } from "./translation-files.server";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { parseNoted, writeNoted } from "~/content/noted";
 import { hashOf } from "~/content/text-hash";
-import { partIn } from "~/content/translate";
+import { partIn } from "~/content/translation-parts";
 import type { TextField } from "~/features/editor/fields";
 import { builtText, builtTexts, parse, pathOf } from "~/features/editor/site-content.server";
 import { openTranslation, postTranslation } from "~/features/editor/translation.server";
