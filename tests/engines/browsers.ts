@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import puppeteer from "puppeteer-core";
-import { Builder, Capabilities, Key as Keys, Origin } from "selenium-webdriver";
+import { chromium } from "playwright";
+import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
+import { Builder, By, Capabilities, Key as Keys, Origin } from "selenium-webdriver";
+import { chromiumPath } from "../../scripts/browser.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { FIREFOX, findMiniBrowser } from "../../scripts/test-dependencies.ts";
 import { until } from "./until.ts";
+
+const FILE_FIELD = "input[type=file]";
 
 export type Key = "Tab" | "Enter" | "Escape";
 
@@ -19,6 +23,10 @@ export type Browser = {
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** All of the field that has the focus. */
+  selectAll(): Promise<void>;
+  /** Puts a file into the page's field for one. */
+  upload(file: string): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -64,20 +72,43 @@ function startFirefox(scripts: boolean) {
 export async function launchFirefox({ scripts = true }: Options): Promise<Browser> {
   const browser = await findFirefox(scripts);
   const visitor = await browser.createBrowserContext();
-  const page = await visitor.newPage();
+  return operate("Firefox", await visitor.newPage(), { scripts, close: () => visitor.close() });
+}
+
+export async function launchChromium({ scripts = true }: Options): Promise<Browser> {
+  const executablePath = chromiumPath() ?? chromium.executablePath();
+  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
+  // The first tab never has the focus, so keys do not reach it.
+  const page = await browser.newPage();
+  await page.setJavaScriptEnabled(scripts);
+  return operate("Chromium", page, { scripts, close: () => browser.close() });
+}
+
+type Rest = { scripts: boolean; close(): Promise<void> };
+
+async function operate(name: string, page: Page, { scripts, close }: Rest): Promise<Browser> {
   await page.setViewport({ width: 1280, height: 800 });
   return {
-    name: "Firefox",
+    name,
     hasScripts: scripts,
     evaluate: (expression) => page.evaluate(expression),
     goto: async (url) => void (await page.goto(url, { waitUntil: "load" })),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    async selectAll() {
+      await page.keyboard.down("Control");
+      await page.keyboard.press("a");
+      await page.keyboard.up("Control");
+    },
+    async upload(file) {
+      const field = (await page.$(FILE_FIELD)) as ElementHandle<HTMLInputElement> | null;
+      await field?.uploadFile(file);
+    },
     // goBack() waits for an event that a page from the back/forward cache never sends.
     back: async () => void (await page.evaluate("history.back()")),
     resize: (width, height) => page.setViewport({ width, height }),
-    close: () => visitor.close(),
+    close,
   };
 }
 
@@ -106,8 +137,10 @@ export async function launchWebKit(options: Options): Promise<Browser> {
       const place = { x, y, origin: Origin.VIEWPORT, duration: 0 };
       await driver.actions().move(place).click().perform();
     },
-    type: press,
+    type: (text) => press(text.replaceAll("\n", Keys.ENTER)),
     press: (key) => press(KEYS[key]),
+    selectAll: () => press(Keys.chord(Keys.CONTROL, "a")),
+    upload: (file) => driver.findElement(By.css(FILE_FIELD)).sendKeys(file),
     back: () => driver.navigate().back(),
     resize,
     async close() {

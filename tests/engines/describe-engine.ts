@@ -8,6 +8,11 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 type Row = [title: string, journey: (visitor: Visitor) => Promise<unknown>, options?: Options];
 
 const plain = { scripts: false };
+const editing: Row[] = [
+  ["the site is edited", editContent],
+  ["the site is edited without scripts", editContent, plain],
+];
+
 const rows: Row[] = [
   ["the wizard is walked with the keyboard", journeys.walkWizardByKeyboard],
   ["the wizard closes, and asks once something is typed", journeys.leaveWizard],
@@ -21,8 +26,7 @@ const rows: Row[] = [
   ["a call is booked without scripts", journeys.openResultsAndBook, plain],
   ["the lead form is sent without scripts", journeys.sendLeadForm, plain],
   ["a film is found without scripts", journeys.watchFilm, plain],
-  ["a text is edited and saved", editContent],
-  ["a text is edited and saved without scripts", editContent, plain],
+  ...editing,
   ...REFUSED_FORMS.flatMap((form): Row[] => {
     const title = `Back to the refused form of ${form.path.split("?")[0]} shows its text`;
     const journey = journeys.returnToRefusedForm(form);
@@ -42,7 +46,15 @@ export function describeEngine(
   launch: typeof launchFirefox,
   others: Row[] = [],
 ) {
-  const all = [...rows, ...others];
+  walk(name, isInstalled, launch, [...rows, ...others]);
+}
+
+/** The owner's work alone: Playwright's tests walk the journeys of visitors in Chromium. */
+export function describeEditing(name: string, isInstalled: boolean, launch: typeof launchFirefox) {
+  walk(name, isInstalled, launch, editing);
+}
+
+function walk(name: string, isInstalled: boolean, launch: typeof launchFirefox, all: Row[]) {
   test.runIf(isInstalled || process.env.CI).each(all)(
     `${name}: %s`,
     async (_, journey, options = {}) => {

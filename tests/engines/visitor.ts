@@ -12,8 +12,9 @@ export type Visitor = ReturnType<typeof createVisitor>;
 /** What an act leads to: an expression that holds in the page then, or a question to a service. */
 type Expected = string | (() => Promise<unknown>);
 
-export const isAt = (path: RegExp) =>
-  `${path}.test(location.href) && document.readyState === "complete"`;
+const LOADED = 'document.readyState === "complete"';
+
+export const isAt = (path: RegExp) => `${path}.test(location.href) && ${LOADED}`;
 export const shows = (words: string) => `${TEXT}.includes(${JSON.stringify(words)})`;
 
 export const exists = (target: Target) => `${elementOf(target)} !== null`;
@@ -71,12 +72,39 @@ export function createVisitor(browser: Browser, origin: string) {
       await browser.type(words);
       await holds(`${elementOf(target)}.value === ${JSON.stringify(words)}`);
     },
+    /** Writes in place of what is there; again, where a press was lost. */
+    async rewrite(target: Target, words: string) {
+      await click(target, `${elementOf(target)} === document.activeElement`);
+      await actUntil(`${elementOf(target)}.value === ${JSON.stringify(words)}`, async () => {
+        await browser.selectAll();
+        await browser.type(words);
+        return true;
+      });
+    },
+    /** Opens what the target is folded away in. */
+    async unfold(target: Target) {
+      const folded = `details:not([open]):has(${target.css})`;
+      const count = `document.querySelectorAll(${JSON.stringify(folded)}).length`;
+      while (!(await evaluate(exists(target)))) {
+        const before = await evaluate(count);
+        await click({ css: `${folded} > summary` }, `${count} < ${before}`);
+      }
+    },
+    /** Clicks what leads to another address. */
+    async follow(target: Target) {
+      const here = await evaluate("location.href");
+      await click(target, `location.href !== ${JSON.stringify(here)} && ${LOADED}`);
+    },
     /** Chooses by script, because the drivers cannot reach the lists that browsers draw themselves. */
     async choose(target: Target, value: string) {
       const list = elementOf(target);
       await holds(exists(target));
       await evaluate(`(${list}.value = ${JSON.stringify(value)},
         ${list}.dispatchEvent(new Event("input", { bubbles: true })))`);
+    },
+    async chooseWords(target: Target, words: string) {
+      await holds(exists(target));
+      await evaluate(`(${chooseOption})(${elementOf(target)}, ${JSON.stringify(words)})`);
     },
     async tabTo(target: Target) {
       await holds(exists(target));
@@ -113,10 +141,17 @@ function findElement(css: string, words: string): Element | null {
   const scope = document.querySelector("dialog[open]") ?? document;
   const found = [...scope.querySelectorAll(css)].find((element) => {
     const { width, height } = element.getBoundingClientRect();
-    const isShown = getComputedStyle(element).visibility !== "hidden";
+    // What is folded away may have a size.
+    const isShown = element.checkVisibility({ visibilityProperty: true });
     return read(element).startsWith(words) && width * height > 1 && isShown;
   });
   return found ?? null;
+}
+
+function chooseOption(list: HTMLSelectElement, words: string) {
+  const at = [...list.options].findIndex(({ text }) => text === words);
+  if (at < 0) throw new Error(`The list has no ${words}.`);
+  list.selectedIndex = at;
 }
 
 function findPoint(found: Element | null): [number, number] | null {

@@ -14,7 +14,9 @@ export type Edit = {
   file: string;
   /** The file that it is copied from, where it is new. */
   like?: string;
-  change: (text: string) => string;
+  /** All of it, where it is written anew. */
+  text?: string;
+  change?: (text: string) => string;
   /** On each of these pages, words that must be there now. */
   shows?: Record<string, RegExp>;
   /** And words that must not. */

@@ -16,7 +16,7 @@ export const review = `- name: Ana Kurz
 export const question = `  - id: do-you-film-abroad
     category: process
     question: Do you film abroad?
-    answer: "Yes."
+    answer: Yes.
 `;
 
 export const bundle = `  - slug: podcast-day
@@ -52,4 +52,34 @@ export const studioPage = `- path: /locations/boise-id
 export const imprint = `address: { street: 1 Main Street, city: Bellevue, region: WA, postalCode: "98004" }
 company:
   - { label: License, value: STUDIO-1 }
+`;
+
+export const quote = `  - name: Maren Oduya
+    role: Owner
+    content: Quick, kind and on time.
+    rating: 4
+    timeAgo: a week ago
+    initials: MO
+    avatarColor: rain
+`;
+
+export const formField = `- name: website
+  label: Website
+  required: Website is required
+`;
+
+export const article = (day: string) => `---
+title: Your First Answer on Film
+excerpt: One question, one take.
+category: Production Tips
+readTime: 5 min read
+publishDate: ${day}
+cover: window-light.jpg
+coverAlt: A window, and a chair beside it
+metaDescription: How to film one answer.
+---
+
+Answer the question that you hear most.
+
+![A window, and a chair beside it](window-light.jpg)
 `;

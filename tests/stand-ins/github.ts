@@ -30,13 +30,13 @@ type Options = { port?: number; files?: Record<string, string | Uint8Array> };
 
 /**
  * GitHub's contents API and what makes a commit of several files, for any repository: each begins without files, or with `files` (path: text). A file is put
- * there with a PUT without `sha`. `GET /__commits/<owner>/<name>` lists what was committed.
+ * there with a PUT without `sha`. `GET /__commits/<owner>/<name>` lists what was committed, DELETE takes it back.
  */
 export function startGithub({ port = 0, files = {} }: Options = {}): Promise<StandIn> {
   return startService<GithubMode, object>({
     port,
     path: /^\/(repos|__commits)\/[^/]+\/[^/]+(\/contents(\/.*)?|\/commits(\/\w+)?|\/git\/.+)?$/,
-    methods: ["GET", "PUT", "POST", "PATCH"],
+    methods: ["GET", "PUT", "POST", "PATCH", "DELETE"],
     modes: modesOf(files),
     usual: "ok",
     read: ({ method, url, headers, body }) => ({
@@ -69,6 +69,7 @@ function respond(
   const [, area, owner, name, what, ...parts] = decodeURIComponent(url.pathname).split("/");
   const repository = repositoryOf(`${owner}/${name}`);
   const { searchParams } = url;
+  if (area === "__commits" && method === "DELETE") return beginAgain(repository);
   if (area === "__commits") return Response.json({ commits: repository.commits });
   const path = parts.join("/");
   if (what === "commits" && path)
@@ -87,6 +88,13 @@ function respond(
   return Response.json(
     inside.map(([it, text]) => ({ ...answerFor(it, text), content: undefined })),
   );
+}
+
+function beginAgain({ files, initial, commits }: Repository): Response {
+  files.clear();
+  for (const [path, content] of initial) files.set(path, content);
+  commits.length = 0;
+  return new Response(null, { status: 204 });
 }
 
 /** What the token may do, and the day on which it ends. */

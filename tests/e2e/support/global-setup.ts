@@ -5,7 +5,7 @@ import { startGithub } from "../../stand-ins/github.ts";
 import { startMeasurement } from "../../stand-ins/measurement.ts";
 import { startScheduler } from "../../stand-ins/scheduler.ts";
 import {
-  editedSettings,
+  editedSites,
   measuredSettings,
   missetSettings,
   usualSettings,
@@ -35,7 +35,7 @@ export default async function startEverything() {
     // The site as a fresh clone starts it: every lead rests in the inbox.
     embedded: {},
     measured: measuredSettings(services),
-    edited: editedSettings(services),
+    ...editedSites(services),
     // It loses its tables, too, while a visitor is on the way.
     misset: missetSettings,
     // What `npm run dev` serves.
@@ -57,7 +57,7 @@ export default async function startEverything() {
   };
 }
 
-/** The texts of content/, as the repository of the edited site has them. */
+/** The texts of content/, as the repositories of the edited sites have them. */
 function readContent(): Record<string, string> {
   const files = globSync("content/**/*.{yaml,mdx,md}");
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")]));

@@ -16,17 +16,23 @@ export const missetSettings = {
   RATE_LIMITS: "off",
 };
 
-/** How the owner of the edited site gets in, and where its content is. */
-export const EDITED = { key: "k".repeat(32), repository: "/studio/site" };
+/** How the owner of an edited site gets in, and where its content is. Each browser has one, as all save at the same time. */
+export const EDITED = {
+  key: "k".repeat(32),
+  site: (browser: string) => `edited-${browser.toLowerCase()}`,
+  repository: (browser: string) => `/studio/${browser.toLowerCase()}`,
+};
 
-/** A studio that edits its content in the browser, with a repository at the stand-in. */
-export function editedSettings({ github }: { github: string }) {
-  return {
+/** Studios that edit their content in the browser, with repositories at the stand-in. */
+export function editedSites({ github }: { github: string }) {
+  const settings = (browser: string) => ({
     STUDIO_KEY: EDITED.key,
-    CONTENT_REPOSITORY: github + EDITED.repository,
+    CONTENT_REPOSITORY: github + EDITED.repository(browser),
     CONTENT_TOKEN: "stand-in",
     RATE_LIMITS: "off",
-  };
+  });
+  const browsers = ["Chromium", "Firefox", "WebKit", "lynx"];
+  return Object.fromEntries(browsers.map((it) => [EDITED.site(it), settings(it)]));
 }
 
 /** Production's settings, except that nobody waits: short back-off, lease and timeout; no limits. */

@@ -1,0 +1,216 @@
+import { home } from "#content/home.yaml";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import type { Edit } from "./edits.ts";
+import { appendTo, article, formField, question, quote } from "./new-entries.ts";
+
+const { entries, fields, form, pictures } = contentEditor;
+
+/** What an owner does at /studio/content; a browser of any kind can do each. */
+export type Step =
+  /** Searches for words of the site, and opens the file that has them. */
+  | { find: string; file: string }
+  /** Opens a file from the list of all, or a page for a new text. */
+  | { open: string; named: string }
+  | { follow: string }
+  /** A button of the form by what it does: "add /questions". */
+  | { press: string }
+  /** Writes into a field, or chooses what has these words; its name is its place in the file. */
+  | { at: string; label: string; write: string }
+  | { at: string; label: string; choose: string }
+  | { upload: string }
+  | { save: true };
+
+/** One change of the site in the browser, and what it does to the files. */
+export type Change = { title: string; steps: Step[]; edits: Edit[] };
+
+const open = (file: string): Step => ({ open: file, named: contentEditor.files[file] ?? file });
+const press = (act: string): Step => ({ press: act });
+const write = (at: string, label: string, words: string): Step => ({ at, label, write: words });
+const choose = (at: string, label: string, words: string): Step => ({ at, label, choose: words });
+const save: Step = { save: true };
+
+const inFile = (file: string, from: RegExp | string, to: string, more?: Partial<Edit>): Edit => ({
+  file: `content/${file}`,
+  change: (text) => text.replace(from, to),
+  ...more,
+});
+
+const PICTURE = "content/blog/mobile-video-production/window-light.jpg";
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** In this order, each in the site that the one before has left. */
+export const changes: Change[] = [
+  {
+    title: "a headline",
+    steps: [
+      { find: home.headline, file: "home" },
+      write("/headline", "Headline", "Films that say it once"),
+      save,
+    ],
+    edits: [
+      inFile("home.yaml", /^headline: ".*"/m, 'headline: "Films that say it once"', {
+        shows: { "/": /<h1[^>]*>Films that say it once</ },
+      }),
+    ],
+  },
+  {
+    title: "a price",
+    steps: [open("offers"), write("/bundles/2/price", "Price", "6700"), save],
+    edits: [
+      inFile("offers.yaml", /price: 6500/, "price: 6700", {
+        shows: { "/video-packages?tab=bundles": /\$6,700/, "/offers.json": /6700/ },
+      }),
+    ],
+  },
+  {
+    title: "spots, and their day",
+    steps: [
+      open("offers"),
+      write("/spotsSetOn", fields.spotsSetOn ?? "", "2026-11-27"),
+      write("/bundles/2/spots/available", "Spots free now", "1"),
+      save,
+    ],
+    edits: [
+      {
+        file: "content/offers.yaml",
+        change: (text) =>
+          text
+            .replace(/^spotsSetOn: .*/m, 'spotsSetOn: "2026-11-27"')
+            .replace("spots: { available: 2, max: 4 }", "spots: { available: 1, max: 4 }"),
+        shows: { "/video-packages?tab=bundles": /1 of 4 spots/ },
+      },
+    ],
+  },
+  {
+    title: "a question, added",
+    steps: [
+      open("faq"),
+      press("add /questions"),
+      choose("/questions/n1/category", "Category", "Process"),
+      write("/questions/n1/question", "Question", "Do you film abroad?"),
+      write("/questions/n1/answer", "Answer", "Yes."),
+      save,
+    ],
+    edits: [
+      {
+        file: "content/faq.yaml",
+        change: (text) => text + question,
+        shows: { "/faq": /Do you film abroad\?/ },
+      },
+    ],
+  },
+  {
+    title: "a question, moved",
+    steps: [open("faq"), press("up /questions/29"), save],
+    edits: [
+      inFile(
+        "faq.yaml",
+        /( {2}- id: coaching-hours\n(?: {4}.*\n)+)( {2}- id: .*\n(?: {4}.*\n)+)/,
+        "$2$1",
+        { shows: { "/faq": /Do I need a camera[\s\S]*How much time does coaching take/ } },
+      ),
+    ],
+  },
+  {
+    title: "a question, deleted",
+    steps: [open("faq"), press("delete /questions/26"), save],
+    edits: [
+      // The translation follows.
+      ...["faq.yaml", "es/faq.yaml"].map((file) =>
+        inFile(file, / {2}- id: diy-equipment\n(?: {4}.*\n)+/, "", {
+          hides: { "/faq": /What do I need to film with the downloads\?/ },
+        }),
+      ),
+      inFile("es/translated-from.yaml", /(?: {2}questions\[diy-equipment\].*\n)+/, ""),
+    ],
+  },
+  {
+    title: "a review",
+    steps: [
+      open("reviews"),
+      press("add /reviews"),
+      write("/reviews/n1/name", "Name", "Maren Oduya"),
+      write("/reviews/n1/role", fields.role ?? "", "Owner"),
+      write("/reviews/n1/content", "Content", "Quick, kind and on time."),
+      write("/reviews/n1/rating", fields.rating ?? "", "4"),
+      write("/reviews/n1/timeAgo", fields.timeAgo ?? "", "a week ago"),
+      write("/reviews/n1/initials", fields.initials ?? "", "MO"),
+      choose("/reviews/n1/avatarColor", fields.avatarColor ?? "", contentEditor.choices.rain ?? ""),
+      save,
+    ],
+    edits: [
+      {
+        file: "content/reviews.yaml",
+        change: (text) => appendTo(text, "reviews", quote),
+        shows: { "/resources/reviews": /Maren Oduya/ },
+      },
+    ],
+  },
+  {
+    title: "a field of the contact form that must be filled in",
+    steps: [
+      open("forms/contact"),
+      press("add "),
+      write("/n1/name", "Name in your data", "website"),
+      write("/n1/label", "Label", "Website"),
+      write("/n1/required", "Required: its error", "Website is required"),
+      save,
+    ],
+    edits: [
+      {
+        file: "content/forms/contact.yaml",
+        change: (text) => text + formField,
+        shows: { "/contact": /<input[^>]*name="website"/ },
+      },
+    ],
+  },
+  {
+    title: "the words of an option of the wizard",
+    steps: [
+      open("inquiry/questions"),
+      { follow: "Where is the business today?" },
+      write("/inOrder/0/options/1/label", "Label", "A team that grows"),
+      save,
+    ],
+    edits: [
+      inFile("inquiry/questions.yaml", "label: Growing team", "label: A team that grows", {
+        shows: { "/inquiry/business-stage": /A team that grows/ },
+        hides: { "/inquiry/business-stage": /Growing team/ },
+      }),
+    ],
+  },
+  {
+    title: "an article with a picture",
+    steps: [
+      { open: "new/blog", named: entries.newLink },
+      write("/title", "Title", "Your First Answer on Film"),
+      write("/excerpt", fields.excerpt ?? "", "One question, one take."),
+      write("/body", fields.body ?? "", "Answer the question that you hear most."),
+      choose("/category", "Category", "Production Tips"),
+      write("/metaDescription", fields.metaDescription ?? "", "How to film one answer."),
+      save,
+      { follow: pictures.ofTextLink },
+      { upload: PICTURE },
+      { follow: "Your First Answer on Film" },
+      write(
+        "/body",
+        fields.body ?? "",
+        "Answer the question that you hear most.\n\n![A window, and a chair beside it](window-light.jpg)",
+      ),
+      choose("/cover", "Cover", "window-light.jpg"),
+      write("/coverAlt", fields.coverAlt ?? "", "A window, and a chair beside it"),
+      save,
+    ],
+    edits: [
+      { file: "content/blog/your-first-answer-on-film/window-light.jpg", like: PICTURE },
+      {
+        file: "content/blog/your-first-answer-on-film/index.mdx",
+        text: article(TODAY),
+        shows: {
+          "/blog": /Your First Answer on Film/,
+          "/blog/your-first-answer-on-film": /<img[^>]*alt="A window, and a chair beside it"/,
+        },
+      },
+    ],
+  },
+];
