@@ -139,7 +139,8 @@ export async function launchWebKit(options: Options): Promise<Browser> {
     },
     type: (text) => press(text.replaceAll("\n", Keys.ENTER)),
     press: (key) => press(KEYS[key]),
-    selectAll: () => press(Keys.chord(Keys.CONTROL, "a")),
+    selectAll: () =>
+      driver.actions().keyDown(Keys.CONTROL).sendKeys("a").keyUp(Keys.CONTROL).perform(),
     upload: (file) => driver.findElement(By.css(FILE_FIELD)).sendKeys(file),
     back: () => driver.navigate().back(),
     resize,

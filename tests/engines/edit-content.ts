@@ -38,7 +38,7 @@ async function take(visitor: Visitor, step: Step) {
     await visitor.click(review, shows(form.changesHeading));
     await visitor.click(button(form.saveButton), isAt(/saved=/));
   } else {
-    const field = named(step.at);
+    const field = named(step.name);
     await visitor.unfold(field);
     if ("write" in step) await visitor.rewrite(field, step.write);
     else await visitor.chooseWords(field, step.choose);

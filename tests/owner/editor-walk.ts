@@ -3,7 +3,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Edit } from "./edits.ts";
 import { appendTo, article, formField, question, quote } from "./new-entries.ts";
 
-const { entries, fields, form, pictures } = contentEditor;
+const { entries, pictures } = contentEditor;
 
 /** What an owner does at /studio/content; a browser of any kind can do each. */
 export type Step =
@@ -13,20 +13,30 @@ export type Step =
   | { open: string; named: string }
   | { follow: string }
   /** A button of the form by what it does: "add /questions". */
-  | { press: string }
+  | { press: string; from: From }
   /** Writes into a field, or chooses what has these words; its name is its place in the file. */
-  | { at: string; label: string; write: string }
-  | { at: string; label: string; choose: string }
-  | { upload: string }
+  | ({ write: string } & Place)
+  | ({ choose: string } & Place)
+  /** Puts a file of the project beside the text that is open. */
+  | { upload: string; to: string }
   | { save: true };
+
+/** How a text browser gets to a control: from a button that begins a line by so many stops, up or down. */
+type From = [button: string, stops: number];
+type Place = { name: string; from: From };
 
 /** One change of the site in the browser, and what it does to the files. */
 export type Change = { title: string; steps: Step[]; edits: Edit[] };
 
 const open = (file: string): Step => ({ open: file, named: contentEditor.files[file] ?? file });
-const press = (act: string): Step => ({ press: act });
-const write = (at: string, label: string, words: string): Step => ({ at, label, write: words });
-const choose = (at: string, label: string, words: string): Step => ({ at, label, choose: words });
+const press = (act: string, from: From = [act, 0]): Step => ({ press: act, from });
+/** Below a field of one line is what can be inserted into it. */
+const write = (name: string, words: string, from: From = [`offer ${name}`, -1]): Step => ({
+  ...{ name, from, write: words },
+});
+const choose = (name: string, words: string, from: From): Step => ({
+  ...{ name, from, choose: words },
+});
 const save: Step = { save: true };
 
 const inFile = (file: string, from: RegExp | string, to: string, more?: Partial<Edit>): Edit => ({
@@ -36,6 +46,7 @@ const inFile = (file: string, from: RegExp | string, to: string, more?: Partial<
 });
 
 const PICTURE = "content/blog/mobile-video-production/window-light.jpg";
+const UPLOADED = "content/blog/your-first-answer-on-film/window-light.jpg";
 const TODAY = new Date().toISOString().slice(0, 10);
 
 /** In this order, each in the site that the one before has left. */
@@ -44,7 +55,8 @@ export const changes: Change[] = [
     title: "a headline",
     steps: [
       { find: home.headline, file: "home" },
-      write("/headline", "Headline", "Films that say it once"),
+      // It has two lines.
+      write("/headline", "Films that say it once", ["offer /headline", -2]),
       save,
     ],
     edits: [
@@ -55,7 +67,11 @@ export const changes: Change[] = [
   },
   {
     title: "a price",
-    steps: [open("offers"), write("/bundles/2/price", "Price", "6700"), save],
+    steps: [
+      open("offers"),
+      write("/bundles/2/price", "6700", ["offer /bundles/2/films", -2]),
+      save,
+    ],
     edits: [
       inFile("offers.yaml", /price: 6500/, "price: 6700", {
         shows: { "/video-packages?tab=bundles": /\$6,700/, "/offers.json": /6700/ },
@@ -66,8 +82,8 @@ export const changes: Change[] = [
     title: "spots, and their day",
     steps: [
       open("offers"),
-      write("/spotsSetOn", fields.spotsSetOn ?? "", "2026-11-27"),
-      write("/bundles/2/spots/available", "Spots free now", "1"),
+      write("/spotsSetOn", "2026-11-27", ["review", 1]),
+      write("/bundles/2/spots/available", "1", ["up /bundles/3", -3]),
       save,
     ],
     edits: [
@@ -77,7 +93,7 @@ export const changes: Change[] = [
           text
             .replace(/^spotsSetOn: .*/m, 'spotsSetOn: "2026-11-27"')
             .replace("spots: { available: 2, max: 4 }", "spots: { available: 1, max: 4 }"),
-        shows: { "/video-packages?tab=bundles": /1 of 4 spots/ },
+        shows: { "/video-packages?tab=bundles": /1 of 4 spots available/ },
       },
     ],
   },
@@ -86,9 +102,9 @@ export const changes: Change[] = [
     steps: [
       open("faq"),
       press("add /questions"),
-      choose("/questions/n1/category", "Category", "Process"),
-      write("/questions/n1/question", "Question", "Do you film abroad?"),
-      write("/questions/n1/answer", "Answer", "Yes."),
+      choose("/questions/n1/category", "Process", ["offer /questions/n1/question", -2]),
+      write("/questions/n1/question", "Do you film abroad?"),
+      write("/questions/n1/answer", "Yes."),
       save,
     ],
     edits: [
@@ -113,7 +129,7 @@ export const changes: Change[] = [
   },
   {
     title: "a question, deleted",
-    steps: [open("faq"), press("delete /questions/26"), save],
+    steps: [open("faq"), press("delete /questions/26", ["up /questions/26", 3]), save],
     edits: [
       // The translation follows.
       ...["faq.yaml", "es/faq.yaml"].map((file) =>
@@ -129,13 +145,13 @@ export const changes: Change[] = [
     steps: [
       open("reviews"),
       press("add /reviews"),
-      write("/reviews/n1/name", "Name", "Maren Oduya"),
-      write("/reviews/n1/role", fields.role ?? "", "Owner"),
-      write("/reviews/n1/content", "Content", "Quick, kind and on time."),
-      write("/reviews/n1/rating", fields.rating ?? "", "4"),
-      write("/reviews/n1/timeAgo", fields.timeAgo ?? "", "a week ago"),
-      write("/reviews/n1/initials", fields.initials ?? "", "MO"),
-      choose("/reviews/n1/avatarColor", fields.avatarColor ?? "", contentEditor.choices.rain ?? ""),
+      write("/reviews/n1/name", "Maren Oduya"),
+      write("/reviews/n1/role", "Owner"),
+      write("/reviews/n1/content", "Quick, kind and on time."),
+      write("/reviews/n1/rating", "4", ["offer /reviews/n1/content", 1]),
+      write("/reviews/n1/timeAgo", "a week ago"),
+      write("/reviews/n1/initials", "MO", ["offer /reviews/n1/timeAgo", 1]),
+      choose("/reviews/n1/avatarColor", "Blue", ["offer /reviews/n1/timeAgo", 2]),
       save,
     ],
     edits: [
@@ -151,9 +167,9 @@ export const changes: Change[] = [
     steps: [
       open("forms/contact"),
       press("add "),
-      write("/n1/name", "Name in your data", "website"),
-      write("/n1/label", "Label", "Website"),
-      write("/n1/required", "Required: its error", "Website is required"),
+      write("/n1/name", "website", ["offer /n1/group", -2]),
+      write("/n1/label", "Website"),
+      write("/n1/required", "Website is required"),
       save,
     ],
     edits: [
@@ -169,7 +185,7 @@ export const changes: Change[] = [
     steps: [
       open("inquiry/questions"),
       { follow: "Where is the business today?" },
-      write("/inOrder/0/options/1/label", "Label", "A team that grows"),
+      write("/inOrder/0/options/1/label", "A team that grows"),
       save,
     ],
     edits: [
@@ -183,26 +199,26 @@ export const changes: Change[] = [
     title: "an article with a picture",
     steps: [
       { open: "new/blog", named: entries.newLink },
-      write("/title", "Title", "Your First Answer on Film"),
-      write("/excerpt", fields.excerpt ?? "", "One question, one take."),
-      write("/body", fields.body ?? "", "Answer the question that you hear most."),
-      choose("/category", "Category", "Production Tips"),
-      write("/metaDescription", fields.metaDescription ?? "", "How to film one answer."),
+      write("/title", "Your First Answer on Film"),
+      write("/excerpt", "One question, one take."),
+      write("/body", "Answer the question that you hear most.", ["offer /excerpt", 1]),
+      choose("/category", "Production Tips", ["offer /excerpt", 2]),
+      write("/metaDescription", "How to film one answer."),
       save,
       { follow: pictures.ofTextLink },
-      { upload: PICTURE },
+      { upload: PICTURE, to: UPLOADED },
       { follow: "Your First Answer on Film" },
       write(
         "/body",
-        fields.body ?? "",
         "Answer the question that you hear most.\n\n![A window, and a chair beside it](window-light.jpg)",
+        ["offer /excerpt", 1],
       ),
-      choose("/cover", "Cover", "window-light.jpg"),
-      write("/coverAlt", fields.coverAlt ?? "", "A window, and a chair beside it"),
+      choose("/cover", "window-light.jpg", ["offer /coverAlt", -2]),
+      write("/coverAlt", "A window, and a chair beside it"),
       save,
     ],
     edits: [
-      { file: "content/blog/your-first-answer-on-film/window-light.jpg", like: PICTURE },
+      { file: UPLOADED, like: PICTURE },
       {
         file: "content/blog/your-first-answer-on-film/index.mdx",
         text: article(TODAY),

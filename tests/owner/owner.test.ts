@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { workPage } from "#content/work-page.yaml";
 import { copyProject } from "../setup/project-copy.ts";
 import { visitBuild } from "../setup/visit-build.ts";
+import { changes } from "./editor-walk.ts";
 import { edits, made } from "./edits.ts";
 
 const SECRET = "secret-of-this-machine-0123456789";
@@ -14,14 +15,17 @@ const LISTS: Record<string, RegExp> = {
   "content/forms/contact.yaml": /\n$/,
 };
 
+// What the walk of tests/engines has made of the files at /studio/content is built here.
+const all = [...changes.flatMap((change) => change.edits), ...edits];
 const copy = copyProject(/^generated\//);
 let visit: Awaited<ReturnType<typeof visitBuild>>;
 let said = "";
 
 beforeAll(async () => {
-  for (const { file, like, change } of edits) {
-    if (like) copy.write(file, readFileSync(path.join(copy.root, like), "utf8"));
-    copy.edit(file, change);
+  for (const { file, like, text, change } of all) {
+    if (like) copy.copy(like, file);
+    if (text) copy.write(file, text);
+    if (change) copy.edit(file, change);
   }
   for (const { file, text } of ["docs/content.md", "docs/own-layout.md"].flatMap(readRecipes)) {
     const list = LISTS[file];
@@ -42,12 +46,19 @@ beforeAll(async () => {
 afterAll(copy.remove);
 
 test("every page shows what an owner added and changed, and nothing that was deleted", async () => {
-  for (const { file, shows = {}, hides = {} } of edits) {
+  for (const { file, shows = {}, hides = {} } of all) {
     for (const [address, words] of Object.entries(shows))
       expect(await read(address), `${file} on ${address}`).toMatch(words);
     for (const [address, words] of Object.entries(hides))
       expect(await read(address), `${file} on ${address}`).not.toMatch(words);
   }
+});
+
+test("a field that the owner made required is refused when it is empty", async () => {
+  const posted = new URLSearchParams({ website: "" });
+  const { status, text } = await visit("/contact", {}, { origin: "http://localhost" }, posted);
+  expect(status).toBe(422);
+  expect(text).toContain("Website is required");
 });
 
 test.each(made)("npm run new -- %j is to be seen at %s", async (_, address, shows) => {

@@ -40,6 +40,7 @@ export function copyProject(leftOut = LEFT_OUT) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text);
     },
+    copy: (from: string, to: string) => cpSync(path.join(root, from), path.join(root, to)),
     edit(file: string, change: (text: string) => string) {
       const text = readFileSync(path.join(root, file), "utf8");
       const changed = change(text);

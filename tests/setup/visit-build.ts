@@ -13,8 +13,14 @@ export async function visitBuild(root: string) {
       new Response(await readFile(path.join(root, "build/client", url.pathname))),
   };
   const context = { waitUntil() {}, passThroughOnException() {} };
-  return async (address: string, variables = {}, headers: Record<string, string> = {}) => {
-    const request = new Request(new URL(address, "http://localhost"), { headers });
+  return async (
+    address: string,
+    variables = {},
+    headers: Record<string, string> = {},
+    posted?: URLSearchParams,
+  ) => {
+    const init = posted ? { method: "POST", body: posted, headers } : { headers };
+    const request = new Request(new URL(address, "http://localhost"), init);
     const response = await worker.fetch(request, { ASSETS, ...variables }, context);
     const location = response.headers.get("Location");
     const stored = response.headers.get("Cache-Control")?.includes("s-maxage") ?? false;
