@@ -121,7 +121,8 @@ export function statePages<Kind extends Text>(
   texts: Kind[],
 ): PageState<Kind>[] {
   const states = [...pages].map(([page, uses]) => {
-    const own = texts.filter(({ file, name }) => isUsed(uses, file.replace(/\.yaml$/, ""), name));
+    const isOwn = readUses(uses);
+    const own = texts.filter(({ file, name }) => isOwn(file.replace(/\.yaml$/, ""), name));
     return { page, texts: own, isComplete: own.every(isThere) };
   });
   const lacking = states.filter(({ isComplete }) => !isComplete).map(({ page }) => page);
@@ -151,14 +152,21 @@ export const isThere = ({ state }: Pick<Text, "state">) => state !== "missing" &
 
 /** Whether a page that shows these texts shows one of a file. */
 export function isUsed(uses: TextUse[], file: string, name: string): boolean {
-  return uses.some((use) => {
-    const [of = "", ...start] = use.split(":");
-    return of === file && (start.length === 0 || beginsWith(name, start.join(":")));
-  });
+  return readUses(uses)(file, name);
 }
 
-/** By whole parts: "coaching" is no beginning of "coachingNote". */
-function beginsWith(name: string, start: string): boolean {
+/** Read once for all texts, of which there are hundreds for each page. */
+function readUses(uses: TextUse[]): (file: string, name: string) => boolean {
+  const read = uses.map((use) => {
+    const [file = "", ...start] = use.split(":");
+    return { file, start: start.length === 0 ? /^/ : beginningOf(start.join(":")) };
+  });
+  const byFile = Map.groupBy(read, ({ file }) => file);
+  return (file, name) => byFile.get(file)?.some(({ start }) => start.test(name)) ?? false;
+}
+
+/** Of whole parts: "coaching" is no beginning of "coachingNote". */
+function beginningOf(start: string): RegExp {
   const written = start.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\\*", "[^\\]]*");
-  return new RegExp(`^${written}(?![\\w-])`).test(name);
+  return new RegExp(`^${written}(?![\\w-])`);
 }

@@ -49,7 +49,7 @@ export const edits: Edit[] = [
   },
   {
     file: "content/reviews.yaml",
-    change: (text) => text.replace(/(^reviews:\n {2}- [\s\S]*?^) {2}- [\s\S]*?(?=^\w)/m, "$1"),
+    change: (text) => text.replace(/^ {2}- name: Tobias [\s\S]*?(?=^ {2}- name)/m, ""),
     shows: { "/resources/reviews": /Desmond Marchetti/ },
     hides: { "/resources/reviews": /Tobias Achterberg/ },
   },

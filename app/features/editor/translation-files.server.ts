@@ -107,8 +107,7 @@ function ofData(
   { language, name, first, noted }: Sources,
   ownText: string | undefined,
 ): ReadTranslation {
-  const path = pathIn(language, name);
-  const own = ownText === undefined ? NO_TRANSLATION : parseYamlText(path, ownText);
+  const own = ownText === undefined ? NO_TRANSLATION : parse(`${language}/${name}`, ownText);
   const options = { language, noted: noted.files[fileOf(name)], facts: factsFrom(builtContent()) };
   const { parsed, translated } = mergeTranslation(name, parse(name, first.text), own, options);
   const { texts, refused, surplus } = translated;

@@ -170,17 +170,18 @@ function listOpenTexts(language: string, texts: Texts): OpenText[] {
       ) || notes?.get(fileOf(name)) !== builtNotes?.get(fileOf(name)),
   );
   if (changed.length === 0) return built;
-  const noted = { stored: null, files: parseNoted(texts[`/${notedPathIn(language)}`] ?? "") };
+  const files = changed.map(fileOf);
+  const noted = files.map((file) => notes?.get(file) ?? "").join("");
+  const sources = { language, noted: { stored: null, files: parseNoted(noted) } };
   const now = changed.flatMap((name): OpenText[] => {
     const first = { text: texts[`/${pathOf(name)}`] ?? builtText(name), version: "" };
     const own = texts[`/${pathIn(language, name)}`];
-    const read = translationOf({ language, name, first, noted }, own);
+    const read = translationOf({ ...sources, name, first }, own);
     const open = read.texts.filter(({ state }) => !/^(translated|optional)$/.test(state));
     return open.map(({ name: text, path, state }) => ({
       ...{ file: fileOf(name), name: text, path, state },
     }));
   });
-  const files = changed.map(fileOf);
   return [...built.filter(({ file }) => !files.includes(file)), ...now];
 }
 
