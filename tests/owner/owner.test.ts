@@ -7,6 +7,7 @@ import { visitBuild } from "../setup/visit-build.ts";
 import { changes } from "./editor-walk.ts";
 import { edits, made } from "./edits.ts";
 
+const VARIABLES = { RATE_LIMITS: "off" };
 const SECRET = "secret-of-this-machine-0123456789";
 /** Lists into which a document puts an entry, and after what. */
 const LISTS: Record<string, RegExp> = {
@@ -58,7 +59,7 @@ test("a field that the owner made required is refused when it is empty", async (
   const [, token = ""] = /name="token" value="([^"]+)"/.exec(await read("/contact")) ?? [];
   const headers = { origin: "http://localhost" };
   const posted = new URLSearchParams({ token, website: "" });
-  const { status, text } = await visit("/contact", { RATE_LIMITS: "off" }, headers, posted);
+  const { status, text } = await visit("/contact", VARIABLES, headers, posted);
   expect(status).toBe(422);
   expect(text).toContain("Website is required");
 });
@@ -159,7 +160,7 @@ test("wrong content stops the build with one sentence, first and alone", () => {
 });
 
 async function read(address: string) {
-  const { status, text } = await visit(address);
+  const { status, text } = await visit(address, VARIABLES);
   expect(status, address).toBe(200);
   return text.replaceAll("<!-- -->", "");
 }
