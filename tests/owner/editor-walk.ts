@@ -1,4 +1,10 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import articleCategories from "#content/article-categories.yaml";
+import { faq } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
+import { questions as wizard } from "#content/inquiry/questions.yaml";
+import { offers } from "#content/offers.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Edit } from "./edits.ts";
 import { appendTo, article, formField, question, quote } from "./new-entries.ts";
@@ -45,8 +51,22 @@ const inFile = (file: string, from: RegExp | string, to: string, more?: Partial<
   ...more,
 });
 
-const PICTURE = "content/blog/mobile-video-production/window-light.jpg";
-const UPLOADED = "content/blog/your-first-answer-on-film/window-light.jpg";
+/** How many stops a text is in a text browser: app/routes/admin/content/form-leaf.tsx. */
+const linesOf = (text = "") => Math.ceil((text.length + 1) / 38);
+
+const [bundle] = offers.bundles;
+/** The last question with another one of its topic right above it, and one far from both. */
+const moved = faq.questions.findLastIndex(
+  ({ category }, at, all) => all[at - 1]?.category === category,
+);
+const deleted = moved - 3;
+const blockOf = (at: number) => ` {2}- id: ${faq.questions[at]?.id}\\n(?: {4}.*\\n)+`;
+const [step] = wizard.inOrder;
+const option = step?.options[1]?.label ?? "";
+
+const [PICTURE = ""] = globSync("content/blog/*/cover.jpg").sort();
+const BESIDE = path.basename(PICTURE);
+const ARTICLE = "content/blog/your-first-answer-on-film";
 const TODAY = new Date().toISOString().slice(0, 10);
 
 /** In this order, each in the site that the one before has left. */
@@ -55,12 +75,11 @@ export const changes: Change[] = [
     title: "a headline",
     steps: [
       { find: home.headline, file: "home" },
-      // It has two lines.
-      write("/headline", "Films that say it once", ["offer /headline", -2]),
+      write("/headline", "Films that say it once", ["offer /headline", -linesOf(home.headline)]),
       save,
     ],
     edits: [
-      inFile("home.yaml", /^headline: ".*"/m, 'headline: "Films that say it once"', {
+      inFile("home.yaml", /^headline: ("?).*/m, "headline: $1Films that say it once$1", {
         shows: { "/": /<h1[^>]*>Films that say it once</ },
       }),
     ],
@@ -69,12 +88,12 @@ export const changes: Change[] = [
     title: "a price",
     steps: [
       open("offers"),
-      write("/bundles/2/price", "6700", ["offer /bundles/2/films", -2]),
+      write("/bundles/0/price", "6789", ["offer /bundles/0/films", -1 - linesOf(bundle?.films)]),
       save,
     ],
     edits: [
-      inFile("offers.yaml", /price: 6500/, "price: 6700", {
-        shows: { "/video-packages?tab=bundles": /\$6,700/, "/offers.json": /6700/ },
+      inFile("offers.yaml", /(?<=^bundles:\n(?: .*\n)*? +price: )\d+/m, "6789", {
+        shows: { "/video-packages?tab=bundles": /\$6,789/, "/offers.json": /6789/ },
       }),
     ],
   },
@@ -83,7 +102,7 @@ export const changes: Change[] = [
     steps: [
       open("offers"),
       write("/spotsSetOn", "2026-11-27", ["review", 1]),
-      write("/bundles/2/spots/available", "1", ["up /bundles/3", -3]),
+      write("/bundles/0/spots/available", "1", ["up /bundles/1", -3]),
       save,
     ],
     edits: [
@@ -92,8 +111,10 @@ export const changes: Change[] = [
         change: (text) =>
           text
             .replace(/^spotsSetOn: .*/m, 'spotsSetOn: "2026-11-27"')
-            .replace("spots: { available: 2, max: 4 }", "spots: { available: 1, max: 4 }"),
-        shows: { "/video-packages?tab=bundles": /1 of 4 spots available/ },
+            .replace(/(?<=^bundles:\n(?: .*\n)*?.*available: )\d+/m, "1"),
+        shows: {
+          "/video-packages?tab=bundles": new RegExp(`1 of ${bundle?.spots.max} spots available`),
+        },
       },
     ],
   },
@@ -102,7 +123,10 @@ export const changes: Change[] = [
     steps: [
       open("faq"),
       press("add /questions"),
-      choose("/questions/n1/category", "Process", ["offer /questions/n1/question", -2]),
+      choose("/questions/n1/category", faq.categories.at(-1)?.label ?? "", [
+        "offer /questions/n1/question",
+        -2,
+      ]),
       write("/questions/n1/question", "Do you film abroad?"),
       write("/questions/n1/answer", "Yes."),
       save,
@@ -110,34 +134,39 @@ export const changes: Change[] = [
     edits: [
       {
         file: "content/faq.yaml",
-        change: (text) => text + question,
+        change: (text) => text + question(faq.categories.at(-1)?.id ?? ""),
         shows: { "/faq": /Do you film abroad\?/ },
       },
     ],
   },
   {
     title: "a question, moved",
-    steps: [open("faq"), press("up /questions/29"), save],
+    steps: [open("faq"), press(`up /questions/${moved}`), save],
     edits: [
-      inFile(
-        "faq.yaml",
-        /( {2}- id: coaching-hours\n(?: {4}.*\n)+)( {2}- id: .*\n(?: {4}.*\n)+)/,
-        "$2$1",
-        { shows: { "/faq": /Do I need a camera[\s\S]*How much time does coaching take/ } },
-      ),
+      inFile("faq.yaml", new RegExp(`(${blockOf(moved - 1)})(${blockOf(moved)})`), "$2$1", {
+        shows: { "/faq": inThisOrder(moved, moved - 1) },
+      }),
     ],
   },
   {
     title: "a question, deleted",
-    steps: [open("faq"), press("delete /questions/26", ["up /questions/26", 3]), save],
+    steps: [
+      open("faq"),
+      press(`delete /questions/${deleted}`, [`up /questions/${deleted}`, 3]),
+      save,
+    ],
     edits: [
       // The translation follows.
       ...["faq.yaml", "es/faq.yaml"].map((file) =>
-        inFile(file, / {2}- id: diy-equipment\n(?: {4}.*\n)+/, "", {
-          hides: { "/faq": /What do I need to film with the downloads\?/ },
+        inFile(file, new RegExp(blockOf(deleted)), "", {
+          hides: { "/faq": inThisOrder(deleted) },
         }),
       ),
-      inFile("es/translated-from.yaml", /(?: {2}questions\[diy-equipment\].*\n)+/, ""),
+      inFile(
+        "es/translated-from.yaml",
+        new RegExp(`(?: {2}questions\\[${faq.questions[deleted]?.id}\\].*\\n)+`),
+        "",
+      ),
     ],
   },
   {
@@ -167,16 +196,16 @@ export const changes: Change[] = [
     steps: [
       open("forms/contact"),
       press("add "),
-      write("/n1/name", "website", ["offer /n1/group", -2]),
-      write("/n1/label", "Website"),
-      write("/n1/required", "Website is required"),
+      write("/n1/name", "venue", ["offer /n1/group", -2]),
+      write("/n1/label", "Venue"),
+      write("/n1/required", "Venue is required"),
       save,
     ],
     edits: [
       {
         file: "content/forms/contact.yaml",
         change: (text) => text + formField,
-        shows: { "/contact": /<input[^>]*name="website"/ },
+        shows: { "/contact": /<input[^>]*name="venue"/ },
       },
     ],
   },
@@ -184,14 +213,14 @@ export const changes: Change[] = [
     title: "the words of an option of the wizard",
     steps: [
       open("inquiry/questions"),
-      { follow: "Where is the business today?" },
+      { follow: step?.heading ?? "" },
       write("/inOrder/0/options/1/label", "A team that grows"),
       save,
     ],
     edits: [
-      inFile("inquiry/questions.yaml", "label: Growing team", "label: A team that grows", {
-        shows: { "/inquiry/business-stage": /A team that grows/ },
-        hides: { "/inquiry/business-stage": /Growing team/ },
+      inFile("inquiry/questions.yaml", `label: ${option}\n`, "label: A team that grows\n", {
+        shows: { [`/inquiry/${step?.slug}`]: /A team that grows/ },
+        hides: { [`/inquiry/${step?.slug}`]: new RegExp(`>${literally(option)}<`) },
       }),
     ],
   },
@@ -202,31 +231,40 @@ export const changes: Change[] = [
       write("/title", "Your First Answer on Film"),
       write("/excerpt", "One question, one take."),
       write("/body", "Answer the question that you hear most.", ["offer /excerpt", 1]),
-      choose("/category", "Production Tips", ["offer /excerpt", 2]),
+      choose("/category", articleCategories.at(-1) ?? "", ["offer /excerpt", 2]),
       write("/metaDescription", "How to film one answer."),
       save,
       { follow: pictures.ofTextLink },
-      { upload: PICTURE, to: UPLOADED },
+      { upload: PICTURE, to: `${ARTICLE}/${BESIDE}` },
       { follow: "Your First Answer on Film" },
       write(
         "/body",
-        "Answer the question that you hear most.\n\n![A window, and a chair beside it](window-light.jpg)",
+        `Answer the question that you hear most.\n\n![A lamp and a chair](${BESIDE})`,
         ["offer /excerpt", 1],
       ),
-      choose("/cover", "window-light.jpg", ["offer /coverAlt", -2]),
-      write("/coverAlt", "A window, and a chair beside it"),
+      choose("/cover", BESIDE, ["offer /coverAlt", -2]),
+      write("/coverAlt", "A lamp and a chair"),
       save,
     ],
     edits: [
-      { file: UPLOADED, like: PICTURE },
+      { file: `${ARTICLE}/${BESIDE}`, like: PICTURE },
       {
-        file: "content/blog/your-first-answer-on-film/index.mdx",
-        text: article(TODAY),
+        file: `${ARTICLE}/index.mdx`,
+        text: article(TODAY, articleCategories.at(-1) ?? "", BESIDE),
         shows: {
           "/blog": /Your First Answer on Film/,
-          "/blog/your-first-answer-on-film": /<img[^>]*alt="A window, and a chair beside it"/,
+          "/blog/your-first-answer-on-film": /<img[^>]*alt="A lamp and a chair"/,
         },
       },
     ],
   },
 ];
+
+function inThisOrder(...places: number[]): RegExp {
+  const words = places.map((at) => literally(faq.questions[at]?.question));
+  return new RegExp(words.join("[^]*"));
+}
+
+function literally(words = ""): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

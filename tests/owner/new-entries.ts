@@ -13,8 +13,8 @@ export const review = `- name: Ana Kurz
   avatarColor: rain
 `;
 
-export const question = `  - id: do-you-film-abroad
-    category: process
+export const question = (category: string) => `  - id: do-you-film-abroad
+    category: ${category}
     question: Do you film abroad?
     answer: Yes.
 `;
@@ -63,23 +63,23 @@ export const quote = `  - name: Maren Oduya
     avatarColor: rain
 `;
 
-export const formField = `- name: website
-  label: Website
-  required: Website is required
+export const formField = `- name: venue
+  label: Venue
+  required: Venue is required
 `;
 
-export const article = (day: string) => `---
+export const article = (day: string, category: string, picture: string) => `---
 title: Your First Answer on Film
 excerpt: One question, one take.
-category: Production Tips
+category: ${category}
 readTime: 5 min read
 publishDate: ${day}
-cover: window-light.jpg
-coverAlt: A window, and a chair beside it
+cover: ${picture}
+coverAlt: A lamp and a chair
 metaDescription: How to film one answer.
 ---
 
 Answer the question that you hear most.
 
-![A window, and a chair beside it](window-light.jpg)
+![A lamp and a chair](${picture})
 `;

@@ -58,10 +58,10 @@ test("every page shows what an owner added and changed, and nothing that was del
 test("a field that the owner made required is refused when it is empty", async () => {
   const [, token = ""] = /name="token" value="([^"]+)"/.exec(await read("/contact")) ?? [];
   const headers = { origin: "http://localhost" };
-  const posted = new URLSearchParams({ token, website: "" });
+  const posted = new URLSearchParams({ token, venue: "" });
   const { status, text } = await visit("/contact", VARIABLES, headers, posted);
   expect(status).toBe(422);
-  expect(text).toContain("Website is required");
+  expect(text).toContain("Venue is required");
 });
 
 test.each(made)("npm run new -- %j is to be seen at %s", async (_, address, shows) => {
