@@ -120,9 +120,13 @@ export function statePages<Kind extends Text>(
   pages: Map<string, TextUse[]>,
   texts: Kind[],
 ): PageState<Kind>[] {
+  const files = [...Map.groupBy(texts, ({ file }) => file.replace(/\.yaml$/, ""))];
   const states = [...pages].map(([page, uses]) => {
-    const isOwn = readUses(uses);
-    const own = texts.filter(({ file, name }) => isOwn(file.replace(/\.yaml$/, ""), name));
+    const starts = startsByFile(uses);
+    const own = files.flatMap(([file, ofFile]) => {
+      const used = starts.get(file);
+      return used ? ofFile.filter(({ name }) => used.some((start) => start.test(name))) : [];
+    });
     return { page, texts: own, isComplete: own.every(isThere) };
   });
   const lacking = states.filter(({ isComplete }) => !isComplete).map(({ page }) => page);
@@ -152,17 +156,22 @@ export const isThere = ({ state }: Pick<Text, "state">) => state !== "missing" &
 
 /** Whether a page that shows these texts shows one of a file. */
 export function isUsed(uses: TextUse[], file: string, name: string): boolean {
-  return readUses(uses)(file, name);
+  return (
+    startsByFile(uses)
+      .get(file)
+      ?.some((start) => start.test(name)) ?? false
+  );
 }
 
-/** Read once for all texts, of which there are hundreds for each page. */
-function readUses(uses: TextUse[]): (file: string, name: string) => boolean {
-  const read = uses.map((use) => {
+/** Of each file what the names of the texts begin with that are shown. */
+function startsByFile(uses: TextUse[]): Map<string, RegExp[]> {
+  const starts = new Map<string, RegExp[]>();
+  for (const use of uses) {
     const [file = "", ...start] = use.split(":");
-    return { file, start: start.length === 0 ? /^/ : beginningOf(start.join(":")) };
-  });
-  const byFile = Map.groupBy(read, ({ file }) => file);
-  return (file, name) => byFile.get(file)?.some(({ start }) => start.test(name)) ?? false;
+    const own = start.length === 0 ? /^/ : beginningOf(start.join(":"));
+    starts.set(file, [...(starts.get(file) ?? []), own]);
+  }
+  return starts;
 }
 
 /** Of whole parts: "coaching" is no beginning of "coachingNote". */

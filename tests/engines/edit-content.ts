@@ -1,21 +1,29 @@
 import path from "node:path";
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { changes, type Step } from "../owner/editor-walk.ts";
+import { type Change, changes, type Step } from "../owner/editor-walk.ts";
 import { openWalk } from "./edited-repository.ts";
 import { button, isAt, link, named, shows, type Visitor } from "./visitor.ts";
 
 const { form, list, pictures } = contentEditor;
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The owner makes each change of the walk, and the repository has it then. */
+/** The owner makes changes of the walk, and the repository has each of them then. */
 export async function editContent(visitor: Visitor) {
   const { entrance, expectCommits } = await openWalk(visitor.browser.name);
   await visitor.open(entrance);
-  for (const change of changes) {
+  for (const change of changesIn(visitor.browser)) {
     await visitor.follow(link(contentEditor.title));
     for (const step of change.steps) await take(visitor, step);
     await expectCommits(change);
   }
+}
+
+/** All of them in one browser; in the others what differs between browsers, unless WALK is "whole". */
+function changesIn({ name, hasScripts }: Visitor["browser"]): Change[] {
+  if (process.env.WALK === "whole" || (name === "Chromium" && hasScripts)) return changes;
+  // These pages have no script.
+  const few = hasScripts ? ["a question, added", "an article with a picture"] : ["a headline"];
+  return changes.filter(({ title }) => few.includes(title));
 }
 
 async function take(visitor: Visitor, step: Step) {

@@ -23,7 +23,8 @@ export function Act({ act, name, of, isOff = false, hasFocus = false, children }
       value={`${act} ${name}`}
       disabled={isOff}
       autoFocus={hasFocus}
-      aria-label={fill(texts.ofButton, { action: children, entry: of })}
+      // The list that is all of a file has no name of its own.
+      aria-label={of ? fill(texts.ofButton, { action: children, entry: of }) : undefined}
     >
       {children}
     </Button>
