@@ -98,19 +98,14 @@ export const changes: Change[] = [
     ],
   },
   {
-    title: "spots, and their day",
-    steps: [
-      open("offers"),
-      write("/spotsSetOn", "2026-11-27", ["review", 1]),
-      write("/bundles/0/spots/available", "1", ["up /bundles/1", -3]),
-      save,
-    ],
+    title: "spots, whose day follows",
+    steps: [open("offers"), write("/bundles/0/spots/available", "1", ["up /bundles/1", -3]), save],
     edits: [
       {
         file: "content/offers.yaml",
         change: (text) =>
           text
-            .replace(/^spotsSetOn: .*/m, 'spotsSetOn: "2026-11-27"')
+            .replace(/^spotsSetOn: ("?).*/m, `spotsSetOn: $1${TODAY}$1`)
             .replace(/(?<=^bundles:\n(?: .*\n)*?.*available: )\d+/m, "1"),
         shows: {
           "/video-packages?tab=bundles": new RegExp(`1 of ${bundle?.spots.max} spots available`),
