@@ -1,5 +1,6 @@
+import { site } from "#content/site.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { fill } from "~/content/format";
+import { dayIn, fill } from "~/content/format";
 import { slugOf } from "~/content/slug";
 import { type TextFolder, textFolders } from "~/content/texts";
 import {
@@ -74,9 +75,9 @@ function schemaOfNew(folder: TextFolder): FormSchema {
   };
 }
 
-/** Today, and one entry of each list that must have some. */
+/** Today at the studio, and one entry of each list that must have some. */
 function startOf(folder: TextFolder, { properties = {}, required = [] }: FormSchema): object {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn(site.timeZone, Date.now());
   const started = required.flatMap((key): [string, unknown][] => {
     const { format, type, items } = properties[key] ?? {};
     if (format === "date") return [[key, today]];
