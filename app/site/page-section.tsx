@@ -62,21 +62,35 @@ export function PageSection({
 
 export type FaqItem = { id: string; question: string; answer: string };
 
-export function FaqSection({ items, heading }: { items: FaqItem[]; heading: string }) {
+/** A smaller one, without a word above its heading. */
+export function PartSection({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
   return (
-    <section
-      aria-labelledby="faq-title"
-      className={`w-full px-gutter pt-section lg:grid ${BESIDE}`}
-    >
-      <h2 id="faq-title" className="font-display text-part">
+    <section aria-labelledby={id} className={`w-full px-gutter pt-section lg:grid ${BESIDE}`}>
+      <h2 id={id} className="font-display text-part">
         {heading}
       </h2>
-      <div className="mt-8 border-b border-ink-rule lg:mt-0">
+      <div className="mt-8 lg:mt-0">{children}</div>
+    </section>
+  );
+}
+
+export function FaqSection({ items, heading }: { items: FaqItem[]; heading: string }) {
+  return (
+    <PartSection id="faq-title" heading={heading}>
+      <div className="border-b border-ink-rule">
         {items.map((item) => (
           <FaqEntry key={item.id} {...item} />
         ))}
       </div>
-    </section>
+    </PartSection>
   );
 }
 

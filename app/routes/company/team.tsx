@@ -48,14 +48,14 @@ function Member(member: Team["members"][number]) {
         <bdi>{name}</bdi>
       </h2>
       <div>{photo && <Portrait photo={photo} sizes="(min-width: 768px) 32vw, 92vw" />}</div>
-      <div>
-        <p className="max-w-measure text-lede">{bio}</p>
-        <div className="mt-5 grid max-w-measure gap-4 text-mist-soft">
+      <div className="grid gap-x-10 gap-y-8 lg:rows-of-2">
+        <div className="grid max-w-measure gap-4 text-mist-soft">
+          <p className="text-lede text-mist">{bio}</p>
           {longBio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="mt-8 grid max-w-measure gap-3">
+        <dl className="grid max-w-measure content-start gap-3">
           {[...credits, { label: team.askLabel, value: ask }].map(({ label, value }) => (
             <DottedRow key={label} label={label} value={withCapital(value)} />
           ))}

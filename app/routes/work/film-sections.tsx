@@ -4,6 +4,7 @@ import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import type { OfferSummary } from "~/features/offers/offer-summary";
 import type { Film, FilmSummary } from "~/features/work/film";
 import { SpecNote } from "~/features/work/film-still";
+import { PartSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 
 const texts = workPage.film;
@@ -112,18 +113,15 @@ export function Transcript({ film: { transcript } }: { film: FilmSummary }) {
 export function Articles({ articles }: { articles: ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="articles" className="w-full px-gutter pt-section">
-      <h2 id="articles" className="font-display text-card">
-        {texts.articles}
-      </h2>
-      <ul className="mt-2">
+    <PartSection id="articles" heading={texts.articles}>
+      <ul>
         {articles.map(({ slug, title }) => (
           <li key={slug}>
             <TextLink href={articlePath(slug)} label={title} />
           </li>
         ))}
       </ul>
-    </section>
+    </PartSection>
   );
 }
 

@@ -15,6 +15,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
+import { PartSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 import type { Route } from "./+types/film";
 import { HowItWasMade, Storyboard } from "./film-making";
@@ -86,22 +87,14 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       {offer && <Offer {...offer} />}
       <Articles articles={articles} />
       {next && (
-        <section
-          aria-labelledby="next-film"
-          className="w-full gap-x-6 px-gutter pt-section lg:grid lg:grid-cols-edge"
-        >
-          <h2 id="next-film" className="font-display text-part">
-            {workPage.film.next}
-          </h2>
-          <div className="mt-8 lg:mt-0">
-            <FilmStill
-              film={next}
-              offerOf={({ offer }) => summarizeOffered(offer)}
-              level="h3"
-              size="large"
-            />
-          </div>
-        </section>
+        <PartSection id="next-film" heading={workPage.film.next}>
+          <FilmStill
+            film={next}
+            offerOf={({ offer }) => summarizeOffered(offer)}
+            level="h3"
+            size="large"
+          />
+        </PartSection>
       )}
       <ExploreMore path={head.path} />
     </>
