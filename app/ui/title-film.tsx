@@ -8,7 +8,7 @@ import { Figure, sitePicture } from "./picture";
 export function TitleFilm({ film }: { film: TitleFilmContent }) {
   const { title, note, playLabel, length, width, height, poster, mp4, webm, captions } = film;
   return (
-    <section aria-labelledby="film-title" className="max-lg:mt-12">
+    <section aria-labelledby="film-title" className="mt-10 lg:mt-0">
       <h2 id="film-title" className="sr-only">
         {title}
       </h2>

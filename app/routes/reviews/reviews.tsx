@@ -37,7 +37,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         )}
       </ProjectorHero>
       {first && (
-        <div className="grid w-full justify-items-center gap-10 px-gutter text-center pb-section">
+        <div className="flex w-full flex-col items-center gap-10 px-gutter pb-section text-center">
           <SampleNote />
           <Review review={first} size="alone" />
         </div>
