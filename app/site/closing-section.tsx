@@ -63,8 +63,8 @@ export function ClosingSection({
 export function PageEnd(closing: ComponentProps<typeof ClosingSection>) {
   return (
     <>
-      <ExploreMore path={closing.path} />
       <ClosingSection {...closing} />
+      <ExploreMore path={closing.path} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function ExploreMore({ path, lang }: { path: string; lang?: string | unde
     <nav
       aria-labelledby="explore-more"
       lang={lang}
-      className="w-full items-center gap-x-6 px-gutter pt-section lg:grid lg:grid-cols-edge print:hidden"
+      className="lay-out-later w-full items-center gap-x-6 px-gutter pt-section lg:grid lg:grid-cols-edge print:hidden"
     >
       <h2 id="explore-more" className="text-small font-semibold text-mist-muted">
         {exploreMoreHeading}
