@@ -11,9 +11,7 @@ import { becomeLeeds } from "./leeds.ts";
 import { tracesBelow, tracesIn } from "./traces.ts";
 
 const { price = 0 } = offers.bundles[0] ?? {};
-/** Tests that start commands to see what these say of arguments, signals and the database: the same in any studio. */
-const WITHOUT_CONTENT = "scripts/(?:faults|no-options|install|leads/command)\\.test\\.ts$";
-const copy = copyProject(new RegExp(`^(?:generated/|${WITHOUT_CONTENT})`));
+const copy = copyProject(/^generated\//);
 let all: Page[] = [];
 let pages: Page[] = [];
 
