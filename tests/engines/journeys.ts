@@ -241,8 +241,11 @@ export async function useMenus(visitor: Visitor) {
 
 /** A page that was reached from an advertisement is the same one again after Back, not loaded anew. */
 export async function goBackToAdvertisedPage(visitor: Visitor) {
+  // A page that is still loading, at its end too, is not kept.
+  await visitor.open("/about-us");
+  await visitor.browser.evaluate("scrollTo(0, document.body.scrollHeight)");
   await visitor.open("/about-us?fbclid=x&gclid=y&msclkid=z");
-  // A page that is still loading is not kept.
+  await visitor.browser.evaluate("scrollTo(0, document.body.scrollHeight)");
   await visitor.holds("document.readyState === 'complete'");
   await visitor.browser.evaluate("(window.isFirstVisit = true)");
   await visitor.click(link("FAQ"), isAt(/\/faq$/));
