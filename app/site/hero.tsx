@@ -199,7 +199,7 @@ export const fieldsClass =
   "grid rows-of-2 border-t border-ink-line bg-ink-panel px-gutter lg:rows-of-4";
 export const cellClass =
   "flex flex-col gap-3 border-ink-line py-6 max-lg:nth-[n+3]:border-t lg:not-first:border-s";
-export const fieldClass = `${cellClass} pe-4 lg:not-first:ps-6`;
+const fieldClass = `${cellClass} pe-4 lg:not-first:ps-6`;
 export const fieldLabelClass = `${eyebrowClass} uppercase max-sm:tracking-[0.06em]`;
 export const fieldValueClass = "font-display text-part text-balance";
 
