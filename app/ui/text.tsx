@@ -30,7 +30,7 @@ export function ContactText({ text }: { text: string }) {
   const placed = text.replaceAll(email, "{email}").replaceAll(phone.display, "{phone}");
   const values = {
     email: link(`mailto:${email}`, email),
-    phone: link(`tel:${phone.tel}`, phone.display),
+    phone: <span className="whitespace-nowrap">{link(`tel:${phone.tel}`, phone.display)}</span>,
   };
   return <FilledText text={placed} values={values} />;
 }
