@@ -61,6 +61,13 @@ export const contentEditorSchema = z.strictObject({
   form: z.strictObject({
     backToList: text,
     file: message("path"),
+    inHistory: z.strictObject({
+      changed: message("where", "words"),
+      emptied: message("where"),
+      added: message("entry"),
+      deleted: message("entry"),
+      moved: message("entry"),
+    }),
     movedFirst: message("entry"),
     movedAfter: message("entry", "other"),
     ...{ reviewButton: text, changesHeading: text, before: text, after: text },
@@ -70,6 +77,7 @@ export const contentEditorSchema = z.strictObject({
       deleted: message("where"),
       moved: message("where"),
     }),
+    ...{ olderChanges: text, takenBack: text },
     ...{ lastChanges: text, undoButton: text, undoOf: message("message") },
     ...{ saveButton: text, addButton: text, upButton: text, downButton: text },
     ...{ placeButton: text, placeLabel: text, placeFirst: text, moveButton: text },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedEntries } from "./changes";
+import { describeChanges, movedEntries } from "./changes";
 import { markWords } from "./word-changes";
 
 const shown = (before: string, after: string) => {
@@ -33,4 +33,29 @@ test.each([
   const moved = movedEntries([...before], [...after]);
   if (typeof moves === "number") expect(moved).toHaveLength(moves);
   else expect(moved).toEqual(moves);
+});
+
+test.each([
+  ["“We film stories.”", "We film films.", "We film stories."],
+  [
+    "“… stories that are told in three sh…”",
+    `${"We film ".repeat(9)}films.`,
+    `${"We film ".repeat(9)}stories that are told in three short days.`,
+  ],
+])("the history tells a change by its new words: %s", (words, before, after) => {
+  const change = { kind: "changed" as const, where: ["Headline"], before, after };
+  expect(describeChanges("Home", [change])).toBe(`Home: Headline: ${words}`);
+});
+
+test("the history names what was added, deleted and moved, as far as one line goes", () => {
+  const of = (kind: "added" | "deleted" | "moved", entry: string) => ({
+    ...{ kind, entry, where: ["Questions"] },
+  });
+  const changes = [of("deleted", "Do you travel?"), of("added", "Do you film dogs?")];
+  expect(describeChanges("FAQ", changes)).toBe(
+    "FAQ: deleted “Do you travel?”, added “Do you film dogs?”",
+  );
+  expect(describeChanges("FAQ", [...changes, of("moved", "How long does it take?")])).toMatch(
+    /dogs\?”, …$/,
+  );
 });

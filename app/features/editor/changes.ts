@@ -11,6 +11,8 @@ export type FormChange = {
   kind: "changed" | "added" | "deleted" | "moved";
   /** Labels from the outside to the field or entry. */
   where: string[];
+  /** The title of what was added, deleted or moved. */
+  entry?: string;
   before?: string;
   after?: string;
 };
@@ -23,8 +25,8 @@ export function listChanges(before: Field, after: Field, above: string[] = []): 
     if (before.isThere !== after.isThere)
       return [
         after.isThere
-          ? { kind: "added", where, after: wordsOf(after) }
-          : { kind: "deleted", where },
+          ? { kind: "added", where, entry: after.label, after: wordsOf(after) }
+          : { kind: "deleted", where, entry: after.label },
       ];
     return after.fields.flatMap((field) => {
       const own = before.fields.find(({ name }) => name === field.name);
@@ -66,11 +68,15 @@ function changesOfList(before: ListField, after: ListField, where: string[]): Fo
     ...moves.map(([name, other]) => ({
       kind: "moved" as const,
       where,
+      entry: titleOf(name),
       after: sayMove(name, other),
     })),
-    ...deleted.map(({ title }) => ({ kind: "deleted" as const, where, before: title })),
+    ...deleted.map(({ title }) => ({
+      ...{ kind: "deleted" as const, where, entry: title, before: title },
+    })),
     ...added.map(({ title, field }) => ({
-      ...{ kind: "added" as const, where: [...where, title], after: wordsOf(field) },
+      ...{ kind: "added" as const, where: [...where, title], entry: title },
+      after: wordsOf(field),
     })),
   ];
 }
@@ -87,23 +93,41 @@ function linesOf(field: Field, above: string[]): string[] {
   return text ? [`${above.join(" › ")}: ${text}`] : [];
 }
 
-const MAX_NAMED = 3;
+/** About what a list of commits shows in one line. */
+const MAX_LENGTH = 72;
+const MAX_WORDS = 36;
 
-/** For the history: "Offers: Starter Session › Price, Questions". */
+/** For the history: "Offers: Starter Session › Price: “1250”, Questions: deleted “Do you travel?”". */
 export function describeChanges(title: string, changes: FormChange[]): string {
-  const named = [
-    ...new Set(
-      changes.map(({ kind, where, before }) =>
-        [...where, ...(kind === "deleted" ? [before ?? ""] : [])]
-          .filter(Boolean)
-          .slice(-2)
-          .join(" › "),
-      ),
-    ),
-  ];
-  const more = named.length > MAX_NAMED ? ["…"] : [];
-  const said = [...named.slice(0, MAX_NAMED), ...more].filter(Boolean).join(", ");
-  return said ? `${title}: ${said}` : title;
+  const all = [...new Set(changes.map(sayInHistory))];
+  const said: string[] = [];
+  for (const it of all)
+    if (said.length === 0 || `${title}: ${said.join(", ")}, ${it}`.length <= MAX_LENGTH)
+      said.push(it);
+  const more = said.length < all.length ? ["…"] : [];
+  return all.length > 0 ? `${title}: ${[...said, ...more].join(", ")}` : title;
+}
+
+function sayInHistory({ kind, where, entry = "", before = "", after = "" }: FormChange): string {
+  const { inHistory } = texts;
+  if (kind !== "changed") return fill(inHistory[kind], { entry: cut(entry, MAX_WORDS) });
+  const place = where.slice(-2).map((label) => cut(label, MAX_WORDS));
+  const words = wordsThatDiffer(before, after);
+  const said = { where: place.join(" › ") };
+  return words ? fill(inHistory.changed, { ...said, words }) : fill(inHistory.emptied, said);
+}
+
+function wordsThatDiffer(before: string, after: string): string {
+  if (after.length <= MAX_WORDS) return cut(after, MAX_WORDS);
+  const [was, is] = [before, after].map((text) => text.split(/\s+/)) as [string[], string[]];
+  const at = is.findIndex((word, place) => word !== was[place]);
+  const words = is.slice(Math.max(0, at)).join(" ");
+  return cut(at > 0 ? `… ${words}` : words, MAX_WORDS);
+}
+
+function cut(text: string, max: number): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > max ? `${line.slice(0, max - 1).trimEnd()}…` : line;
 }
 
 /** The names of entries that have left their order, each with the one that it follows now. */

@@ -15,6 +15,7 @@ import {
   type Repository,
   readAnswer,
   readJson,
+  readMessage,
   type StoredFile,
   StoreError,
   type Token,
@@ -139,7 +140,7 @@ export function openGithub(repository: Repository): ContentStore {
     });
     const found = await call(`commits?${query}`, logAnswer);
     return found.map(({ sha, parents: [parent], commit: { message, author } }) => ({
-      ...{ id: sha, message: message.split("\n", 1)[0] ?? "", author: author.name },
+      ...{ id: sha, ...readMessage(message), author: author.name },
       ...{ time: Date.parse(author.date), ...(parent && { parent: parent.sha }) },
     }));
   }

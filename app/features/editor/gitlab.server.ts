@@ -15,6 +15,7 @@ import {
   problemOf,
   type Repository,
   readAnswer,
+  readMessage,
   type StoredFile,
   StoreError,
   type Token,
@@ -36,7 +37,7 @@ const logAnswer = z.array(
   z.object({
     id: z.string(),
     parent_ids: z.array(z.string()),
-    title: z.string(),
+    message: z.string(),
     author_name: z.string(),
     authored_date: z.iso.datetime({ offset: true }),
   }),
@@ -120,8 +121,8 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
       ...(path && { path }),
     });
     const found = (await get(`${project}/commits?${query}`, logAnswer)) ?? [];
-    return found.map(({ id, parent_ids: [parent], title, author_name, authored_date }) => ({
-      ...{ id, message: title, author: author_name, time: Date.parse(authored_date) },
+    return found.map(({ id, parent_ids: [parent], message, author_name, authored_date }) => ({
+      ...{ id, ...readMessage(message), author: author_name, time: Date.parse(authored_date) },
       ...(parent && { parent }),
     }));
   }

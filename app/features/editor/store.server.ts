@@ -4,7 +4,15 @@ import type { z } from "zod";
 export type StoredFile = { text: string; version: string };
 export type Listed = { path: string; version: string };
 export type Author = { name: string; email: string };
-export type Commit = { id: string; parent?: string; message: string; author: string; time: number };
+export type Commit = {
+  id: string;
+  parent?: string;
+  message: string;
+  author: string;
+  time: number;
+  /** The commit that it takes back. */
+  undoes?: string;
+};
 export type Change = { text: string; version: string; message: string; author: Author };
 
 export type About = Pick<Change, "message" | "author">;
@@ -18,6 +26,15 @@ export type FileChange = { path: string; before: string | null } & (
   | { version: string }
   | { isGone: true }
 );
+
+/** As git writes it at a revert. */
+export const undoing = (message: string, id: string) => `${message}\n\nThis reverts commit ${id}.`;
+
+/** Of the whole message of a commit. */
+export function readMessage(whole: string): Pick<Commit, "message" | "undoes"> {
+  const undoes = /^This reverts commit (\w+)/m.exec(whole)?.[1];
+  return { message: whole.split("\n", 1)[0] ?? "", ...(undoes && { undoes }) };
+}
 
 /** Its folder with all that is edited. */
 export const CONTENT = "content";

@@ -5,6 +5,7 @@ import { noteTexts, writeNoted } from "~/content/noted";
 import type { Written } from "~/content/text-faults";
 import type { TranslatedText } from "~/content/translate";
 import { firstLanguage } from "~/seo/languages";
+import { describeChanges } from "./changes";
 import { applyIntent, type Draft, draftOfPost, readIntent } from "./draft";
 import { labelsTo } from "./fields";
 import { asExpired, type FilePage, pageOf } from "./file-page.server";
@@ -214,7 +215,8 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
   if (isEmpty) return answer(200, { note: "nothingChanged" });
   if (asked.isReview) return review;
   const changes = changesOf(file, text, checked.texts, draft);
-  const commit = await store.commit(changes, { message: titleIn(file), author });
+  const message = describeChanges(titleIn(file), review.page.changes ?? []);
+  const commit = await store.commit(changes, { message, author });
   if (commit !== null) return { saved: commit };
   const now = await open(store, file.language, file.name);
   if (!now) return null;

@@ -23,6 +23,7 @@ import {
   type FileChange,
   folderOf,
   type Listed,
+  undoing,
 } from "./store.server";
 import { takeBack } from "./take-back.server";
 import { findUses, formerOf, readEntry, type Use } from "./text-entries.server";
@@ -71,7 +72,7 @@ export async function undoCommit(
   const changes = [...wanted, ...leftBeside(wanted, was, now)];
   const why = await findWhy(store, changes, { was, served });
   if (why.length > 0) return refuse(422, ...why);
-  const message = fill(form.undoOf, { message: commit.message });
+  const message = undoing(fill(form.undoOf, { message: commit.message }), id);
   const saved = await store.commit(changes, { message, author });
   if (saved !== null) return { saved, name: next ?? null };
   // Somebody has saved at this moment.

@@ -71,7 +71,9 @@ test("a changed paragraph and a changed field are two lines of the file, and lis
     ),
   );
   const [commit] = await editor.commits();
-  expect(commit?.message).toBe("How to Light a Face: Summary, Text");
+  expect(commit?.message).toBe(
+    "How to Light a Face: Summary: “One: sentence.”, Text: “Use a 🪟 \u05d7\u05dc\u05d5\u05df.”",
+  );
 });
 
 test.each([

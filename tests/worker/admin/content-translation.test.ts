@@ -99,7 +99,10 @@ test("a save is one commit of the file and of what it was translated from; comme
   const commits = await editor.saved();
   expect(answer).toEqual({ saved: commits[0]?.id });
   expect(commits).toMatchObject([
-    { author: author.name, message: "Spanish: The question about statistics" },
+    {
+      author: author.name,
+      message: expect.stringMatching(/^Spanish: The question about statistics: .*“Estadísticas”/),
+    },
   ]);
   expect(await editor.own()).toBe(
     SPANISH.replace('deny: "No"\n', 'deny: "No"\nsettings: Estadísticas\n'),

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/edit-file.server";
-import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
+import { type History, listLastChanges } from "~/features/editor/history.server";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
 import { logFailure, StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
@@ -15,7 +15,7 @@ import { LastChanges } from "./last-changes";
 import { readPost } from "./read-post.server";
 
 type PageData =
-  | (FileFormProps & { history: ShownChange[]; runs?: string | undefined })
+  | (FileFormProps & { history: History | null; runs?: string | undefined })
   | { failure: StoreError["problem"] };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -42,7 +42,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       isUndone: url.searchParams.has("undone"),
       isLocal: isLocalStore(settings),
       runs: runsOf(settings),
-      history: await listLastChanges(store, import.meta.env.COMMIT ?? null, page.path),
+      history: await listLastChanges(store, import.meta.env.COMMIT ?? null, {
+        path: page.path,
+        isAll: url.searchParams.has("changes"),
+      }),
     };
     return data<PageData>(shown, { headers: { "Cache-Control": KEPT_BY_BROWSER } });
   } catch (error) {
@@ -69,7 +72,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const { page, status } = answer;
   const headers = { "Cache-Control": KEPT_BY_BROWSER };
   return data<PageData>(
-    { page, token, saved: null, isLocal: isLocalStore(settings), history: [] },
+    { page, token, saved: null, isLocal: isLocalStore(settings), history: null },
     { status, headers },
   );
 }
@@ -96,9 +99,9 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
       {page.canMove && <PicturesLink name={page.name} />}
       <FileForm {...shown} />
       {page.canMove && <EntryLinks name={page.name} />}
-      {shown.history.length > 0 && (
+      {shown.history && (
         <LastChanges
-          changes={shown.history}
+          history={shown.history}
           runs={shown.runs}
           undo={{ file: page.name, token: shown.token }}
           isLocal={shown.isLocal}

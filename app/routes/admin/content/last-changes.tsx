@@ -1,13 +1,13 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { formatTime } from "~/features/admin/time";
-import type { ShownChange } from "~/features/editor/history.server";
-import { Button } from "~/ui/button";
+import type { History, ShownChange } from "~/features/editor/history.server";
+import { Button, textLinkClass } from "~/ui/button";
 
 const { form: texts, list } = contentEditor;
 
 type Props = {
-  changes: ShownChange[];
+  history: History;
   /** Each can be taken back; `file` is whose page it is. */
   undo: { file: string; token: string };
   /** Files of this machine are not built by themselves. */
@@ -16,7 +16,8 @@ type Props = {
   runs?: string | undefined;
 };
 
-export function LastChanges({ changes, undo, isLocal, runs }: Props) {
+export function LastChanges({ history: { changes, hasOlder }, undo, isLocal, runs }: Props) {
+  if (changes.length === 0) return null;
   return (
     <section aria-labelledby="last-changes" className="mt-10 max-w-3xl">
       <h2 id="last-changes" className="font-display text-card">
@@ -34,7 +35,8 @@ export function LastChanges({ changes, undo, isLocal, runs }: Props) {
                 {!isLocal && <State state={change.state} runs={runs} />}
               </p>
             </div>
-            {change.parent && (
+            {change.isUndone && <p className="text-small text-mist-muted">{texts.takenBack}</p>}
+            {change.parent && !change.isUndone && (
               <form method="post" action="/studio/content/undo">
                 <input type="hidden" name="token" value={undo.token} />
                 <input type="hidden" name="commit" value={change.id} />
@@ -53,6 +55,13 @@ export function LastChanges({ changes, undo, isLocal, runs }: Props) {
           </li>
         ))}
       </ol>
+      {hasOlder && (
+        <p>
+          <a href="?changes=all#last-changes" className={textLinkClass}>
+            {texts.olderChanges}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

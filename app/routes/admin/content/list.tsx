@@ -35,9 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const store = openStore(settings);
   const built = import.meta.env.COMMIT ?? null;
   const { builtTexts, storedTexts } = await import("~/features/editor/site-content.server");
-  const [state, changes, texts] = await Promise.all([
+  const isAll = url.searchParams.has("changes");
+  const [state, history, texts] = await Promise.all([
     store && describeStore(store),
-    store ? listLastChanges(store, built).catch(withDefault([])) : [],
+    store ? listLastChanges(store, built, { isAll }).catch(withDefault(null)) : null,
     store ? storedTexts(store).catch(withDefault(undefined)) : undefined,
   ]);
   const query = (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_LENGTH);
@@ -50,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     groups: listFiles(texts),
     languages: store ? listProgress(texts) : [],
     leaving: texts ? listLeaving(builtTexts, texts) : [],
-    changes,
+    history,
     runs: runsOf(settings),
     isLocal: isLocalStore(settings),
     token: await createPostToken(admin),
@@ -76,7 +77,7 @@ export default function ContentListPage({
     groups,
     languages,
     leaving,
-    changes,
+    history,
     runs,
     removed,
     isUndone,
@@ -121,8 +122,8 @@ export default function ContentListPage({
         groups.map((group, at) => (
           <FileGroup key={group.heading} group={group} isOpen={at === 0} isSetUp={isSetUp} />
         ))}
-      {changes.length > 0 && (
-        <LastChanges changes={changes} runs={runs} undo={{ file: "", token }} isLocal={isLocal} />
+      {history && (
+        <LastChanges history={history} runs={runs} undo={{ file: "", token }} isLocal={isLocal} />
       )}
     </>
   );

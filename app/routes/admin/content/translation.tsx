@@ -3,7 +3,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import { listLastChanges, type ShownChange } from "~/features/editor/history.server";
+import { type History, listLastChanges } from "~/features/editor/history.server";
 import { nameOfLanguage } from "~/features/editor/language-name";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
 import { logFailure, StoreError } from "~/features/editor/store.server";
@@ -19,7 +19,7 @@ import { readPost } from "./read-post.server";
 type PageData =
   | (FileFormProps & {
       language: string;
-      history: ShownChange[];
+      history: History | null;
       runs?: string | undefined;
     })
   | { failure: StoreError["problem"] };
@@ -45,7 +45,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       saved: url.searchParams.get("saved"),
       isLocal: isLocalStore(settings),
       runs: runsOf(settings),
-      history: await listLastChanges(store, import.meta.env.COMMIT ?? null, page.path),
+      history: await listLastChanges(store, import.meta.env.COMMIT ?? null, {
+        path: page.path,
+        isAll: url.searchParams.has("changes"),
+      }),
     };
     return data<PageData>(shown, { headers: headersOfForm });
   } catch (error) {
@@ -74,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
   const { page, status } = answer;
   const shown = {
-    ...{ page, saved: null, history: [], language },
+    ...{ page, saved: null, history: null, language },
     ...{ token: await createPostToken(admin), isLocal: isLocalStore(settings) },
   };
   return data<PageData>(shown, { status, headers: headersOfForm });
@@ -104,9 +107,9 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
       </p>
       <h1 className="font-display text-title">{page.title}</h1>
       <FileForm {...shown} />
-      {history.length > 0 && (
+      {history && (
         <LastChanges
-          changes={history}
+          history={history}
           runs={runs}
           undo={{ file: page.name, token }}
           isLocal={isLocal}
