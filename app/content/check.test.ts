@@ -237,6 +237,12 @@ test.each([
   },
 );
 
+test("the list that is all of a page can go with its page; one within an entry cannot", () => {
+  const list = z.strictObject({ members: z.array(z.strictObject({ bio: z.array(text).min(1) })) });
+  const [problem] = checkParsed(list, parse("team", "members:\n  - bio: []"), facts).problems;
+  expect(problem).toMatch(/must have at least 1 entry\.$/);
+});
+
 test("all faults of a file are told at once", () => {
   expect(said("title: Now {price:reel}\nprice: a lot\nland: UK\nnotes: [{count}]")).toEqual([
     expect.stringContaining("line 1: there is no {price:reel}"),

@@ -45,7 +45,9 @@ const PAGES: Record<string, string> = {
 
 function withoutPage(file: string, issue: Issue): string {
   const page = PAGES[file];
-  const isEmptyList = issue.code === "too_small" && issue.origin === "array" && issue.minimum === 1;
+  // The list that is the page, not one within an entry.
+  const isEmptyList =
+    issue.code === "too_small" && issue.origin === "array" && issue.path.length === 1;
   return page && isEmptyList
     ? ` To have no such page, remove ${page} from content/pages.yaml.`
     : "";

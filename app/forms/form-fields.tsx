@@ -16,11 +16,11 @@ export function FormField({
   controls: Controls;
   attributes?: DataAttributes;
 }) {
-  const { name, label, hint, prompt, options } = field;
+  const { name, label, hint, prompt, none, options } = field;
   const control = controls[name];
   if (!control) return null;
   const props = { field: control, label, hint, ...attributes };
-  if (options) return <SelectField {...props} prompt={prompt} options={options} />;
+  if (options) return <SelectField {...props} prompt={prompt ?? none} options={options} />;
   const typed = { ...props, optional: !required, autoComplete };
   if (input === "lines") return <TextArea {...typed} />;
   // Browsers refuse an address without https:// in a field of the type url.

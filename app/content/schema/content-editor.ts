@@ -53,6 +53,9 @@ export const contentEditorSchema = z.strictObject({
       all: text,
       found: message("count"),
       none: text,
+      alsoCalled: z
+        .record(z.string(), text)
+        .describe("other words that a file is looked for by, by its name"),
     }),
     states: byName(["live", "underway", "late"], text),
     ...{ noStore: text, newToken: text },

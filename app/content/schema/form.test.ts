@@ -47,6 +47,16 @@ test.each<[fault: string, fields: object[], problem: RegExp]>([
     /^1: must have a `prompt`, .* or a `default`$/,
   ],
   [
+    "an answer that sends nothing, where something must be chosen",
+    [{ ...choice(one), prompt: undefined, none: "No date in mind", required: "Needed" }],
+    /^1\.none: is an answer, but empty, .* Make it one of the `options`/,
+  ],
+  [
+    "an answer that sends nothing beside what asks for one",
+    [{ ...choice(one), none: "No date in mind" }],
+    /^1\.none: stands in place of `prompt`/,
+  ],
+  [
     "a default that is no option",
     [{ ...choice(one), default: "two" }],
     /^1\.default: must be the value of one of its options, not "two"$/,

@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 20_000;
 const option = z.strictObject({
   value: payloadText
     .describe("what is stored and counted: it stays when the label changes")
-    .meta({ title: "Name in your data" }),
+    .meta({ title: "Short name in your lists" }),
   label: text.meta({ title: "Words of the choice" }),
   sent: payloadText
     .optional()
@@ -29,7 +29,7 @@ const field = z.strictObject({
     .describe(
       "one word for your lists and services, such as website; it stays when `label` changes",
     )
-    .meta({ title: "Name in your data" }),
+    .meta({ title: "Short name in your lists" }),
   group: text
     .optional()
     .describe("above this field, if it begins a group: You, The project")
@@ -60,18 +60,20 @@ const field = z.strictObject({
   required: text
     .regex(/^(?!(?:yes|no|true|false)$)/i, ERROR_WORDS)
     .optional()
-    .describe(
-      "what visitors read if they leave the field empty, such as Phone is required; without it the field is optional",
-    )
-    .meta({ title: "Required: its error" }),
+    .describe("such as Phone is required; without it visitors may skip this field")
+    .meta({ title: "Error if it is left empty" }),
   options: list(option, 60)
     .optional()
     .describe("for a field where visitors choose one")
     .meta({ title: "Choices" }),
   prompt: text
     .optional()
-    .describe("of a field with `options`, such as Choose one")
+    .describe("of a field with `options`, what asks for one, such as Choose one")
     .meta({ title: "Before one is chosen" }),
+  none: text
+    .optional()
+    .describe("in place of `prompt`, an answer that sends nothing, such as No date in mind")
+    .meta({ title: "Answer of those who choose none" }),
   default: payloadText
     .optional()
     .describe("what the field has at first; with `options`, the `value` of one")
@@ -87,8 +89,8 @@ const field = z.strictObject({
     .meta({ title: "Label in the review" }),
   line: payloadText
     .optional()
-    .describe("what its line in your message begins with; left empty: it has none there")
-    .meta({ title: "Its line in your message" }),
+    .describe("such as Budget; left empty: the answer is not in your message")
+    .meta({ title: "Words before the answer in your message" }),
   inbox: studioText
     .optional()
     .describe("what the inbox calls it, if not its label")
@@ -150,7 +152,9 @@ export type FormValues<Name extends keyof typeof NEEDS> = Record<
   Partial<Record<string, string>>;
 
 function schemaWith(needs: Needs) {
-  return list(field, MAX_FIELDS).superRefine((fields, context) => {
+  // For the form of /studio/content, which does not offer them.
+  const own = field.meta({ unused: needs.unused });
+  return list(own, MAX_FIELDS).superRefine((fields, context) => {
     const report = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: "custom", path, message });
     for (const [path, message] of findFaults(fields, needs)) report(path, message);
@@ -211,7 +215,8 @@ function* findFieldFaults(it: Field, { unused }: Needs): Generator<Fault> {
   if (it.options) yield* findOptionFaults(it, it.options);
   else if (it.default && it.default.length > longestAnswer(it))
     yield [["default"], `is longer than the longest answer, ${longestAnswer(it)} characters`];
-  if (!it.options && it.prompt) yield [["prompt"], "is for a field with `options`: remove it"];
+  for (const key of ["prompt", "none"] as const)
+    if (!it.options && it[key]) yield [[key], "is for a field with `options`: remove it"];
 }
 
 function* findOptionFaults({ default: first, ...it }: Field, options: Option[]): Generator<Fault> {
@@ -222,8 +227,15 @@ function* findOptionFaults({ default: first, ...it }: Field, options: Option[]):
     if (it[key] !== undefined) yield [[key], "is for a field without `options`: remove it"];
   if (first !== undefined && !options.some(({ value }) => value === first))
     yield [["default"], `must be the value of one of its options, not ${JSON.stringify(first)}`];
-  if (first === undefined && !it.prompt)
-    yield [[], "must have a `prompt`, the label of the empty choice, or a `default`"];
+  if (it.none && it.prompt) yield [["none"], "stands in place of `prompt`: remove one of the two"];
+  // Visitors would see an answer that is refused.
+  if (it.none && it.required)
+    yield [
+      ["none"],
+      "is an answer, but empty, and this field must be filled in. Make it one of the `options`, and ask for one in `prompt`, such as Choose one",
+    ];
+  if (first === undefined && !it.prompt && !it.none)
+    yield [[], "must have a `prompt`, which asks for a choice, or a `default`"];
 }
 
 type Option = z.infer<typeof option>;

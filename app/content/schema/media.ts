@@ -9,7 +9,7 @@ const FOCUS = /^(100|\d?\d)% (100|\d?\d)%$/;
 export const focus = z
   .string()
   .regex(FOCUS, "two percentages, from left and from top, such as 60% 40%")
-  .describe("what every crop shows");
+  .describe("what stays in the picture when it is cut to fit");
 
 const ALT = 'what the picture shows, such as alt: "Ann beside a camera"';
 

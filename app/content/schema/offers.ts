@@ -79,7 +79,7 @@ const catalogSchema = z.strictObject({
       bonus: z
         .boolean()
         .optional()
-        .describe("No for one that comes without it; left empty: it comes with it"),
+        .describe("whether the bonus pack comes with it; left empty: yes"),
     }),
     40,
   ),

@@ -17,7 +17,6 @@ import { mergeDrafts } from "./merge-drafts";
 import { type NamedFiles, readNamed } from "./named-entries.server";
 import { focusOfPress } from "./pictures.server";
 import { PRESS } from "./press";
-import { findRepeated } from "./repeated-words.server";
 import {
   checkEdited,
   isEditable,
@@ -164,8 +163,7 @@ async function save(
   const review = pageOf({ ...typed, stored, isReview: true });
   if (isReview) {
     const leaving = listLeaving(around.texts, textsAfter(around.texts, { path, text }, follow));
-    const repeated = findRepeated(name, text, around);
-    return { status: 200, page: { ...review, leaving, repeated } };
+    return { status: 200, page: { ...review, leaving } };
   }
   const title = titleOfFile(name, before);
   const message = review.changes ? describeChanges(title, review.changes) : title;

@@ -60,7 +60,7 @@ export type FilePage = {
   changes: FormChange[] | null;
   /** Pages of other languages that a save would take away. */
   leaving?: Leaving[];
-  /** Where other texts say in words of their own what a save would change. */
+  /** After a save: where other texts say in words of their own what it changed. */
   repeated?: Repeated[];
 };
 

@@ -8,6 +8,8 @@ export type FormSchema = {
   enum?: (string | number)[];
   const?: string | number | boolean;
   properties?: Record<string, FormSchema>;
+  /** Fields that the check refuses in this file. */
+  unused?: string[];
   required?: string[];
   propertyNames?: { enum?: string[] };
   additionalProperties?: FormSchema | false;
@@ -53,12 +55,12 @@ export type SchemaField = { key: string; schema: FormSchema; isOptional: boolean
 
 /** The fields of a group, in the order of the schema; null where their names are free. */
 export function fieldsOf(schema: FormSchema): SchemaField[] | null {
-  const { properties, propertyNames, additionalProperties, required = [] } = schema;
+  const { properties, propertyNames, additionalProperties, required = [], unused } = schema;
   const isOptional = (key: string) => !required.includes(key);
   if (properties)
-    return Object.entries(properties).map(([key, part]) => ({
-      ...{ key, schema: part, isOptional: isOptional(key) },
-    }));
+    return Object.entries(properties).flatMap(([key, part]) =>
+      unused?.includes(key) ? [] : { key, schema: part, isOptional: isOptional(key) },
+    );
   if (!propertyNames?.enum || !additionalProperties) return null;
   return propertyNames.enum.map((key) => ({
     ...{ key, schema: additionalProperties, isOptional: isOptional(key) },

@@ -76,12 +76,15 @@ export function filesOfPage(address: string, texts: Texts): Listed[] {
 /** What only the studio sees. */
 export const isOfStudio = (name: string) => name.startsWith("studio/");
 
-/** The files whose name, or that of a page that they make, is one that is looked for. */
+/** The files whose name, another word for them, or the name of a page that they make is one that is looked for. */
 export function findByName(isWanted: (name: string) => boolean, texts: Texts): Listed[] {
+  const { alsoCalled } = contentEditor.list.search;
   const found = [
     ...listNames(texts)
       .map((name) => entryOf(name, texts))
-      .filter(({ title }) => isWanted(title)),
+      .filter(({ name, title }) =>
+        [title, ...(alsoCalled[name]?.split(", ") ?? [])].some(isWanted),
+      ),
     ...pagesWithFiles(texts).flatMap(({ name, shows }) => (isWanted(name) ? listed(shows) : [])),
   ];
   return [...new Map(found.map((file) => [file.name, file])).values()];

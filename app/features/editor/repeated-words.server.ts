@@ -1,18 +1,21 @@
 import { FACT_FILES } from "~/content/facts";
 import { escaped } from "./dead-links.server";
+import { describeForm } from "./describe-form";
 import { draftOf } from "./draft";
-import { labelsOf } from "./field-labels.server";
+import { fieldAt, labelsTo } from "./fields";
 import { formSchemaOf } from "./file-schema.server";
 import { titleOfFile } from "./labels";
 import {
-  type Around,
+  builtTexts,
+  factContent,
   factsFrom,
   isEditable,
   nameOfPath,
   parse,
-  pathOf,
+  storedTexts,
   type Texts,
 } from "./site-content.server";
+import type { ContentStore } from "./store.server";
 import type { Use } from "./text-entries.server";
 import { pointerTo, textsOf } from "./texts-of";
 
@@ -21,15 +24,18 @@ export type Repeated = { text: string; uses: Use[] };
 
 const MAX_USES = 20;
 
-/** Texts that have the words of what an edit changes, a price or a phone number, and do not insert it. */
-export function findRepeated(name: string, text: string, around: Around): Repeated[] {
-  if (!FACT_FILES.some((it) => it === name)) return [];
-  const before = factsFrom(around.content).texts;
-  const after = factsFrom(new Map(around.content).set(name, parse(name, text))).texts;
-  const texts = { ...around.texts, [`/${pathOf(name)}`]: text };
+/** After a save: what visitors read with the words of what has changed since the site was built, a price or a phone number. */
+export async function readRepeated(store: ContentStore, name: string): Promise<Repeated[]> {
+  return FACT_FILES.some((it) => it === name) ? findRepeated(await storedTexts(store)) : [];
+}
+
+/** Texts that do not insert it: those that do follow. */
+export function findRepeated(texts: Texts, former: Texts = builtTexts): Repeated[] {
+  const [before, after] = [former, texts].map((it) => factsFrom(factContent(it)).texts);
+  if (!before || !after) return [];
   const changed = [...before].filter(([fact, words]) => words !== (after.get(fact) ?? words));
-  const former = new Set(changed.map(([, words]) => words).filter(isTelling));
-  return [...former].flatMap((words) => {
+  const said = new Set(changed.map(([, words]) => words).filter(isTelling));
+  return [...said].flatMap((words) => {
     const uses = findWords(words, texts).slice(0, MAX_USES);
     return uses.length > 0 ? [{ text: words, uses }] : [];
   });
@@ -47,12 +53,18 @@ function findWords(words: string, texts: Texts): Use[] {
       return pattern.test(text) ? [{ name: null, sentence: path.slice(1) }] : [];
     const { value } = parse(name, text);
     const fields = textsOf(value).filter((it) => pattern.test(it.text));
-    return fields.map(({ path: at }) => useOf(name, value, pointerTo(at)));
+    return fields.flatMap(({ path: at }) => useOf(name, value, pointerTo(at)));
   });
 }
 
-function useOf(name: string, value: unknown, field: string): Use {
-  const none = { texts: new Map<string, string>(), problems: [], isIncomplete: true };
-  const labels = labelsOf(name, draftOf(formSchemaOf(name), value), field, none);
-  return { name, field, sentence: [titleOfFile(name, value), ...labels].join(" › ") };
+/** None of what only services get, such as the name of an option. */
+function useOf(name: string, value: unknown, field: string): Use[] {
+  const schema = formSchemaOf(name);
+  const none = { problems: new Map<string, string>(), offering: null, named: () => [] };
+  const facts = { texts: new Map<string, string>(), problems: [], isIncomplete: true };
+  const form = describeForm({ ...none, draft: draftOf(schema, value), facts, way: field }, schema);
+  const own = fieldAt(form, field);
+  if (own?.kind !== "text" || !(own.takesFacts || own.hasLines)) return [];
+  const sentence = [titleOfFile(name, value), ...(labelsTo(form, field) ?? [])].join(" › ");
+  return [{ name, field, sentence }];
 }

@@ -1,7 +1,7 @@
 import { foldText } from "~/content/fold-text";
 
 /** The best first. */
-const RANKS = ["number", "whole", "part", "filledIn", "within"] as const;
+const RANKS = ["number", "whole", "part", "filledIn", "within", "label"] as const;
 
 /** As it is compared: in small letters, without accents, punctuation at words and double blanks. */
 export function simple(text: string): string {
@@ -58,3 +58,4 @@ export function areNumbers(numbers: number[], wanted: string): boolean {
 }
 
 export const RANK_OF_NUMBER = RANKS.indexOf("number");
+export const RANK_OF_LABEL = RANKS.indexOf("label");

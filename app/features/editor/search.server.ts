@@ -1,3 +1,4 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
 import { formatClock } from "~/content/format";
@@ -7,9 +8,16 @@ import { escaped } from "./dead-links.server";
 import { type Draft, draftOf } from "./draft";
 import { labelsOf } from "./field-labels.server";
 import { formSchemaOf } from "./file-schema.server";
-import { titleOf } from "./labels";
+import { labelOf, titleOf } from "./labels";
 import { filesOfPage, findByName, isOfStudio } from "./list-files.server";
-import { areNumbers, numbersIn, RANK_OF_NUMBER, rankOfText, simple } from "./search-match";
+import {
+  areNumbers,
+  numbersIn,
+  RANK_OF_LABEL,
+  RANK_OF_NUMBER,
+  rankOfText,
+  simple,
+} from "./search-match";
 import {
   builtTexts,
   factContent,
@@ -36,10 +44,12 @@ export function searchContent(query: string, texts: Texts = builtTexts): SearchH
   if (address !== undefined) return filesOfPage(address, texts).map(hitOfFile);
   const wanted = simple(query);
   if (wanted.length < 2) return [];
-  const isNamed = (name: string) => wanted.split(" ").every((it) => simple(name).includes(it));
-  const named = findByName(isNamed, texts).map(hitOfFile);
+  const named = findByName((name) => hasWords(name, wanted), texts).map(hitOfFile);
   return [...named, ...findFields(wanted, query, texts)].slice(0, MAX_HITS);
 }
+
+const hasWords = (name: string, wanted: string) =>
+  wanted.split(" ").every((it) => simple(name).includes(it));
 
 const hitOfFile = ({ name, title }: { name: string; title: string }): SearchHit => ({
   ...{ file: name, title, where: "", text: "", field: "" },
@@ -53,7 +63,9 @@ function findFields(wanted: string, query: string, texts: Texts): SearchHit[] {
     const { filled } = fillFacts(parse(file, textIn(texts, file)).value, facts);
     return leavesOf(filled).flatMap(({ path, text, numbers }): Found[] => {
       const isNumber = areNumbers(numbers ?? [], query);
-      const rank = isNumber ? RANK_OF_NUMBER : rankOfText(simple(text), wanted);
+      const rank = isNumber
+        ? RANK_OF_NUMBER
+        : (rankOfText(simple(text), wanted) ?? (isCalled(path, wanted) ? RANK_OF_LABEL : null));
       return rank === null ? [] : [{ file, path, text: lineWith(wanted, text), rank }];
     });
   });
@@ -66,6 +78,12 @@ function findFields(wanted: string, query: string, texts: Texts): SearchHit[] {
       const where = labels(file, field).join(" › ");
       return { file, title: titleOf(file, textIn(texts, file)), where, text, field };
     });
+}
+
+/** Whether the form calls a field so. */
+function isCalled(path: Path, wanted: string): boolean {
+  const key = path.findLast((it) => typeof it === "string");
+  return key !== undefined && hasWords(labelOf(key), wanted);
 }
 
 function labelsIn({ texts, facts }: Source) {
@@ -105,11 +123,14 @@ function candidates(wanted: string, query: string, source: Source): string[] {
   const words = [...(wanted.match(LONG_WORD) ?? []), ...numbersIn(query).map(String)];
   const parts = words.length > 0 ? words : [wanted];
   const whole = new RegExp(`: *["']?${escaped(query.trim())}["']?$`, "im");
+  const keys = Object.keys(contentEditor.fields).filter((key) => hasWords(labelOf(key), wanted));
+  const called = new RegExp(`\\b(?:${keys.join("|")}):`);
   return listNames(source.texts)
     .map((name) => {
       const text = simpleText(name, source);
       const count = parts.filter((word) => text.includes(word)).length;
-      const isThere = text.includes(wanted);
+      const isThere =
+        text.includes(wanted) || (keys.length > 0 && called.test(textIn(source.texts, name)));
       return {
         name,
         count: count + Number(isThere) + Number(isThere && whole.test(textIn(source.texts, name))),

@@ -68,7 +68,12 @@ export function listLeaving(before: Texts, after: Texts): Leaving[] {
     });
     const pages = left.map(({ page }) => nameOfPage(page));
     const href = `/studio/content/translation/${tag}`;
-    return { sentence, href, pages, files: filesIn(tag, lacking) };
+    // Beside the texts of the first language, a file alone would look like one of theirs.
+    const files = filesIn(tag, lacking).map(({ title, ...it }) => ({
+      ...it,
+      title: fill(words.fileTitle, { language: nameOfLanguage(tag), file: title }),
+    }));
+    return { sentence, href, pages, files };
   });
 }
 
@@ -191,7 +196,10 @@ function notesByFile(texts: Texts, language: string): Map<string, string> {
   return new Map(notes.map((it) => [it.slice(0, it.indexOf(":")), it]));
 }
 
-/** Pages that other languages have on the site, and lose with what is in the repository now. */
-export async function readLeaving(store: ContentStore): Promise<Leaving[]> {
-  return listLeaving(builtTexts, await storedTexts(store));
+/** Pages that other languages have on the site, and lose with what is in the repository now, for texts of this file. */
+export async function readLeaving(store: ContentStore, name: string): Promise<Leaving[]> {
+  const leaving = listLeaving(builtTexts, await storedTexts(store));
+  return leaving.filter(({ href, files }) =>
+    files.some((file) => file.href.replace(/\?.*/, "") === `${href}/${name}`),
+  );
 }

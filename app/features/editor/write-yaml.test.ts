@@ -74,6 +74,15 @@ function changed(change: (draft: Draft) => void): { out: string[]; in: string[] 
   return { out: without(before, after), in: without(after, before) };
 }
 
+test.each([
+  ["It's there, “at noon”", "It's there, “at noon”"],
+  ["Plain {city:x}, twice", "Plain {city:x}, twice"],
+  ["Note: films", '"Note: films"'],
+  ["{city:x} first", '"{city:x} first"'],
+])("a text without quotes keeps none where it can: %s", (heading, written) => {
+  expect(edit((draft) => draft.set("/box/heading", heading))).toContain(`heading: ${written}\n`);
+});
+
 test("a form that changes nothing changes no byte of the file", () => {
   expect(edit(() => {})).toBe(FILE);
 });

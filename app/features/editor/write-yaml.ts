@@ -13,7 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { insertionsAsTexts } from "~/content/parse-yaml";
+import { insertionsAsTexts, parseYamlText } from "~/content/parse-yaml";
 import type { Edited } from "./draft";
 
 type Replaced = { from: number; to: number; text: string };
@@ -99,10 +99,20 @@ const isLeaf = (value: unknown) => typeof value !== "object";
 
 function writeLeaf(value: unknown, before?: Scalar): string {
   if (typeof value !== "string") return String(value);
+  if (before?.type === Scalar.PLAIN) {
+    const plain = stringify(value, OPTIONS).trimEnd();
+    if (isReadAs(plain, value)) return plain;
+  }
   const scalar = new Scalar(value);
   const wasQuoted = before?.type === Scalar.QUOTE_DOUBLE || before?.type === Scalar.QUOTE_SINGLE;
   if (wasQuoted || NEEDS_QUOTES.test(value)) scalar.type = Scalar.QUOTE_DOUBLE;
   return stringify(scalar, OPTIONS).trimEnd();
+}
+
+/** Whether the check of content/ takes a text as it is written here, behind a key and behind a hyphen. */
+function isReadAs(written: string, value: string): boolean {
+  const { problems, value: read } = parseYamlText("", `text: ${written}\nlist:\n  - ${written}\n`);
+  return problems.length === 0 && same(read, { text: value, list: [value] });
 }
 
 /** A group or list in place of what stood behind its key or hyphen; its lines begin further to the right. */

@@ -352,7 +352,7 @@ test("before a save the review says which pages other languages lose by it", asy
       pages: ["Home"],
       files: [
         {
-          title: "Home",
+          title: "Spanish: Home",
           href: "/studio/content/translation/es/home?field=%2Fheadline",
           counts: { wrong: 1 },
         },

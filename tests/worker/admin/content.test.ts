@@ -10,6 +10,7 @@ import { postFile } from "~/features/editor/edit-file.server";
 import { fieldAt } from "~/features/editor/fields";
 import { openFile } from "~/features/editor/file-page.server";
 import { listLastChanges } from "~/features/editor/history.server";
+import { readRepeated } from "~/features/editor/repeated-words.server";
 import { searchContent } from "~/features/editor/search.server";
 import { builtText, storedTexts } from "~/features/editor/site-content.server";
 import type { ContentStore } from "~/features/editor/store.server";
@@ -352,26 +353,43 @@ test("whoever changes a number of spots says what is free today, or on a day of 
   expect(await day()).toBe("2025-02-01");
 });
 
-test("before a price is changed the page lists texts that say it in words of their own", async () => {
+test("after a price has changed the page lists what visitors read with the former one, and nothing that services get", async () => {
   const editor = await openEditor("offers", builtText("offers"));
   const price = `$${offers.coaching.price.toLocaleString("en-US")}`;
-  const words = (text: string) => FILE.replace("May we count visits?", text);
-  const review = async () => {
-    const fields = await fill(editor, { "/coaching/price": `${offers.coaching.price + 7}` });
-    const answer = await post(editor, new URLSearchParams([...fields, ["intent", "review"]]));
-    return answer && "page" in answer ? answer.page.repeated : expect.unreachable("saved");
+  const listAfter = async (text: string) => {
+    await editor.putByHand(FILE.replace("May we count visits?", text), "consent");
+    return readRepeated(editor.store, "offers");
   };
-  await editor.putByHand(words(`Is it ${price}?`), "consent");
-  expect(await review()).toMatchObject([
-    {
-      text: price,
-      uses: expect.arrayContaining([expect.objectContaining({ field: "/question" })]),
-    },
+  expect(await listAfter(`Is it ${price}?`)).toEqual([]);
+  expect(await save(editor, { "/coaching/price": `${offers.coaching.price + 7}` })).toHaveProperty(
+    "saved",
+  );
+  const budget = builtText("forms/contact").replace("value: Not sure", `value: ${price}`);
+  const sent = budget.replace("label: Not sure", `label: About ${price}`);
+  expect(sent).not.toBe(budget);
+  await editor.putByHand(sent, "forms/contact");
+  const [repeated] = await listAfter(`Is it ${price}?`);
+  expect(repeated?.text).toBe(price);
+  expect(repeated?.uses.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(["/question", expect.stringMatching(/\/options\/\d+\/label$/)]),
+  );
+  expect(JSON.stringify(repeated)).not.toMatch(/\/value"/);
+  for (const other of [`Is it ${price},500?`, "Is it {price:coaching}?"])
+    expect(JSON.stringify(await listAfter(other)), other).not.toContain('"/question"');
+});
+
+test.each([
+  ["opening hours", "site"],
+  ["telephone", "site"],
+  ["planning questions", "inquiry/questions"],
+])("words of an owner lead to a file: %s", (words, file) => {
+  expect(searchContent(words)[0]).toMatchObject({ file, field: "" });
+});
+
+test("a field is found by what its form calls it", () => {
+  expect(searchContent(contentEditor.fields.spotsSetOn ?? "")).toMatchObject([
+    { file: "offers", field: "/spotsSetOn" },
   ]);
-  for (const other of [`Is it ${price},500?`, "Is it {price:coaching}?"]) {
-    await editor.putByHand(words(other), "consent");
-    expect(JSON.stringify(await review()), other).not.toContain('"/question"');
-  }
 });
 
 test("prices, spots and names that visitors read lead to where they are set", () => {
@@ -484,12 +502,29 @@ test("a day is chosen from a calendar, and what is none stays as it was typed", 
   expect(await field("yesterday")).toMatchObject({ value: "yesterday", isDay: false });
 });
 
+test("a form offers no fields that its check refuses", async () => {
+  const offered = async (name: string) => {
+    const editor = await openEditor(name, builtText(name));
+    const page = await openFile(editor.store, name);
+    const entry = page?.form && fieldAt(page.form, "/0");
+    return entry?.kind === "group" ? entry.fields.map((it) => it.name.slice(3)) : [];
+  };
+  const shown = await offered("forms/contact");
+  expect(shown).toContain("line");
+  expect(shown.filter((it) => /^(review|reviewLabel|only)$/.test(it))).toEqual([]);
+  expect(await offered("forms/request")).toContain("only");
+});
+
 test("what the fields of a form need of each other is said by their labels", async () => {
   const editor = await openEditor("forms/contact", builtText("forms/contact"));
   const answer = await save(editor, { "/2/required": "", "/2/prompt": "Choose one", "/2/max": "" });
   if (!answer || !("page" in answer)) return expect.unreachable("saved");
   expect(answer.page.problems).toMatchObject([
-    { name: "/2", where: [expect.any(String)], sentence: expect.stringContaining("“Required") },
+    {
+      name: "/2",
+      where: [expect.any(String)],
+      sentence: expect.stringContaining("“Error if it is left empty”"),
+    },
     { name: "/2/prompt", sentence: expect.stringContaining("“Choices”") },
   ]);
   expect(answer.page.problems[1]?.where).toEqual([expect.any(String), "Before one is chosen"]);

@@ -7,8 +7,9 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { controlClass } from "~/ui/field";
 import { Changes } from "./form-changes";
 import { WholeForm } from "./form-fields";
+import { RepeatedWords } from "./repeated-words";
 import { Components, Insertions } from "./text-help";
-import { LeavingPages } from "./translation-links";
+import { LeavingLinks } from "./translation-links";
 
 const { form: texts, notes } = contentEditor;
 
@@ -41,7 +42,8 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
           {...(isUndone && { title: contentEditor.undo.done })}
         />
       )}
-      {saved && <LeavingPages leaving={page.leaving ?? []} />}
+      {saved && <LeavingLinks leaving={page.leaving ?? []} />}
+      {saved && <RepeatedWords repeated={page.repeated ?? []} />}
       <FormNote page={page} />
       <form
         method="post"
@@ -56,13 +58,7 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
             {texts.reviewButton}
           </button>
         </p>
-        {page.changes && (
-          <Changes
-            changes={page.changes}
-            leaving={page.leaving ?? []}
-            repeated={page.repeated ?? []}
-          />
-        )}
+        {page.changes && <Changes changes={page.changes} leaving={page.leaving ?? []} />}
         {page.form && <WholeForm field={page.form} focus={page.focus} />}
         {page.text !== null && <WholeText page={page} />}
         <p className="mt-8 border-t border-ink-rule pt-3">

@@ -4,7 +4,7 @@ import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/edit-file.server";
 import { type History, listLastChanges } from "~/features/editor/history.server";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
-import { logFailure, StoreError } from "~/features/editor/store.server";
+import { type ContentStore, logFailure, StoreError } from "~/features/editor/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/file";
@@ -26,7 +26,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (isAfterPost(context)) return null;
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
   const { openFile } = await import("~/features/editor/file-page.server");
-  const { readLeaving } = await import("~/features/editor/translation-list.server");
   const name = params["*"];
   if (!store) throw data(null, { status: 404 });
   try {
@@ -36,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     if (!page) throw data(null, { status: 404 });
     const saved = url.searchParams.get("saved");
     const shown = {
-      page: saved ? { ...page, leaving: await readLeaving(store) } : page,
+      page: saved ? { ...page, ...(await readAfterSave(store, name)) } : page,
       token: await createPostToken(admin),
       saved: saved ?? url.searchParams.get("undone"),
       isUndone: url.searchParams.has("undone"),
@@ -53,6 +52,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     logFailure(error);
     return data<PageData>({ failure: error.problem }, { status: 503 });
   }
+}
+
+/** What other texts have to follow. */
+async function readAfterSave(store: ContentStore, name: string) {
+  const { readLeaving } = await import("~/features/editor/translation-list.server");
+  const { readRepeated } = await import("~/features/editor/repeated-words.server");
+  const [leaving, repeated] = await Promise.all([
+    readLeaving(store, name),
+    readRepeated(store, name),
+  ]);
+  return { leaving, repeated };
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {

@@ -1,19 +1,17 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { FormChange } from "~/features/editor/changes";
-import type { Repeated } from "~/features/editor/repeated-words.server";
 import type { Leaving } from "~/features/editor/translation-list.server";
 import { markWords, type Piece } from "~/features/editor/word-changes";
 import { Button } from "~/ui/button";
-import { ReasonList } from "./reason-list";
 import { LeavingPages } from "./translation-links";
 
 const { form: texts } = contentEditor;
 
-type Props = { changes: FormChange[]; leaving: Leaving[]; repeated: Repeated[] };
+type Props = { changes: FormChange[]; leaving: Leaving[] };
 
 /** Before a save: each difference, old beside new. */
-export function Changes({ changes, leaving, repeated }: Props) {
+export function Changes({ changes, leaving }: Props) {
   return (
     <section
       tabIndex={-1}
@@ -36,12 +34,6 @@ export function Changes({ changes, leaving, repeated }: Props) {
         ))}
       </ul>
       <LeavingPages leaving={leaving} />
-      {repeated.map(({ text, uses }) => (
-        <div key={text} className="mt-4">
-          <p>{fill(texts.repeated, { text })}</p>
-          <ReasonList reasons={uses} />
-        </div>
-      ))}
       <p className="mt-4">
         <Button name="intent" value="save" wide>
           {texts.saveButton}

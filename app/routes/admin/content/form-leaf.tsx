@@ -11,7 +11,7 @@ const { form: texts } = contentEditor;
 
 export function Problem({ id, text }: { id: string; text: string }) {
   return (
-    <p id={id} className="flex gap-2 text-small font-semibold text-score-low">
+    <p id={id} className="mt-2 flex gap-2 text-small font-semibold text-score-low">
       <span aria-hidden="true">▲</span> {text}
     </p>
   );

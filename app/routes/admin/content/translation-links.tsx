@@ -26,9 +26,20 @@ export function TranslationLinks({
           </li>
         ))}
       </ul>
-      <LeavingPages leaving={leaving} />
+      <LeavingLinks leaving={leaving} />
     </section>
   );
+}
+
+/** The same in a line each, where it is no news. */
+export function LeavingLinks({ leaving }: { leaving: Leaving[] }) {
+  return leaving.map(({ sentence, href }) => (
+    <p key={href} className="mt-3 text-small">
+      <a href={href} className={textLinkClass}>
+        {sentence}
+      </a>
+    </p>
+  ));
 }
 
 /** Pages that other languages lose by a change, and where to translate what they lack. */
@@ -67,7 +78,7 @@ export function FileLink({ title, href, counts }: FileState) {
   });
   return (
     <a href={href} className={textLinkClass}>
-      {said.length > 0 ? `${title}: ${said.join(", ")}` : title}
+      {[title, ...said].join(", ")}
     </a>
   );
 }

@@ -1,0 +1,14 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import type { Repeated } from "~/features/editor/repeated-words.server";
+import { ReasonList } from "./reason-list";
+
+/** After a save: texts that have the former words of what it changed. */
+export function RepeatedWords({ repeated }: { repeated: Repeated[] }) {
+  return repeated.map(({ text, uses }) => (
+    <div key={text} className="mt-4">
+      <p>{fill(contentEditor.form.repeated, { text })}</p>
+      <ReasonList reasons={uses} />
+    </div>
+  ));
+}
