@@ -25,7 +25,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
             y="0.5"
             width="9"
             height="9"
-            fill={seat < available ? "currentColor" : "none"}
+            fill={seat < max - available ? "currentColor" : "none"}
             stroke="currentColor"
           />
         ))}
