@@ -119,7 +119,7 @@ export const workPageSchema = z.strictObject({
     making: z.strictObject({
       heading: text,
       storyboard: message("number"),
-      frame: text.describe("under the poster"),
+      frame: message("number").describe("under the poster"),
       shots: text,
       columns: z.strictObject({ number: text, at: text, scene: text, camera: text, words: text }),
       callSheet: text,

@@ -54,7 +54,7 @@ function BoardAndFrame({ film, making }: { film: Film; making: Making }) {
   const { storyboard, shot } = making;
   const shown = [
     { picture: storyboard, caption: fill(texts.storyboard, { number: shot }) },
-    { picture: film.poster, caption: texts.frame },
+    { picture: film.poster, caption: fill(texts.frame, { number: shot }) },
   ];
   return (
     <div className="mt-8 grid gap-5 md:grid-cols-2">
