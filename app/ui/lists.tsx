@@ -20,6 +20,7 @@ export function Steps({ steps, className }: { steps: Titled[]; className?: strin
   );
 }
 
+/** Of a list that is a `@container`. */
 export function DottedRow({
   label,
   value,
@@ -30,9 +31,9 @@ export function DottedRow({
   className?: string;
 }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4">
-      <dt className="leader-dots flex grow items-baseline gap-x-4 text-mist-muted">{label}</dt>
-      <dd className={`ms-auto min-w-0 text-end wrap-anywhere ${className}`}>{value}</dd>
+    <div className="dotted-row items-baseline gap-x-4">
+      <dt className="shrink-0 text-mist-muted">{label}</dt>
+      <dd className={`order-last wrap-anywhere ${className}`}>{value}</dd>
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { type FilmFiles, type FilmSummary, isUpright } from "./film";
 const TRANSPARENT = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 const texts = workPage.film;
-/** No larger than its pixels by much, and no higher than the window under header and title. */
+/** No higher than the window under header and title. */
 const boxClass = (film: FilmSummary) =>
   isUpright(film)
     ? "cover-of-page phone mx-0 h-[min(100svh-12rem,36rem)]"
-    : "relative max-w-[72rem] bg-ink-panel max-md:-mx-gutter";
+    : "relative border border-ink-rule bg-ink-panel max-md:-mx-gutter";
 
 /** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {

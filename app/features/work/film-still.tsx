@@ -47,7 +47,7 @@ const TILES = {
   half: { className: "md:col-span-3", width: "(min-width: 48rem) 46vw, 100vw" },
   upright: {
     className: "md:col-span-2 md:col-start-5 md:row-span-2 md:row-start-1",
-    width: "(min-width: 48rem) 31vw, 40vw",
+    width: "(min-width: 48rem) 31vw, 46vw",
   },
 };
 
@@ -81,11 +81,11 @@ export function FilmStill({
   const box =
     size === "upright"
       ? "phone mx-0 h-auto self-start"
-      : "aspect-wide overflow-hidden bg-ink-panel max-md:-mx-gutter";
+      : "aspect-wide overflow-hidden border border-ink-rule bg-ink-panel max-md:-mx-gutter";
   return (
     <article
       data-preview={preview}
-      className={`group relative ${size === "upright" ? "gap-x-6 max-md:grid max-md:grid-cols-[2fr_3fr]" : ""}`}
+      className={`group relative ${size === "upright" ? "gap-x-6 rows-of-2 max-md:grid" : ""}`}
     >
       <div className={`hover-highlight cover-of-card relative print:hidden ${box}`}>
         {isUpright(film) && size !== "upright" ? (
@@ -109,8 +109,8 @@ export function FilmStill({
             {title}
           </a>
         </Title>
-        <About film={film} offer={offerOf(film)} narrow={size === "upright"} />
       </div>
+      <About film={film} offer={offerOf(film)} narrow={size === "upright"} />
     </article>
   );
 }
@@ -119,7 +119,7 @@ function labelsOf({ spec, rendered }: FilmSummary): string[] {
   return [...(spec ? [workPage.spec] : []), ...(rendered ? [workPage.rendered] : [])];
 }
 
-/** `narrow`: has no room for two columns below large screens. */
+/** `narrow`: is under picture and title on phones, and has no room for two columns on medium screens. */
 function About({
   film,
   offer,
@@ -136,13 +136,15 @@ function About({
     [list.offer, offer && `${offer.name}, ${offer.price}`],
   ];
   return (
-    <dl className="mt-2 grid max-w-measure gap-y-2 text-mist-soft">
+    <dl
+      className={`mt-2 grid max-w-measure gap-y-2 text-mist-soft ${narrow ? "col-span-full" : ""}`}
+    >
       {rows.map(
         ([label, value]) =>
           value && (
             <div
               key={label}
-              className={`grid grid-cols-label items-baseline gap-x-4 ${narrow ? "max-lg:block" : ""}`}
+              className={`grid grid-cols-label items-baseline gap-x-4 ${narrow ? "md:max-lg:block" : ""}`}
             >
               <dt className="text-small text-mist-muted">{label}</dt>
               <dd>{value}</dd>

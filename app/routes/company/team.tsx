@@ -55,7 +55,7 @@ function Member(member: Team["members"][number]) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="grid max-w-measure content-start gap-3">
+        <dl className="@container grid max-w-measure content-start gap-3">
           {[...credits, { label: team.askLabel, value: ask }].map(({ label, value }) => (
             <DottedRow key={label} label={label} value={withCapital(value)} />
           ))}

@@ -123,7 +123,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
         >
           {nextSteps.heading}
         </h2>
-        <dl className="grid gap-3 px-5 py-6 sm:px-8">
+        <dl className="@container grid gap-3 px-5 py-6 sm:px-8">
           <div className="mb-4 border-b border-ink-rule pb-6">
             <dt className="text-mist-muted">{nextSteps.replyBy}</dt>
             <dd className="mt-1 font-display text-section wrap-anywhere">

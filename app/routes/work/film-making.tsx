@@ -125,7 +125,7 @@ function CallSheet({ callSheet: { facts, schedule } }: Pick<Making, "callSheet">
   return (
     <div className="prose max-lg:mt-4">
       <div>
-        <dl className="grid gap-2">
+        <dl className="@container grid gap-2">
           {facts.map(({ label, value }) => (
             <DottedRow key={label} label={label} value={value} />
           ))}

@@ -51,9 +51,9 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
       <h2 id="chapters" className="font-display text-card">
         {texts.chapters}
       </h2>
-      <ol className="mt-4 grid grid-cols-fit-48 gap-3">
+      <ol className="mt-4 flex flex-wrap gap-3">
         {chapters.map(({ at, title }) => (
-          <li key={at}>
+          <li key={at} className="w-44 grow xl:basis-0">
             <Chapter at={at} title={title} file={files?.mp4} />
           </li>
         ))}
@@ -68,7 +68,7 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
       <span className="font-display text-card text-mist-muted tabular">{at}</span> {title}
     </>
   );
-  const className = "flex min-h-14 items-baseline gap-x-4 py-3";
+  const className = "flex h-full min-h-14 flex-wrap content-start items-baseline gap-x-4 py-3";
   if (!file) return <p className={`${className} border-t border-ink-rule`}>{words}</p>;
   return (
     <a
