@@ -120,6 +120,8 @@ export const contentEditorSchema = z.strictObject({
   undo: z.strictObject({
     ...{ done: text, refused: text, changedSince: text, unknown: text, lost: text },
     fieldChangedSince: message("title", "where"),
+    ...{ title: text, button: text, already: text, fieldWas: message("text") },
+    asked: message("message", "author", "time"),
     otherFiles: message("path"),
   }),
   notes: z.strictObject({

@@ -1,4 +1,4 @@
-import { type Draft, draftOf, editedOf, isNew, nameOf, orderOf } from "./draft";
+import { cleanText, type Draft, draftOf, editedOf, isNew, nameOf, orderOf } from "./draft";
 import { isWithin } from "./fields";
 import { formSchemaOf } from "./file-schema.server";
 import { mergeLines } from "./line-changes";
@@ -9,8 +9,8 @@ import { writeFile } from "./write-file.server";
 /** A text before a commit, after it, and as it is now. */
 export type Versions = { before: string; after: string; now: string };
 
-/** The fields that have changed since, by their names in the file; "" for the file as a whole. */
-type Collisions = { fields: string[] };
+/** The fields that have changed since, by their names in the file, "" for the file as a whole; and what each said. */
+type Collisions = { fields: { field: string; was: string }[] };
 
 /** A text as it is now, without what a commit changed in it. */
 export function takeBack(path: string, versions: Versions): { text: string } | Collisions {
@@ -19,10 +19,10 @@ export function takeBack(path: string, versions: Versions): { text: string } | C
   // Texts of other languages, and notes about them.
   if (!isEditable(name) || pathOf(name) !== path) {
     const text = mergeLines(after, before, now);
-    return text === null ? { fields: [""] } : { text };
+    return text === null ? WHOLE : { text };
   }
   const files = [before, after, now].map((text) => parse(name, text));
-  if (files.some(({ problems }) => problems.length > 0)) return { fields: [""] };
+  if (files.some(({ problems }) => problems.length > 0)) return WHOLE;
   const schema = formSchemaOf(name);
   const [was, done, current] = files.map(({ value }) => draftOf(schema, value)) as Drafts;
   const mine = renameDraft(was, done);
@@ -32,9 +32,16 @@ export function takeBack(path: string, versions: Versions): { text: string } | C
     ...findGone(mine, done, merged),
     ...findChanged(mine, done, current, merged),
   ];
-  if (controls.length > 0) return { fields: [...new Set(controls.map(fieldOf))] };
+  if (controls.length > 0) {
+    const said = new Map([...mine].map(([control, value]) => [merged.rename(control), value]));
+    const wasIn = (field: string) => cleanText(said.get(field) ?? "");
+    const fields = [...new Set(controls.map(fieldOf))];
+    return { fields: fields.map((field) => ({ field, was: wasIn(field) })) };
+  }
   return { text: writeFile(name, now, editedOf(schema, merged.draft)) };
 }
+
+const WHOLE: Collisions = { fields: [{ field: "", was: "" }] };
 
 type Drafts = [Draft, Draft, Draft];
 

@@ -19,6 +19,7 @@ import {
 import {
   type Author,
   CONTENT,
+  type Commit,
   type ContentStore,
   type FileChange,
   folderOf,
@@ -30,19 +31,43 @@ import { findUses, formerOf, readEntry, type Use } from "./text-entries.server";
 
 const { undo: texts, form } = contentEditor;
 
+type Refused = { status: number; why: Use[] };
 /** `name` is a file that is there afterwards; null if what was asked for is gone. */
-type Undone = { saved: string; name: string | null } | { status: number; why: Use[] };
+type Undone = { saved: string; name: string | null } | Refused;
+/** Without changes if it has been taken back. */
+type Plan = { commit: Commit; changes: FileChange[]; name: string | null } | Refused;
 
 type Files = Map<string, string>;
 type About = { author: Author; served: string[] };
+/** `name` is the file whose page asks. */
+export type AskedUndo = { commit: string; name: string };
 
-/** Takes a commit back with another one; what has changed since stays, or is named where it is the same. */
+/** Takes a commit back with another one. */
 export async function undoCommit(
   store: ContentStore,
-  { commit: id, name }: { commit: string; name: string },
+  asked: AskedUndo,
   { author, served }: About,
   isLast = false,
 ): Promise<Undone> {
+  const plan = await planUndo(store, asked, served);
+  if ("why" in plan) return plan;
+  const { commit, changes, name } = plan;
+  // The same post again.
+  if (changes.length === 0) return { saved: commit.id, name };
+  const message = undoing(fill(form.undoOf, { message: commit.message }), commit.id);
+  const saved = await store.commit(changes, { message, author });
+  if (saved !== null) return { saved, name };
+  // Somebody has saved at this moment.
+  if (isLast) return { status: 409, why: [aboutFile(changes[0]?.path ?? "", texts.changedSince)] };
+  return undoCommit(store, asked, { author, served }, true);
+}
+
+/** What takes a commit back; what has changed since stays, or is named where it is the same. */
+export async function planUndo(
+  store: ContentStore,
+  { commit: id, name }: AskedUndo,
+  served: string[],
+): Promise<Plan> {
   const refuse = (status: number, ...why: Use[]) => ({ status, why });
   const commit = (await store.log(100, CONTENT)).find((it) => it.id === id);
   if (!commit?.parent) return refuse(404, { name: null, sentence: texts.unknown });
@@ -67,17 +92,10 @@ export async function undoCommit(
   const collisions = found.flatMap((it) => ("why" in it ? it.why : []));
   if (collisions.length > 0) return refuse(409, ...collisions);
   const wanted = found.flatMap((it) => ("change" in it ? it.change : []));
-  // The same post again.
-  if (wanted.length === 0) return { saved: id, name: next ?? null };
   const changes = [...wanted, ...leftBeside(wanted, was, now)];
   const why = await findWhy(store, changes, { was, served });
   if (why.length > 0) return refuse(422, ...why);
-  const message = undoing(fill(form.undoOf, { message: commit.message }), id);
-  const saved = await store.commit(changes, { message, author });
-  if (saved !== null) return { saved, name: next ?? null };
-  // Somebody has saved at this moment.
-  if (isLast) return refuse(409, aboutFile(wanted[0]?.path ?? "", texts.changedSince));
-  return undoCommit(store, { commit: id, name }, { author, served }, true);
+  return { commit, changes, name: next ?? null };
 }
 
 type Back = { change: FileChange[] } | { why: Use[] };
@@ -98,8 +116,7 @@ async function changeBack(
   if (typeof before !== "string" || typeof after !== "string" || typeof current !== "string")
     return why(texts.lost);
   const back = takeBack(path, { before, after, now: current });
-  if ("fields" in back)
-    return { why: back.fields.map((field) => aboutField(path, current, field)) };
+  if ("fields" in back) return { why: back.fields.map((it) => aboutField(path, current, it)) };
   return { change: back.text === current ? [] : [{ ...file, text: back.text }] };
 }
 
@@ -123,12 +140,18 @@ function aboutFile(path: string, sentence: string): Use {
   return { name: isEditable(name) ? name : null, sentence: `${title}: ${sentence}` };
 }
 
-function aboutField(path: string, text: string, field: string): Use {
+function aboutField(
+  path: string,
+  text: string,
+  { field, was }: { field: string; was: string },
+): Use {
   const name = nameOfPath(`/${path}`);
   if (!field || !isEditable(name)) return aboutFile(path, texts.changedSince);
   const draft = draftOf(formSchemaOf(name), parse(name, text).value);
   const where = labelsOf(name, draft, field, factsFrom(builtContent())).join(" › ");
-  return { name, field, sentence: fill(texts.fieldChangedSince, { title: titleOf(name), where }) };
+  const sentence = fill(texts.fieldChangedSince, { title: titleOf(name), where });
+  const said = was && fill(texts.fieldWas, { text: was });
+  return { name, field, sentence: [sentence, said].filter(Boolean).join(" ") };
 }
 
 /** What would be wrong on the site without the commit. */
@@ -169,7 +192,7 @@ async function findWhy(
   return (await Promise.all(found)).flat();
 }
 
-const textOf = async (store: ContentStore, change: Exclude<FileChange, { isGone: true }>) =>
+export const textOf = async (store: ContentStore, change: Exclude<FileChange, { isGone: true }>) =>
   "text" in change ? change.text : store.recall(change.version);
 
 /** Where the texts that come back are read. */

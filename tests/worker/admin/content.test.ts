@@ -14,6 +14,7 @@ import { readRepeated } from "~/features/editor/repeated-words.server";
 import { searchContent } from "~/features/editor/search.server";
 import { builtText, storedTexts } from "~/features/editor/site-content.server";
 import type { ContentStore } from "~/features/editor/store.server";
+import { reviewUndo } from "~/features/editor/undo-review.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient, gitlabClient } from "../../stand-ins/client.ts";
 import { READ_ONLY } from "../../stand-ins/repository.ts";
@@ -260,11 +261,26 @@ test.each(["github", "gitlab"] as const)(
       status: 409,
       why: [{ name: "consent", field: "/question", sentence: expect.stringContaining("Question") }],
     });
+    const review = (commit = "") => reviewUndo(editor.store, { commit, name: "consent" }, []);
+    expect(JSON.stringify(await review(first?.id))).toContain("“May we count visits?”");
+    expect(await review(third?.id)).toMatchObject({
+      message: third?.message,
+      changes: [
+        {
+          kind: "changed",
+          where: [expect.any(String), "Question"],
+          before: "Second?",
+          after: "First?",
+        },
+      ],
+    });
+    expect(await editor.commits()).toHaveLength(3);
     for (const answer of [await undo(editor, third?.id), await undo(editor, third?.id)])
       expect(answer).toMatchObject({ saved: expect.any(String), name: "consent" });
     for (const answer of [await undo(editor, first?.id), await undo(editor, first?.id)])
       expect(answer).toMatchObject({ saved: expect.any(String), name: "consent" });
     expect((await editor.stored())?.text).toBe(FILE.replace("Statistics", "Counting"));
+    expect(await review(first?.id)).toMatchObject({ isDone: true, changes: [] });
     expect(await undo(editor, second?.id)).toHaveProperty("saved");
     expect((await editor.stored())?.text).toBe(FILE);
     expect(await editor.commits()).toHaveLength(6);
@@ -284,6 +300,10 @@ test("an entry that was deleted comes back beside newer ones; one that was added
   await order("0,2");
   await order("0,1,n1", { "/n1": "Reach" });
   const [added, deleted] = await editor.commits();
+  const asked = { commit: deleted?.id ?? "", name: editor.name };
+  expect(await reviewUndo(editor.store, asked, [])).toMatchObject({
+    changes: [{ kind: "added", entry: "Training" }],
+  });
   expect(await undo(editor, deleted?.id)).toHaveProperty("saved");
   expect((await editor.stored())?.text).toMatch(
     /^- Prices\n(# .*\n)?- Training\n- Tools\n- Reach\n$/,

@@ -113,7 +113,7 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
         <LastChanges
           history={shown.history}
           runs={shown.runs}
-          undo={{ file: page.name, token: shown.token }}
+          file={page.name}
           isLocal={shown.isLocal}
         />
       )}

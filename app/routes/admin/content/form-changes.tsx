@@ -23,16 +23,7 @@ export function Changes({ changes, leaving }: Props) {
       <h2 id="changes" className="font-semibold">
         {texts.changesHeading}
       </h2>
-      <ul className="ruled-3 mt-2">
-        {changes.map(({ kind, where, before, after }) => (
-          <li key={`${kind} ${where.join(" ")} ${before} ${after}`}>
-            <p className="text-small text-mist-muted">
-              <bdi>{fill(texts.change[kind], { where: where.join(" › ") })}</bdi>
-            </p>
-            <Versions before={before} after={after} />
-          </li>
-        ))}
-      </ul>
+      <ChangeList changes={changes} />
       <LeavingPages leaving={leaving} />
       <p className="mt-4">
         <Button name="intent" value="save" wide>
@@ -40,6 +31,21 @@ export function Changes({ changes, leaving }: Props) {
         </Button>
       </p>
     </section>
+  );
+}
+
+export function ChangeList({ changes }: Pick<Props, "changes">) {
+  return (
+    <ul className="ruled-3 mt-2">
+      {changes.map(({ kind, where, before, after }) => (
+        <li key={`${kind} ${where.join(" ")} ${before} ${after}`}>
+          <p className="text-small text-mist-muted">
+            <bdi>{fill(texts.change[kind], { where: where.join(" › ") })}</bdi>
+          </p>
+          <Versions before={before} after={after} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,21 +2,21 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { formatTime } from "~/features/admin/time";
 import type { History, ShownChange } from "~/features/editor/history.server";
-import { Button, textLinkClass } from "~/ui/button";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 
 const { form: texts, list } = contentEditor;
 
 type Props = {
   history: History;
-  /** Each can be taken back; `file` is whose page it is. */
-  undo: { file: string; token: string };
+  /** Whose page it is. */
+  file: string;
   /** Files of this machine are not built by themselves. */
   isLocal: boolean;
   /** Where the repository shows its runs. */
   runs?: string | undefined;
 };
 
-export function LastChanges({ history: { changes, hasOlder }, undo, isLocal, runs }: Props) {
+export function LastChanges({ history: { changes, hasOlder }, file, isLocal, runs }: Props) {
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="last-changes" className="mt-10 max-w-3xl">
@@ -37,20 +37,7 @@ export function LastChanges({ history: { changes, hasOlder }, undo, isLocal, run
             </div>
             {change.isUndone && <p className="text-small text-mist-muted">{texts.takenBack}</p>}
             {change.parent && !change.isUndone && (
-              <form method="post" action="/studio/content/undo">
-                <input type="hidden" name="token" value={undo.token} />
-                <input type="hidden" name="commit" value={change.id} />
-                <input type="hidden" name="file" value={undo.file} />
-                <Button
-                  kind="secondary"
-                  small
-                  aria-label={fill(texts.ofButton, {
-                    ...{ action: texts.undoButton, entry: change.message },
-                  })}
-                >
-                  {texts.undoButton}
-                </Button>
-              </form>
+              <UndoLink commit={change.id} file={file} of={change.message} />
             )}
           </li>
         ))}
@@ -63,6 +50,23 @@ export function LastChanges({ history: { changes, hasOlder }, undo, isLocal, run
         </p>
       )}
     </section>
+  );
+}
+
+type UndoProps = { commit: string; file: string; of?: string };
+
+/** To what it would change, which is looked at first. */
+export function UndoLink({ commit, file, of }: UndoProps) {
+  const action = texts.undoButton;
+  return (
+    <ButtonLink
+      kind="secondary"
+      small
+      href={`/studio/content/undo?${new URLSearchParams({ commit, file })}`}
+      aria-label={of && fill(texts.ofButton, { action, entry: of })}
+    >
+      {action}
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
-import { createPostToken } from "~/features/admin/post-token.server";
 import { formatTime } from "~/features/admin/time";
 import { listLastChanges } from "~/features/editor/history.server";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
@@ -13,12 +12,12 @@ import {
 } from "~/features/editor/store.server";
 import { DAY_MS } from "~/http/timing";
 import { pageTitle } from "~/seo/page-meta";
-import { Button, textLinkClass } from "~/ui/button";
+import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/list";
 import { Hits, MAX_QUERY_LENGTH, Search } from "./content-search";
 import { Note } from "./file-form";
 import { FileGroup } from "./file-group";
-import { LastChanges } from "./last-changes";
+import { LastChanges, UndoLink } from "./last-changes";
 import { TranslationLinks } from "./translation-links";
 
 /** How long before its end a token is worth more than a line. */
@@ -54,7 +53,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     history,
     runs: runsOf(settings),
     isLocal: isLocalStore(settings),
-    token: await createPostToken(admin),
     removed: readRemoved(url.searchParams),
     isUndone: url.searchParams.has("undone"),
   };
@@ -82,7 +80,6 @@ export default function ContentListPage({
     removed,
     isUndone,
     isLocal,
-    token,
   },
 }: Route.ComponentProps) {
   const { title, lede, list, notes, undo } = contentEditor;
@@ -97,14 +94,9 @@ export default function ContentListPage({
         <>
           <Note {...contentEditor.entries.removed} />
           {removed.commit && (
-            <form method="post" action="/studio/content/undo" className="mt-3">
-              <input type="hidden" name="token" value={token} />
-              <input type="hidden" name="file" value={removed.name} />
-              <input type="hidden" name="commit" value={removed.commit} />
-              <Button kind="secondary" small>
-                {contentEditor.form.undoButton}
-              </Button>
-            </form>
+            <p className="mt-3">
+              <UndoLink commit={removed.commit} file={removed.name} />
+            </p>
           )}
         </>
       )}
@@ -122,9 +114,7 @@ export default function ContentListPage({
         groups.map((group, at) => (
           <FileGroup key={group.heading} group={group} isOpen={at === 0} isSetUp={isSetUp} />
         ))}
-      {history && (
-        <LastChanges history={history} runs={runs} undo={{ file: "", token }} isLocal={isLocal} />
-      )}
+      {history && <LastChanges history={history} runs={runs} file="" isLocal={isLocal} />}
     </>
   );
 }

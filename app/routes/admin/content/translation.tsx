@@ -91,7 +91,7 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
   const shown: PageData | null = actionData ?? loaderData;
   if (!shown) return null;
   if ("failure" in shown) return <Failure problem={shown.failure} />;
-  const { page, language, history, runs, token, isLocal } = shown;
+  const { page, language, history, runs, isLocal } = shown;
   const said = noteTitleOf(page);
   const isRefused = said !== null && page.note !== "nothingChanged";
   return (
@@ -107,14 +107,7 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
       </p>
       <h1 className="font-display text-title">{page.title}</h1>
       <FileForm {...shown} />
-      {history && (
-        <LastChanges
-          history={history}
-          runs={runs}
-          undo={{ file: page.name, token }}
-          isLocal={isLocal}
-        />
-      )}
+      {history && <LastChanges history={history} runs={runs} file={page.name} isLocal={isLocal} />}
     </>
   );
 }
