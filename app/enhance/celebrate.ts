@@ -1,6 +1,9 @@
-/** Confetti over the page, or on a canvas of its own where a modal dialog would hide it; none with reduced motion. */
-export async function celebrate(canvas?: HTMLCanvasElement): Promise<void> {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+/** Confetti behind the words of what it falls in, which has the size of the canvas; none with reduced motion. */
+export async function celebrate(place: HTMLElement | null): Promise<void> {
+  if (!place || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const { burstConfetti } = await import("./confetti");
+  const canvas = document.createElement("canvas");
+  canvas.className = "size-full";
+  place.appendChild(canvas);
   burstConfetti(canvas);
 }

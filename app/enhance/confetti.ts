@@ -1,7 +1,7 @@
 import confetti from "canvas-confetti";
 import { confettiColors as colors } from "#content/brand.yaml";
 
-export function burstConfetti(canvas?: HTMLCanvasElement): void {
+export function burstConfetti(canvas: HTMLCanvasElement): void {
   // The Content-Security-Policy allows no web worker.
   const shoot = confetti.create(canvas, { resize: true, useWorker: false });
   const burst = (particleCount: number) =>

@@ -20,7 +20,7 @@ if (has("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
 // Over the results; it loads their script when it closes.
 if (has("dialog[data-booking]")) import("~/routes/assessment/booking/book-in-place");
 else if (has("[data-completed]")) import("~/routes/assessment/results/keep-results");
-if (has("[data-confetti]")) celebrate();
+celebrate(document.querySelector<HTMLElement>("[data-confetti]"));
 
 /** A selector of what attributes.ts lists. */
 function has(selector: `${string}[${DataAttribute}]${string}`): boolean {

@@ -104,7 +104,7 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
       )}
       <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(100svh,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
+      <div className="flex w-full flex-col items-start px-gutter pt-[72vw] pb-6 md:min-h-[min(100svh,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
         {label}
         <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-display">
           {hero.title}

@@ -43,7 +43,7 @@ export function Disclosure({
       <summary className="summary-plus grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4 py-4">
         <Title className="font-display text-card text-balance">{summary}</Title>{" "}
         <span className="row-span-2">
-          {price && <span className="shrink-0 font-display text-part">{price}</span>}
+          {price && <span className="whitespace-nowrap font-display text-part">{price}</span>}
         </span>
         {note && <span className="mt-1 max-w-measure text-mist-muted">{note} </span>}
       </summary>

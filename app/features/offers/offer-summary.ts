@@ -1,6 +1,6 @@
 import { offers } from "#content/offers.yaml";
 import { labels } from "#content/packages.yaml";
-import { fill, formatPrice } from "~/content/format";
+import { fill, formatPrice, formatPrices } from "~/content/format";
 import { isOffered } from "~/seo/absent-pages";
 
 export type OfferSummary = ReturnType<typeof summarizeOffer>;
@@ -22,6 +22,13 @@ export function summarizeOffer(offer: string) {
   const { name, note, contactHref: href } = found;
   const price = formatPrice(found.price);
   return { name, price: offer === "monthly" ? fill(perMonth, { price }) : price, note, href };
+}
+
+/** What the catalog asks for a service of the wizard or the assessment. */
+export function servicePrice(service: "diy" | "coaching" | "monthly"): string | undefined {
+  if (!isOffered(service)) return undefined;
+  if (service === "diy") return formatPrices(offers.downloads.map(({ price }) => price));
+  return summarizeOffer(service).price;
 }
 
 /** Of an offer whose page the site does not have, or of none, there is nothing to say. */

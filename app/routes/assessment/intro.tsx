@@ -70,35 +70,27 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <div className="relative isolate overflow-hidden border-b border-ink-rule pb-section">
-        <div
-          aria-hidden="true"
-          className="leader absolute top-0 inset-s-1/2 -z-10 aspect-square w-full max-md:hidden"
-        />
-        <div className="w-full px-gutter pt-section pb-6">
+      <div className="grid w-full gap-x-12 gap-y-10 border-b border-ink-rule px-gutter py-section lg:grid-cols-2">
+        <div>
           <h1 {...screenHeading} className="font-display text-display outline-none">
             {title}
           </h1>
+          <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
+          <p className="mt-5 font-semibold tabular">{duration}</p>
+          {stored?.result && (
+            <p className="mt-2 text-mist-soft">
+              {fill(texts.lastResult, { label: lastResult, ...stored.result })}
+            </p>
+          )}
         </div>
-        <div className="grid w-full gap-x-6 gap-y-12 px-gutter lg:grid-cols-edge">
-          <div className="col-span-full">
-            <p className="max-w-measure text-lede text-mist-soft">{lede}</p>
-            <p className="mt-5 font-semibold tabular">{duration}</p>
-            {stored?.result && (
-              <p className="mt-2 text-mist-soft">
-                {fill(texts.lastResult, { label: lastResult, ...stored.result })}
-              </p>
-            )}
-          </div>
-          <div className="max-w-measure lg:col-start-2">
-            {unfinished ? (
-              <ResumePrompt progress={unfinished} total={total} />
-            ) : (
-              <StartPanel {...loaderData} />
-            )}
-          </div>
-          <Benefits {...loaderData} />
+        <div className="lg:row-span-3">
+          {unfinished ? (
+            <ResumePrompt progress={unfinished} total={total} />
+          ) : (
+            <StartPanel {...loaderData} />
+          )}
         </div>
+        <Benefits {...loaderData} />
       </div>
       <SectionList {...loaderData} />
       <ServerMarkup id="explore">
@@ -130,7 +122,7 @@ function StartPanel({ business, start }: IntroData) {
   return (
     <section
       aria-labelledby="business-title"
-      className="self-start border border-ink-line bg-ink-panel p-6 sm:p-8"
+      className="border border-ink-line bg-ink-panel p-6 sm:p-8"
     >
       <h2 id="business-title" className="font-display text-card">
         {business.heading}
@@ -157,7 +149,7 @@ function StartPanel({ business, start }: IntroData) {
 
 function Benefits({ points }: IntroData) {
   return (
-    <section aria-labelledby="points-title" className="lg:row-start-2">
+    <section aria-labelledby="points-title">
       <h2 id="points-title" className="font-display text-card">
         {texts.benefitsHeading}
       </h2>
@@ -180,15 +172,17 @@ function SectionList({ sections }: IntroData) {
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-6 sm:rows-of-2 lg:rows-of-4">
         {sections.map(({ name, lede, count }, at) => (
-          <li key={name}>
+          <li key={name} className="flex gap-5 lg:block">
             <div
               aria-hidden="true"
               data-count={at + 1}
-              className="leader leader-count mb-6 w-32 text-section"
+              className="leader leader-count mb-6 w-32 shrink-0 self-start text-section"
             />
-            <h3 className="font-display text-card">{name}</h3>
-            <p className={`${eyebrowClass} mt-1`}>{fill(texts.questionCount, { count })}</p>
-            <p className="mt-3 text-small text-mist-soft">{lede}</p>
+            <div>
+              <h3 className="font-display text-card">{name}</h3>
+              <p className={`${eyebrowClass} mt-1`}>{fill(texts.questionCount, { count })}</p>
+              <p className="mt-3 text-small text-mist-soft">{lede}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -57,7 +57,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const isWithdrawn = !withdrawal.form;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
-    <div className="modal-screen next-step light-leak relative">
+    <div className="modal-screen next-step light-leak relative isolate">
       {!isWithdrawn && <Confetti />}
       <ScreenHeading lede={isWithdrawn ? withdrawalTexts.sent.text : texts.lede}>
         {isWithdrawn ? withdrawalTexts.sent.title : texts.heading}
@@ -124,10 +124,10 @@ function ContactCards({ id, call, lastStep, bookingLabel, bookingNote, withdrawa
 
 /** In the dialog, which hides what is not in it. */
 function Confetti() {
-  return <canvas ref={burst} className="pointer-events-none fixed inset-0 z-10 size-full" />;
+  return <div ref={burst} className="pointer-events-none fixed inset-0 -z-10" />;
 }
 
-function burst(canvas: HTMLCanvasElement | null): void {
-  if (import.meta.env.SSR || !canvas) return;
-  celebrate(canvas).catch((error) => console.warn("Confetti did not load", error));
+function burst(place: HTMLElement | null): void {
+  if (import.meta.env.SSR) return;
+  celebrate(place).catch((error) => console.warn("Confetti did not load", error));
 }

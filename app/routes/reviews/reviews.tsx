@@ -37,7 +37,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         )}
       </ProjectorHero>
       {first && (
-        <div className="flex w-full flex-col items-center gap-10 px-gutter pb-section text-center">
+        <div className="grid w-full gap-10 px-gutter pb-section">
           <SampleNote />
           <Review review={first} size="alone" />
         </div>
@@ -74,10 +74,10 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
 
 const SIZE_CLASSES = {
   alone: {
-    figure: "flex flex-col items-center text-center",
+    figure: "",
     quote:
       "projector-lit max-w-[min(24ch,100%)] pb-descender font-display text-section text-balance",
-    source: "mt-8 text-start",
+    source: "mt-8",
   },
   medium: {
     figure: "flex h-full flex-col",

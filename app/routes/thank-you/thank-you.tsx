@@ -58,16 +58,16 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         lede={isWithdrawn ? withdrawalTexts.sent.text : text}
         label={
           !isWithdrawn && (
-            <p className="mb-4 border border-current bg-ink px-3 py-1 text-small font-semibold text-score-high">
-              {badge}
-            </p>
+            <>
+              <div data-confetti className="pointer-events-none absolute inset-0 -z-10" />
+              <p className="mb-4 border border-current bg-ink px-3 py-1 text-small font-semibold text-score-high">
+                {badge}
+              </p>
+            </>
           )
         }
       />
-      <div
-        data-confetti={!isWithdrawn || undefined}
-        className="flex w-full flex-col items-center px-gutter pt-6 text-center"
-      >
+      <div className="w-full px-gutter pt-6">
         {!isWithdrawn && <NextSteps replyBy={loaderData.replyBy} />}
         {loaderData.reference ? (
           <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
@@ -89,7 +89,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             />
           </p>
         )}
-        <p className="mt-8 flex w-full flex-wrap justify-center gap-4">
+        <p className="mt-8 flex w-full flex-wrap gap-4">
           <BookLink call="strategy" wide label={book} />{" "}
           {links.map(({ href, label }) => (
             <Fragment key={href}>
@@ -115,7 +115,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
     { label: fill(nextSteps.studiosLabel, { count: cities.length }), value: cities.join(", ") },
   ].filter(({ value }) => value !== "");
   return (
-    <section aria-labelledby="call-sheet" className="w-full max-w-208 text-start">
+    <section aria-labelledby="call-sheet" className="w-full max-w-208">
       <div className="border border-ink-line bg-ink-panel">
         <h2
           id="call-sheet"

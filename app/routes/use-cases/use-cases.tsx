@@ -33,10 +33,10 @@ export default function UseCasesPage({ loaderData: { open, after } }: Route.Comp
           </p>
         )}
         <p className="mt-8 flex flex-wrap gap-4 print:hidden">
-          <ButtonLink href={`${PATH}?open=all#cases`} kind="secondary" data-expand="all">
+          <ButtonLink href={`${PATH}?open=all#cases`} kind="quiet" data-expand="all">
             {labels.expandAll}
           </ButtonLink>{" "}
-          <ButtonLink href={`${PATH}#cases`} kind="secondary" data-expand="none">
+          <ButtonLink href={`${PATH}#cases`} kind="quiet" data-expand="none">
             {labels.collapseAll}
           </ButtonLink>
         </p>

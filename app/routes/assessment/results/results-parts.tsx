@@ -232,7 +232,7 @@ export function SectionAdvice({ sections, actions }: Results) {
 export function SuggestedServices({ services }: Results) {
   return (
     <ul className="grid gap-5 md:rows-of-2">
-      {services.map(({ name, description, timeline, investment, matchScore, link }) => (
+      {services.map(({ name, price, description, timeline, investment, matchScore, link }) => (
         <li
           key={name}
           className="flex flex-col border border-ink-line bg-ink-panel p-6 sm:p-8 print:break-inside-avoid"
@@ -243,9 +243,9 @@ export function SuggestedServices({ services }: Results) {
               {fill(texts.match, { score: matchScore })}
             </p>
           </div>
-          <p className="mt-4 text-small font-semibold text-mist-muted">{texts.investment}</p>
-          <p className="pb-descender font-display text-section wrap-anywhere tabular">
-            {investment}
+          {price && <p className="mt-4 font-display text-part tabular">{price}</p>}
+          <p className="mt-2 text-small text-mist-muted tabular">
+            {texts.investment} <strong className="whitespace-nowrap">{investment}</strong>
           </p>
           <p className="mt-3 grow text-mist-soft">{description}</p>
           <p className="mt-3 text-small text-mist-muted">{timeline}</p>
