@@ -15,7 +15,11 @@ export function readFilter(search: URLSearchParams, categories: { id: string }[]
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
   return faq
     .filter((item) => category === "all" || item.category === category)
-    .filter(({ question, answer }) => includesText(`${question}\n${withoutLinks(answer)}`, q));
+    .filter((item) => includesText(searchedText(item), q));
+}
+
+export function searchedText({ question, answer }: Omit<Question, "category">): string {
+  return `${question}\n${withoutLinks(answer)}`;
 }
 
 export function topicHref(category: string, q: string): string {

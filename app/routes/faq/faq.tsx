@@ -1,5 +1,11 @@
 import { questions as all, categories, faq, labels } from "#content/faq.yaml";
-import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
+import {
+  type FaqFilter,
+  filterFaq,
+  readFilter,
+  searchedText,
+  topicHref,
+} from "~/features/faq/faq-filter";
 import { PageEnd } from "~/site/closing-section";
 import { TextHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
@@ -25,6 +31,7 @@ export { headers, meta };
 
 export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faq;
+  const isWhole = questions.length === all.length;
   return (
     <>
       <TextHero light="light-moss" title={title} lede={lede} />
@@ -34,11 +41,9 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
       >
         <FaqForm filter={filter} found={questions.length} />
         <div>
-          <ul data-live-list className="mt-8 lg:mt-0 border-b border-ink-rule">
-            {questions.map((item) => (
-              <li key={item.id} data-category={item.category}>
-                <FaqEntry {...item} />
-              </li>
+          <ul data-live-list className="group mt-8 lg:mt-0 border-b border-ink-rule">
+            {questions.map((item, at) => (
+              <Question key={item.id} {...item} isFirst={isWhole && startsTopic(at)} />
             ))}
           </ul>
           <NoMatches isShown={questions.length === 0} {...faq.empty} href={PATH} />
@@ -46,6 +51,21 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
       </section>
       <PageEnd path={PATH} {...closing} inquire={inquire} />
     </>
+  );
+}
+
+const startsTopic = (at: number) => all[at]?.category !== all[at - 1]?.category;
+
+/** The first of a topic has its name above, while no question is hidden; a search does not read that. */
+function Question({ isFirst, ...item }: (typeof all)[number] & { isFirst: boolean }) {
+  const topic = isFirst && categories.find(({ id }) => id === item.category);
+  return (
+    <li data-category={item.category} data-search={topic ? searchedText(item) : undefined}>
+      {topic && (
+        <h2 className="py-6 font-display text-part group-has-[>[hidden]]:hidden">{topic.label}</h2>
+      )}
+      <FaqEntry {...item} />
+    </li>
   );
 }
 
