@@ -67,6 +67,16 @@ test.each([
   expect(errorsOf({ site })).toEqual({ site: [fieldErrors.urlInvalid] });
 });
 
+test.each([
+  ["abc", fieldErrors.phoneInvalid],
+  ["!!", fieldErrors.phoneInvalid],
+  ["1", undefined],
+  ["٠٥٥", undefined],
+  ["ext. 5 at the shop", undefined],
+])("the phone number %j has the error %s", (phone, message) => {
+  expect(errorsOf({ phone })).toEqual(message ? { phone: [message] } : {});
+});
+
 test.each(["zw\u200dj@b.c", "zwj@b\u2800.c", " zwj\ufe0f@b.c\u200c"])(
   "no invisible character of %j is kept in the address",
   (email) => expect(check({ email }).value?.email).toBe("zwj@b.c"),
@@ -87,7 +97,7 @@ test.each(["name", "email", "phone", "wish"])(
   "%s takes its characters and not one more",
   (name) => {
     const { label, max = 0 } = getField(FORM, name);
-    const full = "x@x.".padEnd(max, "x");
+    const full = "1@x.".padEnd(max, "x");
     expect(check({ [name]: ` ${full} ` }).value?.[name]).toBe(full);
     expect(errorsOf({ [name]: `${full}x` })).toEqual({
       [name]: [fill(fieldErrors.tooLong, { label, max })],

@@ -48,4 +48,5 @@ function findError(field: Field, text: string) {
   if (text.length > max) return fill(fieldErrors.tooLong, { label, max });
   if (input === "email" && !isEmail(text)) return fieldErrors.emailInvalid;
   if (input === "url" && !isUrl(text)) return fieldErrors.urlInvalid;
+  if (input === "tel" && !/\p{Nd}/u.test(text)) return fieldErrors.phoneInvalid;
 }

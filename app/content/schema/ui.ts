@@ -59,6 +59,7 @@ export const errorsSchema = z.strictObject({
   fieldErrors: z.strictObject({
     emailInvalid: text,
     urlInvalid: text,
+    phoneInvalid: text,
     notInList: message("label"),
     tooLong: message("label", "max"),
     sentTwice: message("label"),
