@@ -102,6 +102,7 @@ export const contentEditorSchema = z.strictObject({
     allParts: text,
     wholeList: message("label", "count"),
     ...{ insertionsHeading: text, insertionsText: text, insertButton: text, insertText: text },
+    ...{ notYetSaved: text, linksHeading: text, linksText: text },
     ...{ bodyHint: text, componentsHeading: text, componentsText: text },
     ...{ unreadableHeading: text, unreadableText: text, fileLabel: text },
   }),

@@ -24,6 +24,16 @@ export function routeMatcher(context: Readonly<RouterContextProvider>) {
   return (address: string) => patterns.some((pattern) => matchPath(pattern, address) !== null);
 }
 
+/** Full addresses of this site as texts have them: where a link of a text leads, and what is nothing but an address. */
+export function withOwnPaths(fields: URLSearchParams, origin: string): URLSearchParams {
+  const shortened = [...fields].map(([name, text]): [string, string] => {
+    const alone = text.trim();
+    const isAddress = alone.startsWith(`${origin}/`) && !/\s/.test(alone);
+    return [name, isAddress ? alone.slice(origin.length) : text.replaceAll(`](${origin}/`, "](/")];
+  });
+  return new URLSearchParams(shortened);
+}
+
 /** Of a commit: Access knows people by their e-mail address. */
 export function authorOf(user: string): Author {
   const isAddress = user.includes("@");

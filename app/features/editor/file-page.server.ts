@@ -9,6 +9,7 @@ import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
 import { titleOfFile } from "./labels";
 import { listNamedIn, type NamedFiles, readNamed } from "./named-entries.server";
+import { listPageLinks } from "./pages-in.server";
 import { listParts, type PartLink, partWith } from "./parts";
 import { problemsByControl, sentenceOfFile } from "./problem-sentences";
 import type { Repeated } from "./repeated-words.server";
@@ -53,7 +54,7 @@ export type FilePage = {
   /** The name of a control or part that takes the focus; after a move or a delete, what does there: "up", "down" or "entry" and a blank before it. */
   focus: string | null;
   /** Of an article, a film or a page: what it may show besides Markdown, as it is written. */
-  components: { examples: string[]; facts: Fact[] } | null;
+  components: { examples: string[]; facts: Fact[]; links: Fact[] } | null;
   /** Whether it can be renamed and deleted. */
   canMove: boolean;
   /** What a save would change, once that has been asked for. */
@@ -164,7 +165,10 @@ export function pageOf(shown: Shown): FilePage {
         ...{ name: null, where: [], sentence: sentenceOfFile(sentence, pathOf(name)) },
       })),
     ],
-    components: folder && { examples: examplesOf(folder), facts: listFacts(facts) },
+    components: folder && {
+      ...{ examples: examplesOf(folder), facts: listFacts(facts) },
+      links: listPageLinks(shown.texts ?? builtTexts),
+    },
     canMove: folder !== null && textFolders[folder].canGrow && !shown.entry,
   };
 }

@@ -1,12 +1,10 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { fillFacts } from "~/content/fill-facts";
-import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
+import { type TextFolder, textFolders } from "~/content/texts";
 import { titleOf, titleOfFile } from "./labels";
 import { canBeNew } from "./new-text.server";
+import { addressIn, pagesWithFiles } from "./pages-in.server";
 import {
   builtTexts,
-  factContent,
-  factsFrom,
   folderOfText,
   isEditable,
   listNames,
@@ -90,31 +88,11 @@ export function findByName(isWanted: (name: string) => boolean, texts: Texts): L
   return [...new Map(found.map((file) => [file.name, file])).values()];
 }
 
-/** Of an article, a film or a page. */
-function addressIn(texts: Texts, name: string): string | null {
-  const folder = folderOfText(name);
-  return folder && addressOfText(name, folder, parse(name, textIn(texts, name)).value);
-}
-
 function listed(shows: string[]): Listed[] {
   return shows
     .map((file) => file.replace(/\.yaml$/, ""))
     .filter(isEditable)
     .map((name) => entryOf(name));
-}
-
-/** As they are written: a build leaves out what pages are made from. */
-function pagesWithFiles(
-  texts: Texts = builtTexts,
-): { path: string; name: string; shows: string[] }[] {
-  const { value } = parse("pages", textIn(texts, "pages"));
-  const pages: { path?: string; name?: string; shows?: string[] }[] = Array.isArray(value)
-    ? value
-    : [];
-  const { filled } = fillFacts(pages, factsFrom(factContent(texts)));
-  return (filled as typeof pages).map(({ path = "", name = "", shows = [] }) => ({
-    ...{ path, name, shows },
-  }));
 }
 
 function entryOf(name: string, texts: Texts = builtTexts): Listed {

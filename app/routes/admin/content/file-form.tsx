@@ -8,7 +8,7 @@ import { controlClass } from "~/ui/field";
 import { Changes } from "./form-changes";
 import { WholeForm } from "./form-fields";
 import { RepeatedWords } from "./repeated-words";
-import { Components, Insertions } from "./text-help";
+import { Components, Insertions, PageLinks } from "./text-help";
 import { LeavingLinks } from "./translation-links";
 
 const { form: texts, notes } = contentEditor;
@@ -70,11 +70,13 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
           >
             {page.form ? texts.reviewButton : texts.saveButton}
           </Button>
+          <span className="mt-2 block text-small text-mist-muted">{texts.notYetSaved}</span>
         </p>
       </form>
       {page.components && (
         <>
           <Components examples={page.components.examples} />
+          <PageLinks links={page.components.links} />
           <Insertions facts={page.components.facts} />
         </>
       )}

@@ -2,7 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { type requireAdmin, requireToken } from "~/features/admin/guard.server";
-import { authorOf, routeMatcher, servedPaths } from "~/features/editor/editor-request.server";
+import {
+  authorOf,
+  routeMatcher,
+  servedPaths,
+  withOwnPaths,
+} from "~/features/editor/editor-request.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
 
 /** Why nothing was done, and what to press. */
@@ -17,7 +22,8 @@ export async function readPost(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const fields = new URLSearchParams(await request.text());
+  const posted = new URLSearchParams(await request.text());
+  const fields = withOwnPaths(posted, admin.platform.origin);
   const isKnown = await requireToken(admin, fields.get("token") ?? "").catch(() => null);
   // One a second for each person, whatever visitors send from the same address.
   const { platform, user } = admin;

@@ -18,6 +18,20 @@ export function Components({ examples }: { examples: string[] }) {
   );
 }
 
+export function PageLinks({ links }: { links: Fact[] }) {
+  return (
+    <details id="page-links" className="mt-10 max-w-3xl border-t border-ink-rule pt-4">
+      <summary className="min-h-11 cursor-pointer font-semibold">{texts.linksHeading}</summary>
+      <p className="mt-1 text-mist-soft">{texts.linksText}</p>
+      {links.map(({ name }) => (
+        <p key={name} className="mt-2 text-small wrap-anywhere select-all">
+          {name}
+        </p>
+      ))}
+    </details>
+  );
+}
+
 export function Insertions({ facts }: { facts: Fact[] }) {
   return (
     <details id="insertions" className="mt-10 max-w-3xl border-t border-ink-rule pt-4">

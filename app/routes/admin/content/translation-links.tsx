@@ -42,17 +42,17 @@ export function LeavingLinks({ leaving }: { leaving: Leaving[] }) {
   ));
 }
 
-/** Pages that other languages lose by a change, and where to translate what they lack. */
+/** Pages that other languages lose by a change, and what they lack; without links, which would leave what is not saved. */
 export function LeavingPages({ leaving }: { leaving: Leaving[] }) {
   return leaving.map(({ sentence, pages, files, href }) => (
     <div key={href} className="mt-4 border-s-4 border-tungsten ps-4">
-      <p>
-        <a href={href} className={textLinkClass}>
-          {sentence}
-        </a>
-      </p>
+      <p>{sentence}</p>
       <p className="text-small text-mist-muted">{pages.join(" · ")}</p>
-      <FileLinks files={files} />
+      <ul className="text-small">
+        {files.map((file) => (
+          <li key={file.href}>{describeState(file)}</li>
+        ))}
+      </ul>
     </div>
   ));
 }
@@ -71,14 +71,18 @@ export function FileLinks({ files }: { files: FileState[] }) {
   );
 }
 
-export function FileLink({ title, href, counts }: FileState) {
+export function FileLink(file: FileState) {
+  return (
+    <a href={file.href} className={textLinkClass}>
+      {describeState(file)}
+    </a>
+  );
+}
+
+function describeState({ title, counts }: FileState): string {
   const said = SHOWN.flatMap((state) => {
     const count = counts[state] ?? 0;
     return count > 0 ? fill(texts[state], { count }) : [];
   });
-  return (
-    <a href={href} className={textLinkClass}>
-      {[title, ...said].join(", ")}
-    </a>
-  );
+  return [title, ...said].join(", ");
 }
