@@ -124,7 +124,7 @@ export function WideHero({ path = "", aside, ...hero }: HeroProps & { aside?: Re
   return (
     <header className="under-header">
       <div
-        className={`relative isolate flex min-h-hero-tall items-end overflow-hidden md:min-h-hero-wide print:min-h-0 ${aside ? "lg:min-h-[max(24rem,100svh-24rem)]" : ""}`}
+        className={`relative isolate flex min-h-hero-tall items-end overflow-hidden md:min-h-hero-wide print:min-h-0 ${aside ? "lg:min-h-[max(24rem,86svh-17rem)]" : ""}`}
       >
         {image && (
           <HeroPicture
