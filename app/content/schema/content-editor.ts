@@ -127,7 +127,14 @@ export const contentEditorSchema = z.strictObject({
   }),
   notes: z.strictObject({
     ...{ saved: note, savedHere: note, nothingChanged: note, problems: message("count") },
-    ...{ conflict: noteOfButton, conflictOfAll: noteOfButton, token: note, rights: note },
+    ...{
+      conflict: noteOfButton,
+      contested: noteOfButton,
+      seePage: text,
+      conflictOfAll: noteOfButton,
+      token: note,
+      rights: note,
+    },
     ...{ missing: note, expired: noteOfButton, limited: noteOfButton, limit: noteOfButton },
     down: noteOfButton,
   }),

@@ -34,7 +34,7 @@ export function listChanges(before: Field, after: Field, above: string[] = []): 
     });
   }
   const [was, is] = [shownText(before), shownText(after)];
-  if (after.kind === "text" && after.hasLines)
+  if (after.kind === "text" && after.hasLines && was && is)
     return changedLines(was, is).map((lines) => ({ kind: "changed", where, ...lines }));
   return was === is ? [] : [{ kind: "changed", where, before: was, after: is }];
 }
@@ -82,7 +82,7 @@ function changesOfList(before: ListField, after: ListField, where: string[]): Fo
 }
 
 /** All that is written in a part, to be read over: each text below the other, with its label. */
-function wordsOf(field: Field): string {
+export function wordsOf(field: Field): string {
   return isLeaf(field) ? shownText(field) : linesOf(field, []).join("\n");
 }
 
@@ -125,7 +125,8 @@ function wordsThatDiffer(before: string, after: string): string {
   return cut(at > 0 ? `… ${words}` : words, MAX_WORDS);
 }
 
-function cut(text: string, max: number): string {
+/** One line of a text. */
+export function cut(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length > max ? `${line.slice(0, max - 1).trimEnd()}…` : line;
 }

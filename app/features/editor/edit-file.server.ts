@@ -203,6 +203,9 @@ async function conflictWith(
   // Others have made the same changes.
   if (same(editedOf(schema, draft).value, now)) return { saved: version };
   const part = rename(typed.part);
-  const note = "conflict" as const;
-  return { status: 409, page: pageOf({ ...shown, draft, contested, part, note, isReview: true }) };
+  // The fields that both have changed are looked at first.
+  const isContested = contested.size > 0;
+  const note = isContested ? ("contested" as const) : ("conflict" as const);
+  const merge = { draft, contested, part, note, isReview: !isContested };
+  return { status: 409, page: pageOf({ ...shown, ...merge }) };
 }

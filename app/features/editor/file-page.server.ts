@@ -1,7 +1,9 @@
+import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Facts } from "~/content/facts";
+import { fill } from "~/content/format";
 import type { Problem } from "~/content/problems";
 import { textFolders } from "~/content/texts";
-import { type FormChange, listChanges } from "./changes";
+import { cut, type FormChange, listChanges } from "./changes";
 import { describeForm, listFacts } from "./describe-form";
 import { type Draft, draftOf, editedOf } from "./draft";
 import { type Fact, type Field, fieldAt, labelsTo } from "./fields";
@@ -30,6 +32,7 @@ import type { Leaving } from "./translation-list.server";
 type NoteName =
   | "nothingChanged"
   | "conflict"
+  | "contested"
   | "conflictOfAll"
   | "expired"
   | "limited"
@@ -59,6 +62,8 @@ export type FilePage = {
   canMove: boolean;
   /** What a save would change, once that has been asked for. */
   changes: FormChange[] | null;
+  /** Of a file that was saved, the page of the site that shows it. */
+  address?: string | null;
   /** Pages of other languages that a save would take away. */
   leaving?: Leaving[];
   /** After a save: where other texts say in words of their own what it changed. */
@@ -161,6 +166,7 @@ export function pageOf(shown: Shown): FilePage {
         const sentence = (form && fieldAt(form, control)?.problem) ?? said;
         return { name: where && control, where: where ?? [], sentence };
       }),
+      ...[...(contested ?? [])].map((control) => describeContested(form, control)),
       ...sentences.map((sentence) => ({
         ...{ name: null, where: [], sentence: sentenceOfFile(sentence, pathOf(name)) },
       })),
@@ -170,6 +176,21 @@ export function pageOf(shown: Shown): FilePage {
       links: listPageLinks(shown.texts ?? builtTexts),
     },
     canMove: folder !== null && textFolders[folder].canGrow && !shown.entry,
+  };
+}
+
+const MAX_THEIRS = 120;
+
+/** What both have changed leads to its field. */
+function describeContested(form: Field | null, control: string) {
+  const name = control.replace(/#\w+$/, "");
+  const field = form && fieldAt(form, name);
+  const theirs = field && field.kind !== "group" ? (field.theirs ?? "") : "";
+  const where = (form && labelsTo(form, name)) ?? [];
+  return {
+    name: field ? name : null,
+    where,
+    sentence: fill(contentEditor.form.theirs, { text: cut(theirs, MAX_THEIRS) }),
   };
 }
 

@@ -71,6 +71,12 @@ export function filesOfPage(address: string, texts: Texts): Listed[] {
   ];
 }
 
+/** Where a file is read, if it is that of one page. */
+export function addressOfFile(name: string, texts: Texts): string | null {
+  const pages = pagesWithFiles(texts).filter(({ shows }) => shows.includes(`${name}.yaml`));
+  return addressIn(texts, name) ?? (pages.length === 1 ? (pages[0]?.path ?? null) : null);
+}
+
 /** What only the studio sees. */
 export const isOfStudio = (name: string) => name.startsWith("studio/");
 

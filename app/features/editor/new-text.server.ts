@@ -3,6 +3,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { dayIn, fill } from "~/content/format";
 import { slugOf } from "~/content/slug";
 import { type TextFolder, textFolders } from "~/content/texts";
+import { type FormChange, wordsOf } from "./changes";
 import {
   applyIntent,
   cleanText,
@@ -12,6 +13,7 @@ import {
   editedOf,
   readIntent,
 } from "./draft";
+import type { Field } from "./fields";
 import { asExpired, type FilePage, pageOf } from "./file-page.server";
 import { formSchemaOf } from "./file-schema.server";
 import type { FormSchema } from "./form-schema";
@@ -47,7 +49,14 @@ export function openNew(folder: TextFolder, shown: Shown = {}): FilePage {
     name: `new/${folder}`,
     title: fill(texts.newTitle, { list: titleOf(folder) }),
     path: "",
+    changes: page.changes && page.form && [addedAs(draft, page.form)],
   };
+}
+
+/** A review shows all of it in one. */
+function addedAs(draft: Draft, form: Field): FormChange {
+  const entry = cleanText(draft.get("/title") ?? "");
+  return { kind: "added", where: [entry], entry, after: wordsOf(form) };
 }
 
 function schemaOfNew(folder: TextFolder): FormSchema {

@@ -147,7 +147,7 @@ test("an article that somebody else changed shows the lines that differ, and is 
   const fields = await fill(editor, { "/body": "Mine." });
   await editor.putByHand(ARTICLE.replace("a window", "two windows"));
   const answer = await post(editor, fields);
-  expect(answer).toMatchObject({ status: 409, page: { note: "conflict" } });
+  expect(answer).toMatchObject({ status: 409, page: { note: "contested" } });
   expect(JSON.stringify(answer)).toContain("Use two windows.");
   const { page } = answer as Extract<typeof answer, { status: number }>;
   expect(listControls(page)).toContainEqual(["/body", "Mine."]);

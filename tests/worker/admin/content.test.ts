@@ -10,9 +10,10 @@ import { postFile } from "~/features/editor/edit-file.server";
 import { fieldAt } from "~/features/editor/fields";
 import { openFile } from "~/features/editor/file-page.server";
 import { listLastChanges } from "~/features/editor/history.server";
+import { addressOfFile } from "~/features/editor/list-files.server";
 import { readRepeated } from "~/features/editor/repeated-words.server";
 import { searchContent } from "~/features/editor/search.server";
-import { builtText, storedTexts } from "~/features/editor/site-content.server";
+import { builtText, builtTexts, storedTexts } from "~/features/editor/site-content.server";
 import type { ContentStore } from "~/features/editor/store.server";
 import { reviewUndo } from "~/features/editor/undo-review.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -116,13 +117,16 @@ test("a file that somebody else changed is not overwritten, and both versions ar
   const fields = await fill(editor, { "/question": "Mine?" });
   await editor.putByHand(FILE.replace("May we count visits?", "Theirs?"));
   const answer = await post(editor, fields);
-  expect(answer).toMatchObject({ status: 409, page: { note: "conflict" } });
+  expect(answer).toMatchObject({ status: 409, page: { note: "contested", changes: null } });
   const { page } = answer as Extract<typeof answer, { status: number }>;
   expect(page.form).toMatchObject({
     fields: expect.arrayContaining([
       expect.objectContaining({ name: "/question", value: "Mine?", theirs: "Theirs?" }),
     ]),
   });
+  expect(page.problems).toEqual([
+    { name: "/question", where: ["Question"], sentence: expect.stringContaining("Theirs?") },
+  ]);
   expect(await editor.commits()).toHaveLength(1);
   fields.set("version", page.version);
   expect(await post(editor, fields)).toHaveProperty("saved");
@@ -340,6 +344,11 @@ test("a text of the site leads to its field, with what is inserted; an address t
   expect(files).toContain("contact");
   expect(searchContent("/no-such-page")).toEqual([]);
   expect(searchContent("words that nobody has written anywhere")).toEqual([]);
+});
+
+test("a file of one page leads to it", () => {
+  expect(addressOfFile("home", builtTexts)).toBe("/");
+  expect(addressOfFile("studio/content-editor", builtTexts)).toBeNull();
 });
 
 test("what was saved is found, filled in and listed before the site is built with it", async () => {
@@ -642,7 +651,7 @@ test("a repository on GitLab is read, written and undone as one on GitHub", asyn
   expect(await editor.commits()).toHaveLength(1);
   const changed = await fill(editor, { "/question": "Mine again?" });
   await editor.putByHand(FILE.replace("May we count visits?", "Theirs?"));
-  expect(await post(editor, changed)).toMatchObject({ status: 409, page: { note: "conflict" } });
+  expect(await post(editor, changed)).toMatchObject({ status: 409, page: { note: "contested" } });
   const [byHand] = await editor.commits();
   expect(await undo(editor, byHand?.id)).toHaveProperty("saved");
   expect((await editor.stored())?.text).toContain("question: Mine?");

@@ -42,6 +42,13 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
           {...(isUndone && { title: contentEditor.undo.done })}
         />
       )}
+      {saved && page.address && (
+        <p>
+          <a href={page.address} className={textLinkClass}>
+            {notes.seePage}
+          </a>
+        </p>
+      )}
       {saved && <LeavingLinks leaving={page.leaving ?? []} />}
       {saved && <RepeatedWords repeated={page.repeated ?? []} />}
       <FormNote page={page} />

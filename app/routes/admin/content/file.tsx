@@ -54,15 +54,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** What other texts have to follow. */
+/** Where it is read, and what other texts have to follow. */
 async function readAfterSave(store: ContentStore, name: string) {
   const { readLeaving } = await import("~/features/editor/translation-list.server");
   const { readRepeated } = await import("~/features/editor/repeated-words.server");
-  const [leaving, repeated] = await Promise.all([
+  const { addressOfFile } = await import("~/features/editor/list-files.server");
+  const { storedTexts } = await import("~/features/editor/site-content.server");
+  const [leaving, repeated, texts] = await Promise.all([
     readLeaving(store, name),
     readRepeated(store, name),
+    storedTexts(store),
   ]);
-  return { leaving, repeated };
+  return { leaving, repeated, address: addressOfFile(name, texts) };
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
