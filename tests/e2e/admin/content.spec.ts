@@ -28,7 +28,8 @@ test("a text of the site is found, changed and looked at before it is saved", as
   await expectAccessibleScreen(page);
   await page.getByLabel(list.search.label).fill(home.headline);
   await press(page, list.search.button);
-  await page.getByRole("link", { name: /headline/i }).click();
+  const hits = page.locator("[aria-labelledby=hits]");
+  await hits.getByRole("link", { name: /headline/i }).click();
 
   const headline = page.getByRole("textbox", { name: "Headline" });
   await expect(headline).toBeFocused();
