@@ -30,7 +30,7 @@ export async function readRepeated(store: ContentStore, name: string): Promise<R
 }
 
 /** Texts that do not insert it: those that do follow. */
-export function findRepeated(texts: Texts, former: Texts = builtTexts): Repeated[] {
+function findRepeated(texts: Texts, former: Texts = builtTexts): Repeated[] {
   const [before, after] = [former, texts].map((it) => factsFrom(factContent(it)).texts);
   if (!before || !after) return [];
   const changed = [...before].filter(([fact, words]) => words !== (after.get(fact) ?? words));
