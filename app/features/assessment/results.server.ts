@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { texts as assessmentTexts } from "#content/assessment/texts.yaml";
 import { fill, formatPercent } from "~/content/format";
-import { servicePrice } from "~/features/offers/offer-summary";
 import { decodeAnswers, looksLikeCode, sections } from "./answer-code";
 import {
   type AnswerSheet,
@@ -63,7 +62,7 @@ export function describeResults(answers: AnswerSheet, asked: readonly Section[] 
     roadmap: roadmapFor(level, hasNoLowSection),
     services: suggestServices(percentage).flatMap(({ id, matchScore }) => {
       const service = assessmentTexts.services[id];
-      return service ? [{ matchScore, price: servicePrice(id), ...service }] : [];
+      return service ? [{ id, matchScore, ...service }] : [];
     }),
   };
 }

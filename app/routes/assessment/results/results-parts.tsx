@@ -229,7 +229,7 @@ export function SectionAdvice({ sections, actions }: Results) {
   );
 }
 
-export function SuggestedServices({ services }: Results) {
+export function SuggestedServices({ services }: ResultsData) {
   return (
     <ul className="grid gap-5 md:rows-of-2">
       {services.map(({ name, price, description, timeline, investment, matchScore, link }) => (

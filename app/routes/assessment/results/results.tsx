@@ -10,6 +10,7 @@ import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/paths";
 import { contextLabels, readResults } from "~/features/assessment/results.server";
 import { startMonth } from "~/features/assessment/results-files";
+import { servicePrice } from "~/features/offers/offer-summary";
 import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorHead, ErrorPage } from "~/site/error-page";
@@ -39,6 +40,7 @@ export function loader({ params: { code } }: Route.LoaderArgs) {
     calendar: assessmentTexts.calendar,
     contextLabels: contextLabels(businessContext),
     results,
+    services: results.services.map((it) => ({ ...it, price: servicePrice(it.id) })),
     startMonth: startMonth(new Date()),
     completed: {
       type: "video-readiness",
@@ -99,9 +101,9 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
           <PageSection id="gaps" {...texts.gaps}>
             <SectionAdvice {...results} />
           </PageSection>
-          {results.services.length > 0 && (
+          {loaderData.services.length > 0 && (
             <PageSection id="services" {...texts.services}>
-              <SuggestedServices {...results} />
+              <SuggestedServices {...loaderData} />
             </PageSection>
           )}
           <p className="w-full px-gutter pt-16 print:hidden">
