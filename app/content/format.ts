@@ -23,11 +23,6 @@ export function formatPrice(amount: number): string {
   return price.format(amount);
 }
 
-export function formatPrices(amounts: number[]): string {
-  price ??= priceFormat(locale, currency);
-  return price.formatRange(Math.min(...amounts), Math.max(...amounts));
-}
-
 /** A share from 0 to 1 as "42%". */
 export function formatPercent(share: number): string {
   return new Intl.NumberFormat(locale, { style: "percent" }).format(share);

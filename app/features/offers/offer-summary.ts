@@ -1,6 +1,6 @@
 import { offers } from "#content/offers.yaml";
-import { labels } from "#content/packages.yaml";
-import { fill, formatPrice, formatPrices } from "~/content/format";
+import { labels, tabs } from "#content/packages.yaml";
+import { fill, formatPrice } from "~/content/format";
 import { isOffered } from "~/seo/absent-pages";
 
 export type OfferSummary = ReturnType<typeof summarizeOffer>;
@@ -24,11 +24,9 @@ export function summarizeOffer(offer: string) {
   return { name, price: offer === "monthly" ? fill(perMonth, { price }) : price, note, href };
 }
 
-/** What the catalog asks for a service of the wizard or the assessment. */
+/** What a service of the assessment costs, as the tab of its packages says. */
 export function servicePrice(service: "diy" | "coaching" | "monthly"): string | undefined {
-  if (!isOffered(service)) return undefined;
-  if (service === "diy") return formatPrices(offers.downloads.map(({ price }) => price));
-  return summarizeOffer(service).price;
+  return isOffered(service) ? tabs.find(({ id }) => id === service)?.price : undefined;
 }
 
 /** Of an offer whose page the site does not have, or of none, there is nothing to say. */
