@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openStore } from "~/features/editor/open-store.server";
+import { openStore } from "~/features/editor/stores/open-store.server";
 import { parseEnv } from "~/settings/settings.server";
 import { serveContentFiles } from "./content-files.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { LOCAL_REPOSITORY } from "../app/features/editor/local-repository.ts";
+import { LOCAL_REPOSITORY } from "../app/features/editor/stores/local-repository.ts";
 import { answerGit } from "./content-commit.ts";
 import { type Answer, type Content, notFound, openContent, readBody } from "./content-folder.ts";
 import type { Saved } from "./content-history.ts";

@@ -1,6 +1,6 @@
 import { matchPath, type RouterContextProvider } from "react-router";
 import { assetManifestContext } from "~/platform.server";
-import type { Author } from "./store.server";
+import type { Author } from "./stores/store.server";
 
 /** Of all routes at the top that have no name of something in them. */
 export function servedPaths(context: Readonly<RouterContextProvider>): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TEXT_COMPONENTS } from "~/content/mdx/components";
-import { openFile } from "~/features/editor/file-page.server";
-import { builtText, folderOfText, listNames } from "~/features/editor/site-content.server";
+import { openFile } from "~/features/editor/files/file-page.server";
+import { builtText, folderOfText, listNames } from "~/features/editor/files/site-content.server";
 import { fill, listControls, openEditor, post, save } from "./content-editor.ts";
 
 const NAME = "blog/how-to-light-a-face";

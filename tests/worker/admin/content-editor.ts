@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { postFile } from "~/features/editor/edit-file.server";
-import { openFile } from "~/features/editor/file-page.server";
-import { openStore } from "~/features/editor/open-store.server";
-import { pathOf } from "~/features/editor/site-content.server";
-import { toBase64 } from "~/features/editor/store.server";
-import { undoCommit } from "~/features/editor/undo.server";
+import { undoCommit } from "~/features/editor/changes/undo.server";
+import { postFile } from "~/features/editor/files/edit-file.server";
+import { openFile } from "~/features/editor/files/file-page.server";
+import { pathOf } from "~/features/editor/files/site-content.server";
+import { openStore } from "~/features/editor/stores/open-store.server";
+import { toBase64 } from "~/features/editor/stores/store.server";
 import { parseEnv } from "~/settings/settings.server";
 
 export const FILE = `# Asked before anything is counted.

@@ -1,19 +1,23 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { changeAddress, deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
-import { fieldAt } from "~/features/editor/fields";
-import { openFile } from "~/features/editor/file-page.server";
-import { listFiles } from "~/features/editor/list-files.server";
-import { openNew, postNew } from "~/features/editor/new-text.server";
-import { openPictureBeside } from "~/features/editor/pictures.server";
+import {
+  changeAddress,
+  deleteEntry,
+  describeRemoval,
+} from "~/features/editor/entries/entry-acts.server";
+import { openNew, postNew } from "~/features/editor/entries/new-text.server";
+import { openFile } from "~/features/editor/files/file-page.server";
+import { listFiles } from "~/features/editor/files/list-files.server";
 import {
   builtText,
   builtTexts,
   listNames,
   storedTexts,
   type Texts,
-} from "~/features/editor/site-content.server";
-import { addTextPicture, listTextPictures } from "~/features/editor/text-pictures.server";
+} from "~/features/editor/files/site-content.server";
+import { fieldAt } from "~/features/editor/form/fields";
+import { openPictureBeside } from "~/features/editor/pictures/pictures.server";
+import { addTextPicture, listTextPictures } from "~/features/editor/pictures/text-pictures.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient } from "../../stand-ins/client.ts";
 import { author, fill, listControls, openEditor, post, undo } from "./content-editor.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtText, listNames } from "~/features/editor/site-content.server";
+import { builtText, listNames } from "~/features/editor/files/site-content.server";
 import { LINKS_OF_TEXTS, LINKS_OF_WORDS } from "../../links.ts";
 import { author, fill, openEditor, post, save } from "./content-editor.ts";
 

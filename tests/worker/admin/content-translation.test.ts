@@ -4,14 +4,14 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { parseNoted, writeNoted } from "~/content/noted";
 import { hashOf } from "~/content/text-hash";
 import { partIn } from "~/content/translation-parts";
-import type { TextField } from "~/features/editor/fields";
-import { builtText, builtTexts, parse, pathOf } from "~/features/editor/site-content.server";
-import { openTranslation, postTranslation } from "~/features/editor/translation.server";
+import { builtText, builtTexts, parse, pathOf } from "~/features/editor/files/site-content.server";
+import type { TextField } from "~/features/editor/form/fields";
+import { openTranslation, postTranslation } from "~/features/editor/translation/translation.server";
 import {
   describeLanguage,
   listLeaving,
   listProgress,
-} from "~/features/editor/translation-list.server";
+} from "~/features/editor/translation/translation-list.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient } from "../../stand-ins/client.ts";
 import { author, FILE, listControls, openEditor, save as saveFirst } from "./content-editor.ts";

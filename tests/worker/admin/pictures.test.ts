@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { addPicture } from "~/features/editor/add-picture.server";
-import { deleteEntry, describeRemoval } from "~/features/editor/entry-acts.server";
-import { openFile } from "~/features/editor/file-page.server";
-import { listPictures, openPicture } from "~/features/editor/pictures.server";
-import { builtText } from "~/features/editor/site-content.server";
-import { blobIdOf } from "~/features/editor/store.server";
+import { deleteEntry, describeRemoval } from "~/features/editor/entries/entry-acts.server";
+import { openFile } from "~/features/editor/files/file-page.server";
+import { builtText } from "~/features/editor/files/site-content.server";
+import { addPicture } from "~/features/editor/pictures/add-picture.server";
+import { listPictures, openPicture } from "~/features/editor/pictures/pictures.server";
+import { blobIdOf } from "~/features/editor/stores/store.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient, gitlabClient } from "../../stand-ins/client.ts";
 import { author, listControls, openEditor, post, undo } from "./content-editor.ts";

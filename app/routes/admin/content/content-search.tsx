@@ -1,6 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { SearchHit } from "~/features/editor/search.server";
+import type { SearchHit } from "~/features/editor/files/search.server";
 import { Button, textLinkClass } from "~/ui/button";
 import { fieldControlClass } from "~/ui/field";
 

@@ -1,5 +1,5 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import type { StoreProblem } from "~/features/editor/store.server";
+import type { StoreProblem } from "~/features/editor/stores/store.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
 

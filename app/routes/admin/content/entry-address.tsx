@@ -3,7 +3,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import { openStore } from "~/features/editor/open-store.server";
+import { openStore } from "~/features/editor/stores/open-store.server";
 import { Button } from "~/ui/button";
 import { fieldControlClass } from "~/ui/field";
 import type { Route } from "./+types/entry-address";
@@ -15,7 +15,7 @@ const { entries: texts } = contentEditor;
 
 export async function loader({ params: { folder, entry }, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
-  const { openEntry } = await import("~/features/editor/entry-acts.server");
+  const { openEntry } = await import("~/features/editor/entries/entry-acts.server");
   const opened = await openEntry(openStore(admin.platform.settings), `${folder}/${entry}`);
   if (!opened) throw data(null, { status: 404 });
   if ("problem" in opened) return data({ failure: opened.problem }, { status: 503 });
@@ -33,7 +33,7 @@ export async function action({ request, params: { folder, entry }, context }: Ro
       post.refusal === "expired" ? 403 : 429,
       describeRefusal(post.refusal, texts.moveButton),
     );
-  const { changeAddress } = await import("~/features/editor/entry-acts.server");
+  const { changeAddress } = await import("~/features/editor/entries/entry-acts.server");
   const store = openStore(admin.platform.settings);
   const answer = await changeAddress(store, `${folder}/${entry}`, { ...post, address });
   if (!answer) throw data(null, { status: 404 });

@@ -1,7 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import { GROUP_KEY, MOVE_AFTER, nameOf } from "~/features/editor/draft";
-import { fieldAt, type ListEntry } from "~/features/editor/fields";
+import { GROUP_KEY, MOVE_AFTER, nameOf } from "~/features/editor/form/draft";
+import { fieldAt, type ListEntry } from "~/features/editor/form/fields";
 import { Button } from "~/ui/button";
 import { fieldControlClass, Options } from "~/ui/field";
 import { Act } from "./act";

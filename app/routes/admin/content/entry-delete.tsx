@@ -3,7 +3,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import { openStore } from "~/features/editor/open-store.server";
+import { openStore } from "~/features/editor/stores/open-store.server";
 import { Button, textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/entry-delete";
 import { Failure } from "./editor-page";
@@ -15,7 +15,7 @@ const { entries: texts } = contentEditor;
 
 export async function loader({ params: { folder, entry }, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
-  const { describeRemoval } = await import("~/features/editor/entry-acts.server");
+  const { describeRemoval } = await import("~/features/editor/entries/entry-acts.server");
   const removal = await describeRemoval(openStore(admin.platform.settings), `${folder}/${entry}`);
   if (!removal) throw data(null, { status: 404 });
   if ("problem" in removal) return data({ failure: removal.problem }, { status: 503 });
@@ -30,7 +30,7 @@ export async function action({ request, params: { folder, entry }, context }: Ro
       { refusal: describeRefusal(refusal, texts.removeButton) },
       { status: refusal === "expired" ? 403 : 429 },
     );
-  const { deleteEntry } = await import("~/features/editor/entry-acts.server");
+  const { deleteEntry } = await import("~/features/editor/entries/entry-acts.server");
   const name = `${folder}/${entry}`;
   const answer = await deleteEntry(openStore(admin.platform.settings), name, author);
   if (!answer) throw data(null, { status: 404 });

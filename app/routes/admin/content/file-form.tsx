@@ -1,7 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { FilePage } from "~/features/editor/file-page.server";
-import type { PartLink } from "~/features/editor/parts";
+import type { FilePage } from "~/features/editor/files/file-page.server";
+import type { PartLink } from "~/features/editor/form/parts";
 import { Button, textLinkClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { controlClass } from "~/ui/field";

@@ -1,6 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { Group } from "~/features/editor/list-files.server";
+import type { Group } from "~/features/editor/files/list-files.server";
 import { textLinkClass } from "~/ui/button";
 
 type Props = { group: Group; isOpen: boolean; isSetUp: boolean };

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import type { FileAnswer } from "~/features/editor/edit-file.server";
-import { type History, listLastChanges } from "~/features/editor/history.server";
-import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
-import { type ContentStore, logFailure, StoreError } from "~/features/editor/store.server";
+import type { FileAnswer } from "~/features/editor/files/edit-file.server";
+import { type History, listLastChanges } from "~/features/editor/stores/history.server";
+import { isLocalStore, openStore, runsOf } from "~/features/editor/stores/open-store.server";
+import { type ContentStore, logFailure, StoreError } from "~/features/editor/stores/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/file";
@@ -25,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // The action's answer has the form.
   if (isAfterPost(context)) return null;
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
-  const { openFile } = await import("~/features/editor/file-page.server");
+  const { openFile } = await import("~/features/editor/files/file-page.server");
   const name = params["*"];
   if (!store) throw data(null, { status: 404 });
   try {
@@ -56,10 +56,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** Where it is read, and what other texts have to follow. */
 async function readAfterSave(store: ContentStore, name: string) {
-  const { readLeaving } = await import("~/features/editor/translation-list.server");
-  const { readRepeated } = await import("~/features/editor/repeated-words.server");
-  const { addressOfFile } = await import("~/features/editor/list-files.server");
-  const { storedTexts } = await import("~/features/editor/site-content.server");
+  const { readLeaving } = await import("~/features/editor/translation/translation-list.server");
+  const { readRepeated } = await import("~/features/editor/files/repeated-words.server");
+  const { addressOfFile } = await import("~/features/editor/files/list-files.server");
+  const { storedTexts } = await import("~/features/editor/files/site-content.server");
   const [leaving, repeated, texts] = await Promise.all([
     readLeaving(store, name),
     readRepeated(store, name),
@@ -72,7 +72,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const admin = requireAdmin(context);
   const { settings } = admin.platform;
   const store = openStore(settings);
-  const { postFile } = await import("~/features/editor/edit-file.server");
+  const { postFile } = await import("~/features/editor/files/edit-file.server");
   if (!store) throw data(null, { status: 404 });
   const file = params["*"];
   const post = await readPost(admin, request, context);

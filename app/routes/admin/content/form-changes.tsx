@@ -1,8 +1,8 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { FormChange } from "~/features/editor/changes";
-import type { Leaving } from "~/features/editor/translation-list.server";
-import { markWords, type Piece } from "~/features/editor/word-changes";
+import type { FormChange } from "~/features/editor/changes/changes";
+import { markWords, type Piece } from "~/features/editor/changes/word-changes";
+import type { Leaving } from "~/features/editor/translation/translation-list.server";
 import { Button } from "~/ui/button";
 import { LeavingPages } from "./translation-links";
 

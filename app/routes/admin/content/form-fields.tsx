@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { Field, GroupField, ListField } from "~/features/editor/fields";
+import type { Field, GroupField, ListField } from "~/features/editor/form/fields";
 import { Act } from "./act";
 import { EntryButtons } from "./entry-buttons";
 import { holds, readFocus } from "./form-focus";

@@ -1,4 +1,4 @@
-import type { Field } from "~/features/editor/fields";
+import type { Field } from "~/features/editor/form/fields";
 
 /** What has the focus: a button or the places of an entry that is moved ("up /questions/3"), the line of an entry, or a field. */
 export function readFocus(focus: string | null): [act: string, name: string] {

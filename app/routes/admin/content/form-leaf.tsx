@@ -1,7 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { directionOf } from "~/content/languages";
-import type { ChoiceField, TextField } from "~/features/editor/fields";
+import type { ChoiceField, TextField } from "~/features/editor/form/fields";
 import { Button } from "~/ui/button";
 import { fieldControlClass, Options } from "~/ui/field";
 import { Act } from "./act";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { GroupField, ListField } from "~/features/editor/fields";
+import type { GroupField, ListField } from "~/features/editor/form/fields";
 import { Problem } from "./form-leaf";
 
 const { toDo: toDoText } = contentEditor.translation;

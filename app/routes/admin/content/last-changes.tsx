@@ -1,7 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { formatTime } from "~/features/admin/time";
-import type { History, ShownChange } from "~/features/editor/history.server";
+import type { History, ShownChange } from "~/features/editor/stores/history.server";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 
 const { form: texts, list } = contentEditor;

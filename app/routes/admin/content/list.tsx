@@ -2,14 +2,14 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { formatTime } from "~/features/admin/time";
-import { listLastChanges } from "~/features/editor/history.server";
-import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
+import { listLastChanges } from "~/features/editor/stores/history.server";
+import { isLocalStore, openStore, runsOf } from "~/features/editor/stores/open-store.server";
 import {
   type ContentStore,
   StoreError,
   type StoreProblem,
   type Token,
-} from "~/features/editor/store.server";
+} from "~/features/editor/stores/store.server";
 import { DAY_MS } from "~/http/timing";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
@@ -27,13 +27,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   const { platform } = admin;
   // Loaded here: YAML and all schemas would delay the start of the Worker for visitors.
-  const { searchContent } = await import("~/features/editor/search.server");
-  const { listFiles } = await import("~/features/editor/list-files.server");
-  const { listLeaving, listProgress } = await import("~/features/editor/translation-list.server");
+  const { searchContent } = await import("~/features/editor/files/search.server");
+  const { listFiles } = await import("~/features/editor/files/list-files.server");
+  const { listLeaving, listProgress } = await import(
+    "~/features/editor/translation/translation-list.server"
+  );
   const { settings } = platform;
   const store = openStore(settings);
   const built = import.meta.env.COMMIT ?? null;
-  const { builtTexts, storedTexts } = await import("~/features/editor/site-content.server");
+  const { builtTexts, storedTexts } = await import("~/features/editor/files/site-content.server");
   const isAll = url.searchParams.has("changes");
   const [state, history, texts] = await Promise.all([
     store && describeStore(store),

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import { isLocalStore, openStore } from "~/features/editor/open-store.server";
+import { isLocalStore, openStore } from "~/features/editor/stores/open-store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/new-entry";
@@ -14,7 +14,7 @@ const headersOfForm = { "Cache-Control": KEPT_BY_BROWSER };
 export async function loader({ params: { folder }, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   const { settings } = admin.platform;
-  const { canBeNew, openNew } = await import("~/features/editor/new-text.server");
+  const { canBeNew, openNew } = await import("~/features/editor/entries/new-text.server");
   if (!openStore(settings) || !canBeNew(folder)) throw data(null, { status: 404 });
   const token = await createPostToken(admin);
   const shown = { page: openNew(folder), token, isLocal: isLocalStore(settings) };
@@ -25,7 +25,7 @@ export async function action({ request, params: { folder }, context }: Route.Act
   const admin = requireAdmin(context);
   const { settings } = admin.platform;
   const store = openStore(settings);
-  const { canBeNew, postNew } = await import("~/features/editor/new-text.server");
+  const { canBeNew, postNew } = await import("~/features/editor/entries/new-text.server");
   if (!store || !canBeNew(folder)) throw data(null, { status: 404 });
   const answer = await postNew(store, folder, await readPost(admin, request, context));
   if ("saved" in answer)

@@ -1,13 +1,15 @@
 import { data } from "react-router";
 import { requireAdmin } from "~/features/admin/guard.server";
-import { openStore } from "~/features/editor/open-store.server";
+import { openStore } from "~/features/editor/stores/open-store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import type { Route } from "./+types/picture-file";
 
 /** A picture as it is in the repository: one that was uploaded since the last build is in no other place. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { platform } = requireAdmin(context);
-  const { openPicture, openPictureBeside } = await import("~/features/editor/pictures.server");
+  const { openPicture, openPictureBeside } = await import(
+    "~/features/editor/pictures/pictures.server"
+  );
   const store = openStore(platform.settings);
   const text = url.searchParams.get("text");
   const opened =

@@ -8,9 +8,9 @@ import { fill } from "~/content/format";
 import { requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { authorOf, servedPaths } from "~/features/editor/editor-request.server";
-import { openStore } from "~/features/editor/open-store.server";
-import type { ListedPicture } from "~/features/editor/pictures.server";
-import { logFailure, StoreError } from "~/features/editor/store.server";
+import type { ListedPicture } from "~/features/editor/pictures/pictures.server";
+import { openStore } from "~/features/editor/stores/open-store.server";
+import { logFailure, StoreError } from "~/features/editor/stores/store.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, textLinkClass } from "~/ui/button";
@@ -28,12 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   const store = openStore(admin.platform.settings);
   if (!store) throw data(null, { status: 404 });
-  const { listPictures } = await import("~/features/editor/pictures.server");
+  const { listPictures } = await import("~/features/editor/pictures/pictures.server");
   const token = await createPostToken(admin);
   try {
     const name = url.searchParams.get("text");
     if (name === null) return { token, ...(await listPictures(store)) };
-    const { listTextPictures } = await import("~/features/editor/text-pictures.server");
+    const { listTextPictures } = await import("~/features/editor/pictures/text-pictures.server");
     const text = await listTextPictures(store, name);
     if (!text) throw data(null, { status: 404 });
     return { token, text, isSaved: url.searchParams.has("saved") };
@@ -60,12 +60,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!(await isWithinRateLimit(platform, "POSTS", request, `edit ${user.id}`)))
     return refuse(429, describeRefusal("limited", texts.uploadButton));
   if (!(file instanceof File)) return refuse(422, texts.fileMissing);
-  const { addPicture } = await import("~/features/editor/add-picture.server");
+  const { addPicture } = await import("~/features/editor/pictures/add-picture.server");
   const upload = { ...typed, file, author: authorOf(user.name), served: servedPaths(context) };
   const name = url.searchParams.get("text");
   const answer = await (name === null
     ? addPicture(store, upload)
-    : (await import("~/features/editor/text-pictures.server")).addTextPicture(store, name, upload)
+    : (await import("~/features/editor/pictures/text-pictures.server")).addTextPicture(
+        store,
+        name,
+        upload,
+      )
   ).catch(async (error) => {
     if (!(error instanceof StoreError)) throw error;
     logFailure(error);

@@ -1,5 +1,5 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { PRESS, PRESSED_WIDTH } from "~/features/editor/press";
+import { PRESS, PRESSED_WIDTH } from "~/features/editor/form/press";
 import { Act } from "./act";
 
 type PressedProps = {

@@ -1,6 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { Repeated } from "~/features/editor/repeated-words.server";
+import type { Repeated } from "~/features/editor/files/repeated-words.server";
 import { ReasonList } from "./reason-list";
 
 /** After a save: texts that have the former words of what it changed. */

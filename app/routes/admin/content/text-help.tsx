@@ -1,5 +1,5 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import type { Fact } from "~/features/editor/fields";
+import type { Fact } from "~/features/editor/form/fields";
 
 const { form: texts } = contentEditor;
 

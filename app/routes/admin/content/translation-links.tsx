@@ -1,6 +1,10 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { FileState, Leaving, Progress } from "~/features/editor/translation-list.server";
+import type {
+  FileState,
+  Leaving,
+  Progress,
+} from "~/features/editor/translation/translation-list.server";
 import { textLinkClass } from "~/ui/button";
 
 const { translation: texts } = contentEditor;

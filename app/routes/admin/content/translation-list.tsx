@@ -2,9 +2,12 @@ import { data } from "react-router";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
-import { openStore } from "~/features/editor/open-store.server";
-import { StoreError } from "~/features/editor/store.server";
-import type { FileState, TranslationPage } from "~/features/editor/translation-list.server";
+import { openStore } from "~/features/editor/stores/open-store.server";
+import { StoreError } from "~/features/editor/stores/store.server";
+import type {
+  FileState,
+  TranslationPage,
+} from "~/features/editor/translation/translation-list.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/translation-list";
@@ -16,8 +19,10 @@ const { translation: texts } = contentEditor;
 export async function loader({ params: { language }, context }: Route.LoaderArgs) {
   const { settings } = requireAdmin(context).platform;
   const store = openStore(settings);
-  const { describeLanguage } = await import("~/features/editor/translation-list.server");
-  const { storedTexts } = await import("~/features/editor/site-content.server");
+  const { describeLanguage } = await import(
+    "~/features/editor/translation/translation-list.server"
+  );
+  const { storedTexts } = await import("~/features/editor/files/site-content.server");
   if (!store) throw data(null, { status: 404 });
   // Without the repository, as it was built: a file says why it cannot be opened.
   const texts = await storedTexts(store).catch((error) => {

@@ -1,6 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import type { Original, TextField } from "~/features/editor/fields";
+import type { Original, TextField } from "~/features/editor/form/fields";
 import { Act } from "./act";
 
 const { translation: texts } = contentEditor;

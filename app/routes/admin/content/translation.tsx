@@ -3,10 +3,10 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
-import { type History, listLastChanges } from "~/features/editor/history.server";
-import { nameOfLanguage } from "~/features/editor/language-name";
-import { isLocalStore, openStore, runsOf } from "~/features/editor/open-store.server";
-import { logFailure, StoreError } from "~/features/editor/store.server";
+import { nameOfLanguage } from "~/features/editor/form/language-name";
+import { type History, listLastChanges } from "~/features/editor/stores/history.server";
+import { isLocalStore, openStore, runsOf } from "~/features/editor/stores/open-store.server";
+import { logFailure, StoreError } from "~/features/editor/stores/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
@@ -32,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const store = openStore(settings);
   // The action's answer has the form.
   if (isAfterPost(context)) return null;
-  const editor = await import("~/features/editor/translation.server");
+  const editor = await import("~/features/editor/translation/translation.server");
   if (!store) throw data(null, { status: 404 });
   const { language, "*": name } = params;
   try {
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
   const { settings } = admin.platform;
   const store = openStore(settings);
-  const editor = await import("~/features/editor/translation.server");
+  const editor = await import("~/features/editor/translation/translation.server");
   if (!store) throw data(null, { status: 404 });
   const { language, "*": name } = params;
   const post = await readPost(admin, request, context);

@@ -5,8 +5,8 @@ import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { formatTime } from "~/features/admin/time";
 import { servedPaths } from "~/features/editor/editor-request.server";
-import { openStore } from "~/features/editor/open-store.server";
-import { type ContentStore, logFailure, StoreError } from "~/features/editor/store.server";
+import { openStore } from "~/features/editor/stores/open-store.server";
+import { type ContentStore, logFailure, StoreError } from "~/features/editor/stores/store.server";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/undo";
@@ -21,7 +21,7 @@ const { undo: texts, entries } = contentEditor;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   if (isAfterPost(context)) return null;
-  const { reviewUndo } = await import("~/features/editor/undo-review.server");
+  const { reviewUndo } = await import("~/features/editor/changes/undo-review.server");
   const asked = askedIn(url.searchParams);
   const token = await createPostToken(admin);
   return answer(admin, async (store) => {
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sentence = describeRefusal(refusal, texts.button);
     return refuse(refusal === "expired" ? 403 : 429, [{ name: null, sentence }]);
   }
-  const { undoCommit } = await import("~/features/editor/undo.server");
+  const { undoCommit } = await import("~/features/editor/changes/undo.server");
   return answer(admin, async (store) => {
     const undone = await undoCommit(store, askedIn(fields), { author, served });
     if ("why" in undone) return refuse(undone.status, undone.why);

@@ -1,0 +1,77 @@
+import { pages } from "#content/pages.yaml";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { isLanguage } from "~/content/languages";
+import { builtText, folderOfText, isEditable } from "~/features/editor/files/site-content.server";
+import { firstLanguage } from "~/seo/languages";
+import { type FormSchema, partsOf } from "./form-schema";
+import { nameOfLanguage } from "./language-name";
+
+/** "serviceUrl" and "service-url" are "Service url". */
+function inWords(key: string): string {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[-_.]/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What an owner calls a field: by its schema, by its key, or by the words of its key. */
+export function labelOf(key: string, { title }: FormSchema = {}): string {
+  return title ?? contentEditor.fields[key] ?? inWords(key);
+}
+
+/** A sentence for those who see a form: `max` is “Longest answer”, content/faq.yaml “Questions and answers”, the first language English. */
+export function inOwnWords(sentence: string, schema: FormSchema = {}): string {
+  return sentence
+    .replaceAll(/`([a-z]\w*)`/gi, (_, key) => `“${labelOf(key, findField(schema, key))}”`)
+    .replaceAll("the first language", nameOfLanguage(firstLanguage))
+    .replaceAll(/content\/([\w/-]+?)(?:\/index\.mdx|\.mdx|\.yaml)/g, (path, name) =>
+      isEditable(name) ? `“${titleOf(name)}”` : (titleOfTranslation(name) ?? path),
+    );
+}
+
+/** Of a file in the folder of a language. */
+function titleOfTranslation(path: string): string | undefined {
+  const [language = "", ...rest] = path.split("/");
+  const name = rest.join("/");
+  if (!isLanguage(language) || !isEditable(name)) return undefined;
+  const shown = { language: nameOfLanguage(language), file: titleOf(name) };
+  return `“${fill(contentEditor.translation.fileTitle, shown)}”`;
+}
+
+function findField(schema: FormSchema, key: string): FormSchema | undefined {
+  const own = schema.properties?.[key];
+  if (own) return own;
+  for (const part of partsOf(schema)) {
+    const found = findField(part, key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What the studio calls a file: by its own name here, that of its page, or its file name. */
+export function titleOf(name: string, text = builtText(name)): string {
+  const own = pages.find(({ path }) => path === `/${name}` || path.endsWith(`/${name}`));
+  const file = name.split("/").at(-1) ?? name;
+  return contentEditor.files[name] ?? own?.name ?? titleIn(name, text) ?? inWords(file);
+}
+
+/** The same of a file that may be newer than this site. */
+export function titleOfFile(name: string, value: unknown): string {
+  const title: unknown = folderOfText(name) && Reflect.get(Object(value), "title");
+  return typeof title === "string" ? title : titleOf(name);
+}
+
+/** Of an article, a film or a page. */
+function titleIn(name: string, text: string): string | undefined {
+  const written = folderOfText(name) && /^title: *(.+)$/m.exec(text)?.[1];
+  return written ? written.replace(/^(["'])(.*)\1$/, "$2") : undefined;
+}
+
+/** Why a field of an entry that is there already stays as it is; `beside` are the keys of its group. */
+export function reasonOfLock(key: string, beside: string[]): string | undefined {
+  // Only what is sent makes a value an agreement; others are words, such as of a figure.
+  const isWord = key === "value" && !beside.some((it) => it === "payloadLabel" || it === "sent");
+  return isWord ? undefined : contentEditor.locked[key];
+}

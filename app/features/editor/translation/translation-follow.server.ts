@@ -1,0 +1,74 @@
+import { followFirst } from "~/content/follow-first";
+import { isTranslated } from "~/content/in-language";
+import { writeNoted } from "~/content/noted";
+import { parseYamlText } from "~/content/parse-yaml";
+import { isGroup } from "~/content/translation-parts";
+import { folderOfText, parse, schemaOfFile } from "~/features/editor/files/site-content.server";
+import { same, writeYaml } from "~/features/editor/files/write-yaml";
+import type { Edited } from "~/features/editor/form/draft";
+import type { ContentStore, FileChange } from "~/features/editor/stores/store.server";
+import {
+  fileOf,
+  listLanguages,
+  notedPathIn,
+  pathIn,
+  readTranslation,
+  type TranslationFile,
+} from "./translation-files.server";
+
+/** What an edit of the first language's file does to its translations: entries go, come and move there, too. */
+export async function followInLanguages(
+  store: ContentStore,
+  name: string,
+  { before, edited }: { before: unknown; edited: Edited },
+): Promise<FileChange[]> {
+  if (folderOfText(name) || !isTranslated(name) || !hasMoved(before, edited.value, edited.origins))
+    return [];
+  const files = listLanguages().map((language) => readTranslation(store, language, name));
+  return (await Promise.all(files)).flatMap((file) => (file ? follow(file, before, edited) : []));
+}
+
+/** Whether an entry or a field is not where it was. */
+function hasMoved(before: unknown, after: unknown, origins: Edited["origins"]): boolean {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const were = origins.get(after) ?? [...after.keys()];
+    const isInOrder = before.length === after.length && were.every((from, at) => from === at);
+    return !isInOrder || after.some((it, at) => hasMoved(before[at], it, origins));
+  }
+  if (!isGroup(before) || !isGroup(after)) return false;
+  return Object.entries(before).some(
+    ([key, part]) => !(key in after) || hasMoved(part, after[key], origins),
+  );
+}
+
+function follow(
+  { language, name, own, noted }: TranslationFile,
+  before: unknown,
+  { value: after, origins }: Edited,
+): FileChange[] {
+  if (!own) return [];
+  const path = pathIn(language, name);
+  const read = (text: string) => parseYamlText(path, text).value;
+  const was = read(own.text);
+  if (was === undefined || parse(`${language}/${name}`, own.text).problems.length > 0) return [];
+  const key = fileOf(name);
+  const { [key]: notes, ...others } = noted.files;
+  const followed = followFirst(schemaOfFile(name), { before, after, origins }, was, notes);
+  if (followed.value !== undefined && same(followed.value, was)) return [];
+  const isEmpty = followed.value === undefined || Object.keys(Object(followed.value)).length === 0;
+  const files = isEmpty || !notes ? others : { ...noted.files, [key]: followed.noted };
+  return [
+    isEmpty
+      ? { path, before: own.version, isGone: true }
+      : { path, before: own.version, text: writeYaml(own.text, followed, read) },
+    ...(noted.stored && notes
+      ? [
+          {
+            path: notedPathIn(language),
+            before: noted.stored.version,
+            text: writeNoted(files, noted.stored.text),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,264 @@
+import { z } from "zod";
+import { contentEditor } from "#content/studio/content-editor.yaml";
+import { fill } from "~/content/format";
+import { noteTexts, writeNoted } from "~/content/noted";
+import type { Written } from "~/content/text-faults";
+import type { TranslatedText } from "~/content/translate";
+import { describeChanges } from "~/features/editor/changes/changes";
+import { asExpired, type FilePage, pageOf } from "~/features/editor/files/file-page.server";
+import { builtContent, factsFrom } from "~/features/editor/files/site-content.server";
+import { applyIntent, type Draft, draftOfPost, readIntent } from "~/features/editor/form/draft";
+import { labelsTo } from "~/features/editor/form/fields";
+import { formSchemaOf } from "~/features/editor/form/file-schema.server";
+import { titleOf } from "~/features/editor/form/labels";
+import { nameOfLanguage } from "~/features/editor/form/language-name";
+import {
+  type Author,
+  type ContentStore,
+  type FileChange,
+  logFailure,
+  type StoredFile,
+  StoreError,
+} from "~/features/editor/stores/store.server";
+import { firstLanguage } from "~/seo/languages";
+import { checkTranslation, writeTyped } from "./translation-check.server";
+import {
+  addressOf,
+  builtTranslation,
+  factsIn,
+  fileOf,
+  notedPathIn,
+  pathIn,
+  type ReadTranslation,
+  readTranslation,
+  type TranslationFile,
+  translationOf,
+} from "./translation-files.server";
+import { controlOf, draftOfTexts, formOfTexts, rightControlOf } from "./translation-form";
+import { readFormerTexts } from "./translation-former.server";
+
+const { translation: words } = contentEditor;
+
+type Opened = {
+  file: TranslationFile;
+  texts: TranslatedText[];
+  /** What the translation has, and a save deletes. */
+  surplus: TranslatedText[];
+  problems: string[];
+  former: Map<string, Written>;
+};
+
+async function open(store: ContentStore, language: string, name: string): Promise<Opened | null> {
+  const file = await readTranslation(store, language, name);
+  return file && openedOf(file, await readFormerTexts(store, file));
+}
+
+function openedOf(file: TranslationFile, former: Opened["former"]): Opened {
+  const { own, texts, surplus } = translationOf(file, file.own?.text);
+  return {
+    file,
+    texts,
+    surplus: surplus.map(asText),
+    former,
+    problems: file.own ? own.problems : [],
+  };
+}
+
+/** Below the entries of its list. */
+function asText({ of, entry }: ReadTranslation["surplus"][number], at: number): TranslatedText {
+  const first = nameOfLanguage(firstLanguage);
+  return {
+    ...{ name: "", path: [...of, SURPLUS + at], schema: SURPLUS_SCHEMA },
+    ...{ first: "", own: wordsOf(entry).join("\n") },
+    ...{ state: "wrong", why: fill(words.surplus, { first }) },
+  };
+}
+
+/** More than any list has. */
+const SURPLUS = 1000;
+const SURPLUS_SCHEMA = z.string().meta({ hasLines: true });
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === "object" ? Object.values(Object(value)).flatMap(wordsOf) : [String(value)];
+
+type Shown = Partial<Omit<Parameters<typeof pageOf>[0], "name" | "part" | "entry" | "stored">>;
+
+function show(opened: Opened, shown: Shown = {}): FilePage {
+  const { file, problems, former, surplus } = opened;
+  const texts = [...opened.texts, ...surplus];
+  const { language, name, own } = file;
+  const firstFacts = factsFrom(builtContent());
+  const start = draftOfTexts(language, texts);
+  const typed = shown.draft ?? start;
+  const schema = formSchemaOf(name);
+  const source = { schema, language, firstLanguage, facts: firstFacts, former, draft: typed };
+  const isReadable = problems.length === 0;
+  const page = pageOf({
+    ...{ name: `${language}/${name}`, part: "", version: versionOf(file) },
+    ...(!isReadable && { text: own?.text ?? "", others: problems }),
+    entry: { schema: formOfTexts(source, texts), start, facts: factsIn(language, {}) },
+    ...shown,
+  });
+  const right = texts.filter((text) => isRight(text, typed));
+  const toldRight = right.map(({ path }) => ({
+    ...{ kind: "changed" as const, after: words.isRight },
+    where: (page.form && labelsTo(page.form, controlOf(path))) ?? [],
+  }));
+  const deleted = surplus.map(({ path, own: before }) => ({
+    ...{ kind: "deleted" as const, before: String(before) },
+    where: (page.form && labelsTo(page.form, controlOf(path))) ?? [],
+  }));
+  return {
+    ...page,
+    name: addressOf(language, name),
+    path: pathIn(language, name),
+    title: titleIn(file),
+    changes: page.changes && [...page.changes, ...deleted, ...toldRight],
+  };
+}
+
+function titleIn({ language, name }: TranslationFile): string {
+  return fill(words.fileTitle, { language: nameOfLanguage(language), file: titleOf(name) });
+}
+
+/** Of both files: whoever translated another text than the one that is there now looks again. */
+const versionOf = ({ own, first }: TranslationFile) => `${own?.version ?? ""} ${first.version}`;
+
+const isRight = (text: TranslatedText, draft: Draft) =>
+  text.state === "outdated" && draft.has(rightControlOf(text.path));
+
+/** The form of a translation, which need not be there yet; null where there is nothing to translate. */
+export async function openTranslation(
+  store: ContentStore,
+  language: string,
+  name: string,
+  focus: string | null,
+): Promise<FilePage | null> {
+  const opened = await open(store, language, name);
+  return opened && show(opened, { focus });
+}
+
+export type TranslationPost = {
+  fields: URLSearchParams;
+  author: Author;
+  refusal: "expired" | "limited" | null;
+  /** Addresses that the code serves besides pages, such as redirects. */
+  served: string[];
+};
+
+type Answer = { status: number; page: FilePage } | { saved: string } | null;
+
+/** What a post of the form does; what was typed is in every page that it answers with. */
+export async function postTranslation(
+  store: ContentStore,
+  language: string,
+  name: string,
+  post: TranslationPost,
+): Promise<Answer> {
+  const { fields, refusal } = post;
+  const text = fields.get("text") ?? undefined;
+  const draft = draftOfPost(fields);
+  const version = fields.get("version") ?? "";
+  const typed: Typed = { draft, version, ...(text !== undefined && { text }) };
+  try {
+    const opened = await open(store, language, name);
+    if (!opened) return null;
+    const answer = (status: number, shown: Shown) => ({
+      ...{ status, page: show(opened, { ...typed, ...shown }) },
+    });
+    if (refusal === "limited") return answer(429, { note: refusal });
+    const intent = readIntent(fields);
+    if (intent.act !== "save" && intent.act !== "review")
+      return answer(200, { focus: applyIntent(draft, intent) });
+    const isReview = intent.act === "review" || refusal !== null;
+    const answered = await save(store, opened, { ...post, typed, isReview });
+    return refusal === null ? answered : asExpired(answered, intent.act);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    logFailure(error);
+    const built = builtTranslation(language, name);
+    if (!built) return null;
+    const page = show(openedOf(built, new Map()), { ...typed, note: error.problem });
+    return { status: 503, page };
+  }
+}
+
+type Typed = { draft: Draft; version: string; text?: string };
+type Save = Pick<TranslationPost, "author" | "served"> & {
+  typed: Typed;
+  /** Only looks what would be saved. */
+  isReview: boolean;
+  isLast?: boolean;
+};
+
+async function save(store: ContentStore, opened: Opened, asked: Save): Promise<Answer> {
+  const { file, texts } = opened;
+  const { typed, author, served } = asked;
+  const { draft } = typed;
+  const answer = (status: number, shown: Shown) => ({
+    ...{ status, page: show(opened, { ...typed, ...shown }) },
+  });
+  const text = typed.text?.replaceAll("\r\n", "\n") ?? writeTyped(file, texts, draft);
+  const isSame = text === file.own?.text && !texts.some((it) => isRight(it, draft));
+  const version = versionOf(file);
+  // The same post again: what it wanted is there.
+  if (version !== typed.version && isSame && file.own) return { saved: file.own.version };
+  if (version !== typed.version) return conflictWith(opened, typed);
+  if (isSame) return answer(200, { note: "nothingChanged" });
+  const { inFields, others, ...checked } =
+    text === undefined ? NOTHING : await checkTranslation(store, file, { text, served });
+  if (inFields.length + others.length > 0)
+    return answer(422, { note: "problems", problems: inFields, others });
+  const review = answer(200, { isReview: true });
+  const isEmpty = typed.text === undefined && review.page.changes?.length === 0;
+  // What differs is how it is written.
+  if (isEmpty) return answer(200, { note: "nothingChanged" });
+  if (asked.isReview) return review;
+  const changes = changesOf(file, text, checked.texts, draft);
+  const message = describeChanges(titleIn(file), review.page.changes ?? []);
+  const commit = await store.commit(changes, { message, author });
+  if (commit !== null) return { saved: commit };
+  const now = await open(store, file.language, file.name);
+  if (!now) return null;
+  // Another file's translation was saved at the same moment, and is noted in the same file.
+  if (versionOf(now.file) === version && !asked.isLast)
+    return save(store, now, { ...asked, isLast: true });
+  return conflictWith(now, typed);
+}
+
+/** Of a file all of whose texts were emptied. */
+const NOTHING = { inFields: [], others: [], texts: [] };
+
+/** The translation, and what is noted of its texts. */
+function changesOf(
+  { language, name, own, noted }: TranslationFile,
+  text: string | undefined,
+  texts: TranslatedText[],
+  draft: Draft,
+): FileChange[] {
+  const key = fileOf(name);
+  const { [key]: before, ...others } = noted.files;
+  const notes = noteTexts(texts, before, (it) => isRight(it, draft));
+  // In its place: the file has the order of the first one.
+  const all = { ...noted.files, [key]: notes };
+  const files = Object.keys(notes).length > 0 ? all : others;
+  const path = pathIn(language, name);
+  const isGone = text === undefined && own;
+  return [
+    ...(isGone ? [{ path, before: own.version, isGone: true as const }] : []),
+    ...written(path, own, text),
+    ...written(notedPathIn(language), noted.stored, writeNoted(files, noted.stored?.text)),
+  ];
+}
+
+function written(path: string, stored: StoredFile | null, text: string | undefined) {
+  if (text === undefined || text === stored?.text) return [];
+  return [{ path, text, before: stored?.version ?? null }];
+}
+
+/** From now on the form saves over what is there now, which it shows beside what was typed. */
+function conflictWith(opened: Opened, typed: Typed): Answer {
+  const version = versionOf(opened.file);
+  const page = show(opened, { ...typed, version, note: "conflict", isConflict: true });
+  return { status: 409, page };
+}
