@@ -5,10 +5,7 @@ import { content } from "./content/content.ts";
 
 const QUERY = "?script";
 
-/**
- * `import url from "./file.ts?script"` gives the URL of a file for `<script type="module">`. A build bundles it
- * separately: an ordinary entry would share chunks with the framework, which every page would then load.
- */
+/** Bundles `import url from "./file.ts?script"` on its own: an entry would share chunks with the framework. */
 export function browserScripts(): Plugin {
   return {
     name: "browser-scripts",

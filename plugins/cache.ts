@@ -14,11 +14,7 @@ export function contentHash(...parts: (string | Uint8Array)[]): string {
   return hash.digest("hex").slice(0, 10);
 }
 
-/**
- * Returns a file of .cache/, created by `make` unless an earlier build has left it, or it is committed in
- * generated/. It is written to another folder and then renamed, because other builds may be reading or copying its
- * folder.
- */
+/** A file of .cache/ or generated/, else made; other builds may be copying the folder, so it is renamed into place. */
 export async function cachedFile(name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = path.join(CACHE, name);
   if (existsSync(file)) return file;

@@ -4,7 +4,6 @@ import type { Connect, Plugin, ServerOptions } from "vite";
 const RELOAD = "static-page:reload";
 const MODULE = "/@static-page-reload";
 
-/** What serves local development, and what keeps its variables out of a build. */
 export function plugins(): Plugin[] {
   return [reloadStaticPages(), repeatCutOffPages(), withoutLocalVariables()];
 }
@@ -23,7 +22,7 @@ function reloadStaticPages(): Plugin {
   };
 }
 
-/** Asks once more for a page whose answer was cut off because a change restarted the Worker: the next answer waits for it. */
+/** Requests a page again whose response was cut off because a change restarted the Worker. */
 function repeatCutOffPages(): Plugin {
   return {
     name: "repeat-cut-off-pages",

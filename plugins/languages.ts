@@ -10,10 +10,7 @@ const MODULES: Record<string, () => string> = {
   "virtual:translations": translationsModule,
 };
 
-/**
- * `virtual:languages`: the language of this build, and of all languages of the site which pages each lacks.
- * `virtual:translations`: what each page shows, and which texts each language lacks, for the editor.
- */
+/** `virtual:languages` for the app, `virtual:translations` for the editor: virtual-languages.d.ts describes them. */
 export function languages(): Plugin {
   return {
     name: "languages",

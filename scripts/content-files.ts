@@ -9,10 +9,7 @@ import { root } from "./tools.ts";
 
 const REPOSITORY = `/repos/${LOCAL_REPOSITORY}`;
 
-/**
- * Serves content/ of this folder to the site on this machine as GitHub's API does, for /studio/content. Only who has the
- * token of this run may ask. Returns the variables that the site needs.
- */
+/** Serves content/ to the site on this machine as GitHub's API does, to whoever has the token of this run. */
 export async function serveContentFiles(folder = root) {
   const token = randomBytes(24).toString("base64url");
   const content = openContent(folder);

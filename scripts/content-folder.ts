@@ -56,7 +56,7 @@ export function openContent(folder: string) {
     });
   }
 
-  /** Of a picture, read once. */
+  /** Cached by time and size. */
   function idOf(file: string): string {
     const { mtimeMs, size } = statSync(whole(file));
     const key = `${file} ${mtimeMs} ${size}`;
@@ -72,7 +72,6 @@ export function openContent(folder: string) {
     return file ? read(file.path) : null;
   }
 
-  /** The id of what was saved. */
   function write(files: Written[], about: Parameters<typeof history.record>[1]): string {
     const saved = history.record(files, about);
     for (const { path: file, bytes } of files) {
@@ -90,12 +89,12 @@ export function openContent(folder: string) {
   return { history, isInside, read, entryOf, list, recall, write };
 }
 
-/** As git, which knows no empty folders. */
+/** Git has no empty folders. */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It has other files.
+    // Not empty.
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 
 export type Written = { path: string; bytes: Buffer | null };
-/** With what it was and became; an earlier release did not note what it became. */
+/** `after` is missing in changes that an earlier release noted. */
 type Changed = { path: string; before: string | null; after?: string | null };
 /** `id` is what it is called already. */
 type About = { message: string; author: { name: string; email: string }; id?: string };
@@ -22,7 +22,7 @@ export type Saved = Omit<About, "id"> & {
   files: Changed[];
 };
 
-/** With the bytes of each file before and after it. */
+/** Each with the bytes of its files before and after it. */
 const MAX_KEPT = 50;
 
 /** As git names the content of a file. */
@@ -42,11 +42,11 @@ export function openHistory(folder: string) {
     return existsSync(log) ? (JSON.parse(readFileSync(log, "utf8")) as Saved[]) : [];
   }
 
-  /** Before the files are written. */
+  /** Call it before the files are written. */
   function record(files: Written[], { message, author, id = newId() }: About): string {
     mkdirSync(place, { recursive: true });
     const saved = list();
-    // Not what was saved last: files may have been changed by hand since.
+    // A new id, because files may have been changed by hand since the last one.
     const parent = newId();
     const date = new Date().toISOString();
     const changed = files.map(({ path: file, bytes }) => ({
@@ -80,7 +80,7 @@ export function openHistory(folder: string) {
     return /^[0-9a-f]{40}$/.test(id) && existsSync(file) ? readFileSync(file) : null;
   }
 
-  /** What files were right after something was saved, or, by its parent, before it, where that may not be what they are now. */
+  /** The files at a saved change or, by the id of its parent, before it; only those that may differ from the present ones. */
   function filesAt(id: string): Map<string, string | null> {
     const saved = list();
     const at = saved.findIndex((it) => it.id === id);

@@ -33,10 +33,7 @@ export async function runCron(url: string): Promise<void> {
   if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
 }
 
-/**
- * Wrangler takes seconds even if there is nothing to do, so the state notes which migrations it has. It starts once for
- * each of them, so a new database gets all in one file, with the notes by which wrangler knows them.
- */
+/** In one file, because wrangler starts for each migration: a new database takes a second instead of six. */
 export async function migrateLocally(stateDir: string) {
   const names = readdirSync(MIGRATIONS).sort();
   const applied = path.join(stateDir, "v3/d1/migrations.txt");

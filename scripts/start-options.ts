@@ -17,7 +17,7 @@ const FATAL = ["SITE_ORIGIN", "SESSION_SECRET"];
 export function checkOptions(args: string[], localVariables: NodeJS.Dict<string>): void {
   const options = { var: { type: "string", multiple: true } } as const;
   const { values } = parseArgs({ args, options, strict: false });
-  // Without a value it is `true`.
+  // `--var` without a value is `true`.
   const pairs = (values.var ?? []).map((pair) => /^([^:]+):(.*)$/s.exec(String(pair)));
   const given = Object.fromEntries(pairs.map((pair) => [pair?.[1], pair?.[2]]));
   if (pairs.includes(null)) throw new Error(`--var needs a name and a value.\n${HOW}`);

@@ -38,7 +38,7 @@ export async function runSteps(steps: Step[], output: "hidden" | "shown" = "hidd
   return failures;
 }
 
-/** For the end of a run, so that a log whose beginning is cut has it: what a failed step printed last. */
+/** The last lines of a failed step, for the end of a log whose beginning may be cut. */
 export function describeFailure({ title, output }: Failure) {
   return `${output.split("\n").slice(-LAST_LINES).join("\n")}\n\nFailed: ${title}\n`;
 }

@@ -56,7 +56,7 @@ export async function runVisibly(tool: string, args: string[], env = {}): Promis
   return exitCode;
 }
 
-/** Calls `stop` on Ctrl+C and SIGTERM, and when npm has ended: it sends a signal to its shell, which does not pass it on. */
+/** Also when npm has ended: it passes a signal to its shell only. */
 export function onInterrupt(stop: () => void) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
   if (!process.env.npm_lifecycle_event) return;
@@ -87,10 +87,10 @@ export function seconds(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** How the output of a build begins if content is wrong: it needs no further message. */
+/** A message about wrong content begins so, and needs no further one. */
 const CONTENT = "content/";
 
-/** Ends with one sentence where the command line has anything, such as --help: these commands have no options. */
+/** Refuses arguments, such as --help, of a command that has no options. */
 export function takeNoOptions(command: string) {
   const [first] = process.argv.slice(2);
   if (first !== undefined) exitWith(`${command} takes no options: ${first} means nothing to it.`);

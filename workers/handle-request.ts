@@ -8,7 +8,6 @@ import { type Platform, platformContext } from "~/platform.server";
 
 type RenderRoute = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** Responds to a request: redirects to its canonical URL, or renders its route or the page of its rejection. */
 export async function handleRequest(
   request: Request,
   platform: Platform,
@@ -30,7 +29,6 @@ async function routeRequest(request: Request, platform: Platform, renderRoute: R
   // The platform, which says from here on whether this is the probe's request.
   const probed = await recognizeProbe(platform, request);
   if (probed instanceof Response) return probed;
-  // The request, its body read, or why it is rejected.
   const guarded = await guardRequest(request, platform.origin);
   const render = (asked: Request) => {
     const context = new RouterContextProvider();

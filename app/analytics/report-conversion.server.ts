@@ -37,7 +37,6 @@ const TIMEOUT_MS = 5_000;
 export const CONVERSION_COOKIE_TTL_S = 60;
 
 const CLIENT = /^GA\d\.[\d-]+\.(\d+\.\d+)$/;
-/** `GS1.1.<session>.…` and `GS2.1.s<session>$…`. */
 const SESSION = /^GS\d\.[\d-]+\.s?(\d+)[.$]/;
 
 /** Only with consent. Without GA_API_SECRET the next page reports, by this cookie. Never throws. */

@@ -6,7 +6,6 @@ const IN_MARKDOWN = /(?<!!)\[[^\]]*\]\(([^)\s]*)\)/g;
 /** `inWords`: of a link within a text, as app/content/linked-text.ts makes it. */
 export type WrittenAddress = { path: Path; address: string; isKey?: boolean; inWords?: boolean };
 
-/** Addresses of this site in the values of a data file, and in its keys. */
 export function addressesIn(value: unknown, path: Path = []): WrittenAddress[] {
   if (typeof value === "string") {
     const isAddress = value.startsWith("/") && ADDRESS_FIELD.test(String(path.at(-1)));

@@ -1,9 +1,8 @@
-// The privacy page says in its own words what each form asks for, and inserts what a studio has added to it, so that
-// nothing is asked that the page does not name: {also-asked:contact}.
+// Fields that a studio has added to a form, which legal pages insert: {also-asked:contact}.
 const forms = ["inquiry", "contact", "assessment", "request"] as const;
 type FormName = (typeof forms)[number];
 
-/** What legal pages insert: tokens for `fillAsked`. */
+/** Tokens for `fillAsked`. */
 export const askedTokens = new Map(
   forms.map((name) => [`also-asked:${name}`, `%also-asked-${name}%`]),
 );

@@ -8,7 +8,7 @@ export type BusinessHours = BusinessDays & {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
-/** What comes later before closing time counts from the next opening: a reminder needs some minutes of business hours. */
+/** A later message counts from the next opening: a reminder needs some minutes of business hours. */
 const BEFORE_CLOSING_MS = 5 * MINUTE_MS;
 
 /** Since when the studio has been open; null while it is closed. */
@@ -19,10 +19,7 @@ export function openSince(now: number, place: BusinessHours): number | null {
   return isOpen ? toUtc(day + opens, place) : null;
 }
 
-/**
- * When the promised time for the reply to a message is over, which is always in business hours: `reply.days` business
- * days after it came, at the same time of day; what comes outside business hours comes with the next opening.
- */
+/** `reply.days` business days after a message, at the same time; out of hours it counts from the next opening. */
 export function replyDue(came: number, place: BusinessHours): number {
   const { day, clock } = localTime(came, place);
   const { opens, last } = clocksOf(place);
@@ -32,7 +29,7 @@ export function replyDue(came: number, place: BusinessHours): number {
   return toUtc(moveBusinessDays(first, place.reply.days, place) + start, place);
 }
 
-/** Of a time in business hours: the reply to what came until then is due. */
+/** At a time in business hours, replies are due to what came until then. */
 export function dueUntil(now: number, place: BusinessHours): number {
   const { day, clock } = localTime(now, place);
   const came = moveBusinessDays(day, -place.reply.days, place);
@@ -59,7 +56,7 @@ function clocksOf({ hours }: BusinessHours) {
   return { opens, closes, last };
 }
 
-/** What a clock of the zone shows: the day's midnight as if the zone were UTC, and the time since. */
+/** The local time: midnight of the day as if the zone were UTC, and the ms since. */
 function localTime(now: number, place: BusinessHours) {
   const local = now + offsetAt(now, place);
   const clock = local % DAY_MS;

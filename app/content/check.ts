@@ -9,10 +9,7 @@ import { describeDuplicates, describeIssues, type Problem } from "./problems.ts"
 import { STUDIO_ENTRIES } from "./references.ts";
 import { siteSchema } from "./schema/site.ts";
 
-/**
- * With the paths that were left out of the value, one after the other; `inFields` are the problems with their fields, of
- * a file that can be read.
- */
+/** `leftOut`: paths in the order in which they were left out; `inFields`: the problems of a readable file. */
 export type Checked = {
   value?: unknown;
   leftOut?: Path[];
@@ -20,7 +17,7 @@ export type Checked = {
   inFields?: Problem[];
 };
 
-/** The facts of parsed files; what a file that cannot be read would have is unknown, and no fault of others. */
+/** The facts of parsed files; facts of unreadable files are unknown, which is no fault of others. */
 export function factsOf(parsed: Map<string, ParsedFile>): Facts {
   const all: WrittenFiles = Object.fromEntries(
     [...parsed].map(([name, { value }]) => [name, value]),
@@ -90,7 +87,7 @@ export function checkParsed(
   return { value, leftOut, problems };
 }
 
-/** Of a part that inserts a fact of a file that cannot be read. */
+/** Whether a part inserts a fact of an unreadable file. */
 function isUnknown(filled: unknown, { code, path }: z.core.$ZodIssue): boolean {
   const part = path.reduce((whole, key) => Reflect.get(Object(whole), key), filled);
   return code !== "unrecognized_keys" && JSON.stringify(part ?? "").includes(UNKNOWN);

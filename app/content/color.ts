@@ -3,7 +3,7 @@ import { converter, formatHex, formatHex8, parse, toGamut } from "culori";
 export const intoSrgb = toGamut("rgb", "oklch");
 const toRgb = converter("rgb");
 
-/** A color of CSS as the nearest one of sRGB, in hexadecimal digits. */
+/** A CSS color as the nearest one of sRGB, in hexadecimal digits. */
 export function hex(color: string, alpha?: number): string {
   const parsed = parse(color);
   // The check of content/brand.yaml reports invalid colors.

@@ -6,7 +6,7 @@ const SAVE =
 
 type Decoded = { text: string; problem?: undefined } | { text: ""; problem: string };
 
-/** The text of a file, without a mark at its start; or why it is none. */
+/** The text of a file without a byte order mark, or why it is none. */
 export function decodeText(file: string, bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_BYTES) {
     const size = `${Math.round(bytes.length / 100_000) / 10} MB`;

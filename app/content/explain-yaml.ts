@@ -85,7 +85,6 @@ function explainCode(code: string): string {
   return "it cannot be read. A field is written as name: Text";
 }
 
-/** The line of a text that begins with a quote and does not end with one. */
 function findOpenQuote(text: string): Explanation | undefined {
   for (const [index, line] of text.split("\n").entries()) {
     const [, before = "", , value = ""] = FIELD.exec(line.trimEnd()) ?? [];

@@ -34,7 +34,6 @@ const COUNTED: Record<string, [file: string, ...path: string[]]> = {
   "audit-sections": ["assessment/questions", "sections"],
 };
 
-/** Every text may depend on these. */
 export const FACT_FILES = [
   ...["brand", "site", "calls", "phrases", "offers", "services", "setup-card", "inquiry/questions"],
   ...Object.values(COUNTED).map(([file]) => file),
@@ -179,7 +178,7 @@ function addOffers({ site, offers, phrases }: WrittenFiles, add: Add, addNumber:
   addNumber("offers", "monthly-minimum", get(offers, "monthly", "minimumMonths"));
 }
 
-/** A wrong one is reported as such; texts need any. */
+// A wrong locale is reported as such, and texts need one.
 function localeOf(site: unknown): string {
   const locale = get(site, "locale");
   return typeof locale === "string" && isLocale(locale) ? locale : "en-US";
@@ -190,7 +189,7 @@ function currencyOf(site: unknown): string {
   return typeof currency === "string" && /^[A-Z]{3}$/.test(currency) ? currency : "USD";
 }
 
-/** How many, in a word where there is one: "seven", and "23". */
+/** A number in a word where there is one: "seven", "23". */
 function numberInWords(count: number, phrases: unknown): string {
   const ten = count % 10 === 0 ? list(phrases, "tens")[count / 10 - 2] : undefined;
   const word = list(phrases, "numbers")[count] ?? ten;
@@ -199,7 +198,7 @@ function numberInWords(count: number, phrases: unknown): string {
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A fact may itself insert others, but not, by way of them, itself. */
+/** Facts may insert other facts, but not themselves, even by way of others. */
 function resolve(raw: Map<string, { file: string; text: string }>): Facts {
   const texts = new Map<string, string>();
   const problems: string[] = [];

@@ -77,7 +77,6 @@ import {
 } from "./schema/ui.ts";
 import { filmKindsSchema, workPageSchema } from "./schema/work.ts";
 
-/** The data files of content/ by name, each with what it may hold. */
 export const files = {
   brand: brandSchema,
   site: siteSchema,
@@ -147,7 +146,6 @@ export const files = {
 /** Folders of content/ whose files are the entries of a list, by their names: what each may hold. */
 export const folders = { locations: locationSchema, forms: formSchema };
 
-/** Of a file by its name, such as faq or locations/leeds-uk. */
 export function schemaOf(name: string): z.ZodType {
   const schemas: Record<string, z.ZodType | undefined> = { ...files, ...folders };
   const schema = schemas[name] ?? schemas[name.split("/")[0] ?? ""];

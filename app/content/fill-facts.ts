@@ -44,12 +44,11 @@ export function mapTexts(
   );
 }
 
-/** That a text inserts what there is not, and what may be meant. */
 export function describeUnknown(name: string, known: string[]): string {
   const kind = name.slice(0, name.indexOf(":") + 1);
   const same = known.filter((it) => it.startsWith(kind)).map((it) => it.slice(kind.length));
   const like = similar(name.slice(kind.length), same).map((it) => kind + it);
-  // A kind that is misspelled.
+  // The kind itself is misspelled.
   const shown = like.length > 0 ? like : similar(name, known);
   const written = shown.slice(0, 3).map((it) => `{${it}}`);
   const instead = written.length > 0 ? `Write ${written.join(" or ")}, or words` : "Write words";

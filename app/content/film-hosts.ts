@@ -1,4 +1,4 @@
-/** The video hosts whose players may be shown; `address` is that of a film, with its id. */
+/** `address` matches a film's page, with its id. */
 const HOSTS: { name: string; address: RegExp; player: (id: string) => string }[] = [
   {
     name: "YouTube",

@@ -2,10 +2,7 @@ import { plainLetters } from "./plain-letters.ts";
 
 const IGNORED = /[\p{Default_Ignorable_Code_Point}'`´‘’‛′ʹʻʼʽ＇]/gu;
 const BLANKS = /[\s\p{Dash_Punctuation}\u2212]+/gu;
-/**
- * Text as searches compare it: lower case, without accents, apostrophes and invisible characters; dashes and
- * white space are single blanks. Searched text and query must both be folded.
- */
+/** Text as searches compare it; searched text and query must both be folded. */
 export function foldText(text: string): string {
   return plainLetters(text.replace(IGNORED, "")).replaceAll("ς", "σ").replace(BLANKS, " ").trim();
 }

@@ -56,7 +56,7 @@ function follow(job: Job, part: Part): unknown {
   return stay(job, part);
 }
 
-/** What is noted of it, and of all below it, has its new name. */
+/** Renames the notes of a part, and of all below it. */
 function stay({ noted, found }: Job, { own, names: [was, is] }: Part): unknown {
   for (const [name, note] of Object.entries(noted))
     if (name === was || (name.startsWith(was) && /^[.[]/.test(name.slice(was.length))))
@@ -86,7 +86,7 @@ function followList(job: Job, part: ListPart): unknown {
   const { before, after, own } = part;
   const key = identifierOf(part.schema, before);
   const isByPlace = key === undefined && own.length === before.length;
-  // Of what is found in another way now, or was not found before, nothing is known.
+  // Of entries that are identified in another way than before, nothing is known.
   const isSame = after.length === 0 || before.length === 0 || key === keyOf(part);
   if (!isSame || (key === undefined && !isByPlace)) return stay(job, part);
   const entries = key ? followByIdentifier(job, part, key) : followByPlace(job, part);

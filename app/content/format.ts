@@ -1,4 +1,4 @@
-// How numbers, dates and lists read in the language of the site. Formatters are built at their first use.
+// Formatters are built at their first use.
 import { phrases } from "#content/phrases.yaml";
 import { currency, locale } from "#content/site.yaml";
 import { isLocale, priceFormat } from "./intl.ts";

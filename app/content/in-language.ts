@@ -5,12 +5,11 @@ import { localeOf } from "./languages.ts";
 import { type ParsedFile, type Path, unreadable } from "./parse-yaml.ts";
 import { type Noted, type Translated, translate } from "./translate.ts";
 
-/** The inbox and what is sent to the studio stay in its own language. */
+/** What only the studio reads stays in its own language. */
 const OF_STUDIO = /^studio\/(?!visitor-copy$|replies$)/;
 
 export const isTranslated = (name: string) => !OF_STUDIO.test(name);
 
-/** Of a file that a language does not have. */
 export const NO_TRANSLATION = unreadable("", "");
 
 type Options = {
@@ -51,7 +50,6 @@ function withTranslation(
   return { ...own, value: whole, problems, lineOf };
 }
 
-/** A name that is made of a text stays that of the first language. */
 export function factsInLanguage(first: Facts, own: Facts): Facts {
   return { ...own, texts: new Map([...first.texts, ...own.texts]) };
 }

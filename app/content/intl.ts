@@ -1,4 +1,3 @@
-/** Whole amounts, such as "$4,500". */
 export function priceFormat(locale: string, currency: string): Intl.NumberFormat {
   const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(locale, options);

@@ -69,6 +69,6 @@ function withoutPart(value: unknown, [key = "", ...rest]: Path): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { [key as never]: part, ...others } = value;
   if (rest.length === 0) return others;
-  // In its place: the order of fields is that of the page.
+  // The order of fields is that of the page.
   return { ...value, [key]: withoutPart(part, rest) };
 }

@@ -1,6 +1,5 @@
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
 
-/** Splits a text such as "see [the terms](/terms)" into plain parts and links. */
 export function splitLinks(text: string): { text: string; href?: string }[] {
   const found = LINK.exec(text);
   if (!found) return text ? [{ text }] : [];

@@ -5,7 +5,6 @@ const files = import.meta.glob<Location>("/content/locations/*.yaml", {
   import: "default",
 });
 
-/** The pages of studios by the slugs of the studios, which are the names of the files. */
 export const locations: Record<string, Location> = Object.fromEntries(
   Object.entries(files).map(([file, location]) => [
     file.slice(file.lastIndexOf("/") + 1, -".yaml".length),

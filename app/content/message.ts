@@ -24,7 +24,6 @@ export function fillMessage<Name extends string>(
   });
 }
 
-/** The plural form of a text for a number. */
 export function formOf(
   locale: string,
   message: string | PluralForms,

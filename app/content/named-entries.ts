@@ -15,7 +15,6 @@ const entriesOf = (written: unknown, key: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The entries of a list by one of their fields. */
 const by = (entries: unknown[], key: string): Named[] =>
   entries.flatMap((entry) => {
     const value = part(entry, key);
@@ -101,7 +100,6 @@ export function listNamed(kind: NameKind, read: ReadWritten): Named[] {
   return entries(read(file));
 }
 
-/** What may stand in a field of this kind. */
 export function knownNames(kind: NameKind, read: ReadWritten): string[] {
   return listNamed(kind, read).map(({ value }) => value);
 }

@@ -1,4 +1,3 @@
-/** The known words, the most similar first. */
 export function nearest(word: string, known: string[]): string[] {
   return [...new Set(known)].sort((a, b) => distance(word, a) - distance(word, b));
 }

@@ -40,7 +40,7 @@ function mapTexts<From, To>(
 
 type Text = Pick<TranslatedText, "name" | "state" | "hashes">;
 
-/** What is noted of a file's texts: of those that are right now what they were made of, of others what it was before. */
+/** Notes of a file's texts: a right translation notes what it was made of, any other keeps its note. */
 export function noteTexts<Kind extends Text>(
   texts: Kind[],
   before: Noted = {},

@@ -60,7 +60,7 @@ const OF_PAGES: Record<string, TextUse[]> = {
   ],
 };
 
-/** Of pages that are entries of a folder: what all of them show. */
+/** By folder: what the page of each of its entries shows. */
 const OF_FOLDERS: Record<string, TextUse[]> = {
   "/locations": ["location-page"],
   "/blog": ["blog-page", "article-categories", "worksheet", "setup-card"],
@@ -90,7 +90,6 @@ export function textsOfPages(
   return withPictures(all, pictures);
 }
 
-/** Of the pictures in images.yaml a page needs the words of those that it shows. */
 export function withPictures(
   pages: Map<string, TextUse[]>,
   pictures: ShownPicture[],
@@ -104,7 +103,6 @@ export function withPictures(
   );
 }
 
-/** Those that images.yaml itself gives to pages. */
 export function listPageImages(images: unknown): ShownPicture[] {
   const { pageImages } = Object(images) as { pageImages?: Record<string, object> };
   return Object.entries(pageImages ?? {}).flatMap(([page, parts]) =>
@@ -137,10 +135,7 @@ export function statePages<Kind extends Text>(
   }));
 }
 
-/**
- * Pages that lack new texts alone: each file that is not complete has other texts already. Of a page that nobody has
- * begun to translate, a whole file is missing.
- */
+/** Pages that only new texts keep back: each of their incomplete files has some texts translated. */
 export function listNoLongerComplete<Kind extends Text>(pages: PageState<Kind>[]) {
   const begun = new Set(
     pages.flatMap(({ texts }) => texts.filter(isThere).map(({ file }) => file)),
@@ -163,7 +158,7 @@ export function isUsed(uses: TextUse[], file: string, name: string): boolean {
   );
 }
 
-/** Of each file what the names of the texts begin with that are shown. */
+/** By file, the beginnings of the names of the texts that are shown. */
 function startsByFile(uses: TextUse[]): Map<string, RegExp[]> {
   const starts = new Map<string, RegExp[]>();
   for (const use of uses) {
@@ -174,7 +169,7 @@ function startsByFile(uses: TextUse[]): Map<string, RegExp[]> {
   return starts;
 }
 
-/** Of whole parts: "coaching" is no beginning of "coachingNote". */
+/** Of whole words: "coaching" does not begin "coachingNote". */
 function beginningOf(start: string): RegExp {
   const written = start.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\\*", "[^\\]]*");
   return new RegExp(`^${written}(?![\\w-])`);

@@ -19,7 +19,6 @@ import { atLine, lineAt, lineOf } from "./lines.ts";
 
 export type Path = readonly PropertyKey[];
 
-/** A data file of content/: its value as it is written, and why it cannot be read. */
 export type ParsedFile = {
   file: string;
   text: string;
@@ -31,7 +30,7 @@ export type ParsedFile = {
   sourceOf: (path: Path) => string | undefined;
 };
 
-/** Nothing in content/ has half as many levels. */
+/** No file of content/ has half as many levels. */
 const MAX_DEPTH = 20;
 
 const MERGE_MARK = /^(<{7}|={7}|>{7})(?=\s|$)/m;
@@ -96,7 +95,6 @@ export function unreadable(file: string, problem: string): ParsedFile {
   };
 }
 
-/** Of a parsed file: what looks like a group of fields and is an insertion becomes a text. */
 export function insertionsAsTexts(contents: Node | null, text: string): void {
   if (!contents) return;
   visit(contents, {

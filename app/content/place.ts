@@ -1,6 +1,6 @@
 import type { Phone } from "./phone.ts";
 
-/** What the texts of a site follow: what content/site.yaml says of its place, where that is right. */
+/** What content/site.yaml says of its place, as far as that is right. */
 export type Place = {
   currency?: string | undefined;
   country?: string | undefined;
@@ -12,7 +12,6 @@ export type Hours = { days: string; opens: string; closes: string; zone: string 
 
 let current: Place = {};
 
-/** Of the file that is being checked. */
 export const placeNow = () => current;
 
 /** Checks a file of a site in that place. */

@@ -27,7 +27,6 @@ export function describeIssues(
   });
 }
 
-/** Of fields that are unknown: those that their group should have. */
 function missingBeside({ path }: Issue, issues: Issue[]): string[] {
   const missing = issues.filter((it) => it.code !== "custom" && it.input === undefined);
   const beside = missing.filter((it) => String(it.path.slice(0, -1)) === String(path));
@@ -61,7 +60,7 @@ function innermost(issue: Issue): Issue {
   return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
-/** Not a consequence of another one: what has the wrong kind has the wrong length as well. */
+/** No consequence of another issue: a value of the wrong type also has the wrong length. */
 function isOwn(issue: Issue, at: number, issues: Issue[]): boolean {
   const before = issues.slice(0, at);
   return !before.some(
@@ -163,7 +162,7 @@ function describeUnknownFields({ keys }: { keys: string[] }, missing: string[]) 
 /** Such as £1,500.00, 1.500 € or USD 1500: the thousands may be apart, and there are no pence. */
 const AMOUNT = /^[^\d.,]*(\d[\d,. ]*?)(?:[.,]00?)?\s*(?:\p{Sc}|[A-Z]{3})?$/u;
 
-/** What to write instead of a value of the wrong kind, where that is certain. */
+/** What to write instead of a value of the wrong type, where that is certain. */
 function describeRemedy({ code, input, path, ...issue }: Issue, source = `${input}`): string {
   if (code !== "invalid_type" || !("expected" in issue)) return "";
   const key = path.at(-1);

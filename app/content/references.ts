@@ -5,7 +5,6 @@ import type { NameKind } from "./schema/primitives.ts";
 
 type Read = <Name extends keyof Files>(name: Name) => Files[Name];
 
-/** Files of content/ with entries for each studio. */
 export const STUDIO_ENTRIES = "content/pages.yaml, content/images.yaml and content/navigation.yaml";
 
 const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none");

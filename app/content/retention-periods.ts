@@ -1,5 +1,4 @@
-// The privacy page inserts how long things are kept: {time:retention}. Times are settings and constants of the code, so
-// the Worker fills them in when it renders the page.
+// How long things are kept, by settings and constants: the Worker inserts it into the privacy page.
 export const retentionPeriods = [
   "completed",
   "consent",

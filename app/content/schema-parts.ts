@@ -17,7 +17,6 @@ export function isTranslatable(schema: z.core.$ZodType): Translatable | undefine
   return said === "text" || said === "name" ? said : undefined;
 }
 
-/** The schema of a part of a group or a list, by its name or place. */
 export function partOf(
   schema: z.core.$ZodType,
   name: string | number,

@@ -12,7 +12,6 @@ type Site = {
   articles: () => string[];
 };
 
-/** The fields of a text before they are known to be valid. */
 type Fields = Record<string, unknown>;
 
 /** What a text's schema cannot know: what its fields need of each other, and what they name in other files. */

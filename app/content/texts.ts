@@ -23,7 +23,6 @@ type TextKind<Frontmatter> = {
 const kindOf = <Frontmatter>(kind: TextKind<Frontmatter>) => kind;
 const NO_TOKENS = new Map<string, string>();
 
-/** The folders of content/ with MDX files. */
 export const textFolders = {
   blog: kindOf({
     schema: (read) => articleSchema(read("article-categories")),

@@ -40,14 +40,13 @@ type Hashes = { from: string; to: string };
 export type Noted = Record<string, Hashes | undefined>;
 
 export type Translated = {
-  /** The file of the first language with the texts of the language. */
   value: unknown;
   texts: TranslatedText[];
   /** What stands in the translation and must not, by its place there; of a text also its place in the first language. */
   refused: { path: Path; why: string; of?: Path }[];
   /** What the first language does not have, or not any more. */
   leftOver: { path: Path; why: string }[];
-  /** Entries of lists by place that have another number of them, made of none that the first language has now. */
+  /** Entries of lists by place that no entry of the first language corresponds to. */
   surplus: { of: Path; entry: unknown }[];
   /** Where a part of the file stands in the translation. */
   pathIn: (path: Path) => Path;
@@ -64,7 +63,7 @@ type Job = Required<Options> & {
   found: Omit<Translated, "value" | "pathIn">;
   places: Map<string, Path>;
 };
-/** A part of both files: its schema, its place in the file of the first language (`path`) and in the translation (`own`), its name. */
+/** A part of both files, with its place in each. */
 type Part = { schema: z.core.$ZodType | undefined; path: Path; own: Path; name: string };
 
 /** Merges a translation into a file: texts alone, entries of lists by what identifies them. */
@@ -161,7 +160,7 @@ function mergeList(job: Job, part: Part, first: readonly unknown[], own: unknown
   return first.map((it, at) => merge(job, entryOf(part, at), it, ownAt(at)));
 }
 
-/** Of a list with another number of entries, which entry of the translation was made of each: by what is noted, or by place. */
+/** For each entry of a list, the entry of the translation that was made of it: by notes, else by place. */
 function originsByNotes(
   { noted }: Job,
   part: Part,

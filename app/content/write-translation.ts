@@ -4,7 +4,6 @@ import { inner, isTranslatable, partOf } from "./schema-parts.ts";
 import type { Written } from "./text-faults.ts";
 import { identifierOf, isGroup, UNTRANSLATED } from "./translation-parts.ts";
 
-/** The text that a translation is to have, by the place of the first language's. */
 type TextAt = (path: Path) => Written | undefined;
 
 export type WrittenTranslation = {

@@ -1,9 +1,6 @@
 import { CAMPAIGN_FIELDS } from "~/http/form-fields";
 
-/**
- * Adds the campaign labels of this page's address to the site's own links, so that they reach the address of a form.
- * Nothing is stored. A link with labels of its own keeps these.
- */
+/** Campaign labels of this page's address, which are added to the site's own links; nothing is stored. */
 const labels = new URLSearchParams(
   [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN_FIELDS.includes(name)),
 );

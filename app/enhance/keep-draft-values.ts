@@ -2,9 +2,7 @@ import { offline } from "#content/connection.yaml";
 import { deleteDraftValues, keepDraftValues } from "~/ui/draft-values";
 import { submitIfReached } from "~/ui/submit-offline";
 
-// form[data-draft=NAME] keeps its unsent values in this tab, and has data-refused after a refused post.
-// [data-delete-drafts=PREFIX] deletes those of sent forms. The value of
-// select[data-chosen] is that of the link to the page (?plan, ?service).
+// form[data-draft=NAME] keeps its unsent values in this tab; [data-delete-drafts=PREFIX] deletes those of sent forms.
 for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-delete-drafts]")) {
   deleteDraftValues(dataset.deleteDrafts ?? "");
 }

@@ -21,7 +21,6 @@ export function checkForm<Valid extends Values>(form: Form, entered: Values): Ch
   return Object.keys(error).length > 0 ? { error } : { value: value as Valid };
 }
 
-/** A field as it is stored, and the first rule that it breaks: the one rule of browser and server. */
 export function checkField(field: Field, entered = "") {
   const text = normalize(field, cleanText(entered));
   return { text, problem: findError(field, text) };

@@ -17,7 +17,6 @@ export function getField(form: Form, name: string): Field {
   return field;
 }
 
-/** The fields under each heading, in the order of the screen; the first may stand under none. */
 export function groupsOf(form: Form): { heading: string | undefined; fields: Form }[] {
   const starts = form.flatMap(({ group }, at) => (group || at === 0 ? [at] : []));
   return starts.map((start, i) => ({
@@ -48,7 +47,6 @@ export function constraintsOf(form: Form): Record<string, { required: boolean }>
   );
 }
 
-/** The label of an option; undefined where nothing was chosen of this form's options. */
 function choiceLabel({ options }: Field, value: string): string | undefined {
   return options?.find((option) => option.value === value)?.label;
 }

@@ -2,7 +2,6 @@ import type { Field, Form } from "./field";
 
 const line = { label: "Name", max: 40, required: "Name is required" };
 
-/** One field of each kind, required and optional. */
 export const FORM: Form = [
   { ...line, name: "name", autocomplete: "name" },
   { name: "email", label: "Email", input: "email", max: 100, required: "Email is required" },
@@ -32,7 +31,6 @@ export const FORM: Form = [
   },
 ];
 
-/** What everybody may enter in it. */
 export const ENTERED = {
   name: "Ada",
   email: "ada@example.test",

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { checkField } from "./check";
 import { type Field, type Form, labelsOf, type Values } from "./field";
 
-/** What `parsePost` needs to know of a form. */
 export function formRules<Valid extends Values>(form: Form) {
   const labels = labelsOf(form);
   return {

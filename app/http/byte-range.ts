@@ -2,10 +2,7 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 type Part = { from: number; to: number };
 
-/**
- * Applies a Range header (RFC 9110, section 14) to a file of `size` bytes; several ranges get the whole body.
- * Holds one chunk of it at a time.
- */
+/** Applies a Range header (RFC 9110, section 14), one chunk in memory at a time; several ranges get the whole body. */
 export function rangeResponse(whole: Response, requested: Headers, size = 0): Response {
   const headers = new Headers(whole.headers);
   headers.set("Accept-Ranges", "bytes");

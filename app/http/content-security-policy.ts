@@ -12,7 +12,6 @@ type Allowances = {
   scripts?: boolean;
   nonce?: string | undefined;
   analytics?: boolean;
-  /** Where a form that books a call leads. */
   bookings?: string[] | undefined;
   video?: boolean;
   frames?: string | null;

@@ -3,8 +3,7 @@ import { type Cookie, createCookie } from "react-router";
 import type { Platform } from "~/platform.server";
 import type { Settings } from "~/settings/settings.server";
 
-// Encryption, signatures and hashes, signed cookies, and the signature of probes. Browsers, D1 and KV keep values of this
-// module across deploys, so its formats must not change.
+// Browsers, D1 and KV keep values of this module across deploys, so its formats must not change.
 
 /** The first secret signs and encrypts. A former one only verifies and decrypts. */
 export type Secrets = readonly [string, ...string[]];

@@ -4,7 +4,6 @@ export const HONEYPOT = "k3w_note";
 /** The name of buttons whose value says what a post intends, if not the form's own action. */
 export const INTENT_FIELD = "go";
 
-/** The labels of a campaign in the address of a page. */
 export const CAMPAIGN_FIELDS = [
   "utm_source",
   "utm_medium",

@@ -2,10 +2,7 @@ import { redirect } from "react-router";
 
 type Page = { path: string; formerly?: string[] | undefined };
 
-/**
- * Throws a redirect to the page that had an address before. Browsers must not keep it, since the page may get its
- * address back.
- */
+/** Throws a redirect to the page that had an address before; uncached, since the address may be used again. */
 export function redirectMoved({ pathname, search }: URL, pages: Page[], suffix = ""): void {
   const page = pages.find(({ formerly }) =>
     formerly?.some((address) => address + suffix === pathname),

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { securityHeaders } from "./finish-response";
 
-/** The rules of public/_headers: for each pattern its headers. */
 const rules = readFileSync("public/_headers", "utf8")
   .split(/\n(?=[/#])/)
   .filter((block) => block.startsWith("/"))

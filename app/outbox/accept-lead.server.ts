@@ -40,7 +40,7 @@ export type AcceptedLead =
   | { status: "limited" }
   | { status: "lost" };
 
-/** A visitor waits so long (ms) for the first attempt; it continues after the response. */
+/** How long a visitor waits (ms) for the first attempt; it continues after the response. */
 const WAIT_LIMIT_MS = 3_000;
 const POLL_FROM_MS = 50;
 const POLL_UP_TO_MS = 500;
@@ -52,7 +52,7 @@ export function acceptLead(platform: Platform, lead: NewLead, { wait } = { wait:
   return accepted;
 }
 
-/** `acceptLead` for a form of one page: unchanged, with a new token, it makes no second lead. */
+/** `acceptLead` for a form of one page: posted again unchanged with a new token, it makes no second lead. */
 export async function acceptFormLead(
   platform: Platform,
   request: Request,

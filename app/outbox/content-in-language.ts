@@ -10,7 +10,6 @@ import { thankYou } from "#content/thank-you.yaml";
 import type { Files } from "~/content/files";
 import { type Form, formOf } from "~/forms/forms";
 
-/** The files that name what a visitor chose, and those of mails to visitors. */
 const FIRST = {
   ...{ "inquiry/questions": inquiryQuestions, "inquiry/screens": inquiryScreens },
   ...{ "inquiry/services": inquiryServices, "lead-form": leadForm, offers, request },

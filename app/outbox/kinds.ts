@@ -8,7 +8,6 @@ export type FunnelRules = { flow: string; form: string };
 type KindRules = {
   /** Its word in the database, the log, webhooks, exports and addresses. */
   stored: string;
-  /** What the inbox calls it. */
   label: string;
   /** Who receives it: the CRM, or a form service, by the variable of its address; null: the inbox alone. */
   endpoint: "crm" | Extract<VariableName, `FORMS_URL_${string}`> | null;

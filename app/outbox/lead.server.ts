@@ -25,10 +25,7 @@ export type NewLead = {
   kind: Kind;
   /** What the visitor entered and chose, and campaign labels: hashed into the id, shown in the inbox. */
   fields: Record<string, string>;
-  /**
-   * What a form service gets; of a kind without it the endpoint makes it of `fields`. `replaces`: the reference of an
-   * earlier version, which may have been sent.
-   */
+  /** What a form service gets; without it the endpoint makes the payload. `replaces`: the reference of an earlier version. */
   payload?: PayloadWriter;
   /** Stored, not sent; the visitor sees success. */
   honeypotFilled?: boolean;

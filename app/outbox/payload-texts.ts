@@ -1,5 +1,4 @@
-// What the CRM, the form service and the inbox receive around a visitor's answers: a contract with those services
-// (tests/golden), which does not depend on texts of pages.
+// A contract with the CRM, the form service and the inbox (tests/golden), apart from the texts of pages.
 export const notProvided = "Not provided";
 
 const reference = (code: string) => `Reference: ${code}`;

@@ -13,7 +13,6 @@ type SubmittedField = {
 
 const sameLabel = (value: string) => ({ value, label: value });
 
-/** What is stored with a lead beside the fields of its form, in a language. */
 function otherFields(language: string | undefined): Map<string, SubmittedField> {
   const { read } = contentIn(language);
   const { review } = read("inquiry/screens");

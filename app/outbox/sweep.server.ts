@@ -41,10 +41,7 @@ const TALLIED = {
   unconfirmed: "unconfirmed",
 } as const satisfies Record<DeliveryResult["status"], string>;
 
-/**
- * What the cron does every minute. When importing, incidents, reminders or filling fail, the rest goes on, and their
- * names are returned; failed notifications are only logged; any other failure is thrown and ends the run.
- */
+/** The cron's run. Returns the names of the parts that failed without ending it; throws other failures. */
 export async function sweepLeads(platform: Platform): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();

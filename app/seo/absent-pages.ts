@@ -13,7 +13,6 @@ const OFFER_PAGES: Record<string, string> = {
   "monthly-content": "/services/monthly-content",
 };
 
-/** An offer goes with its page; one without a page of its own stays. */
 export const isOffered = (name: string) => !isAbsent(OFFER_PAGES[name] ?? "");
 
 export function studioPath(slug: string): string {

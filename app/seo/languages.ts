@@ -4,7 +4,7 @@ import { pathOf } from "./optional-pages";
 export const ownLanguage = own;
 export const firstLanguage = languages[0]?.tag ?? own;
 
-/** Of what a visitor sends in another language than the first: its tag. */
+/** The tag of another language than the first, in which the visitor sends. */
 export const sentLanguage = own === firstLanguage ? undefined : own;
 
 /** Whether a language lacks the page of an address, or the page above it. */
@@ -14,7 +14,6 @@ export function isElsewhere(address: string, language = own): boolean {
   return lacking.some((page) => path === page || (page !== "/" && path.startsWith(`${page}/`)));
 }
 
-/** Where the site is in each of its languages: LANGUAGE_ORIGINS. */
 export type Origins = Record<string, string>;
 
 /** The languages in which visitors may read the site, the first one first: those that have a place. */

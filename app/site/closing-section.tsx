@@ -24,7 +24,7 @@ export function ClosingSection({
   inquire,
   children,
 }: {
-  /** The page's address, also where a dialog over it has another. */
+  /** Of the page below, where a dialog has another. */
   path: string;
   id?: string;
   eyebrow?: string;

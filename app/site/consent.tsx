@@ -71,7 +71,7 @@ export function Consent() {
   );
 }
 
-/** Shows the question again; by :target, so also without scripts. */
+/** Works by :target, so also without scripts. */
 export function ConsentLink() {
   if (!useContext(MeasurementId)) return null;
   return (

@@ -51,7 +51,6 @@ export function namedInFirstLanguage(text: string, { origin, settings }: Platfor
   return first ? addressElsewhere(text, origin, first) : text;
 }
 
-/** Of another language than the first. */
 function firstOrigin({ LANGUAGE_ORIGINS }: Settings): string | undefined {
   const origin = LANGUAGE_ORIGINS[firstLanguage];
   return ownLanguage === firstLanguage || !origin ? undefined : new URL(origin).origin;

@@ -7,7 +7,6 @@ export type PageLanguages = { alternates: Alternate[]; links: LanguageLink[] };
 /** On the server: this page in other languages. In browsers it has no value. */
 export const Languages = createContext<PageLanguages>({ alternates: [], links: [] });
 
-/** For search engines: this page in all its languages. */
 export function Alternates() {
   return useContext(Languages).alternates.map(({ language, href }) => (
     <link key={language} rel="alternate" hrefLang={language} href={href} />

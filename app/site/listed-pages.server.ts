@@ -9,7 +9,6 @@ import { ownPages } from "./own-pages";
 
 type ListedPage = { path: string; name: string; updated: string; film?: Film };
 
-/** The pages that visitors and search engines may find. */
 export function listPages(): ListedPage[] {
   const articles = listArticles().map(({ slug, title, publishDate, modifiedDate }) => ({
     path: articlePath(slug),

@@ -10,7 +10,6 @@ export const ownPages = Object.values(
 
 type Link = { href: string; label: string };
 
-/** Links of a menu or footer column, and own pages; none to pages that the site does not have. */
 export function listedLinks(list: "menu" | "footer", label: string, links: Link[]): Link[] {
   const shown = links.filter(
     ({ href }) => !isAbsent(href) && (href !== "/work" || listFilms().length > 0),

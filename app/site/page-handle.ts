@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** Route handle, read by the root layout and the security headers. */
 export type PageHandle = {
   /** Hydrate this page with React: only the wizard and the assessment do. */
   hydrate?: boolean;

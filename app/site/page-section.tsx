@@ -62,7 +62,6 @@ export function PageSection({
 
 export type FaqItem = { id: string; question: string; answer: string };
 
-/** A smaller one, without a word above its heading. */
 export function PartSection({
   id,
   heading,

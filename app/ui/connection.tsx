@@ -13,10 +13,7 @@ type ConnectionProblem = {
 let current: ConnectionProblem | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * When loading fails, the screen stays until "Try again" or until the browser is online. Its type is `never`, so that
- * a route's loaderData has the type of its server loader alone.
- */
+/** The screen stays until "Try again" or "online". `never`, so that loaderData has the type of the server loader. */
 export async function clientLoader({
   serverLoader,
   request: { signal },

@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { CONTROLS, type Control } from "./draft-values";
 import { useHydrated } from "./hydration";
 
-/**
- * Where a translator or an extension has changed the page before hydration, React replaces it, and with it what was
- * entered. This copies the values of the replaced form, and its focus, into the new one.
- */
+/** React replaces a form that an extension changed before hydration: this copies its values and focus into the new one. */
 export function useEarlyValues(formId: string): void {
   const hydrated = useHydrated();
   const [early] = useState(() => (import.meta.env.SSR || hydrated ? null : findEarlyForm(formId)));

@@ -20,7 +20,6 @@ export function Steps({ steps, className }: { steps: Titled[]; className?: strin
   );
 }
 
-/** Of a list that is a `@container`. */
 export function DottedRow({
   label,
   value,

@@ -59,7 +59,6 @@ export function Figure({
   );
 }
 
-/** A picture by its name in content/images.yaml, from `virtual:pictures/<crop>`. */
 export function sitePicture(crop: Record<string, CroppedPicture>, name: string): CroppedPicture {
   const picture = crop[name];
   if (!picture) throw new Error(`plugins/pictures/uses.ts lists no such crop of ${name}`);

@@ -3,7 +3,6 @@ import { splitLinks } from "~/content/linked-text";
 
 type Contents = { contents: { id: string; text: string }[]; contentsLabel: string };
 
-/** A long text on a light background, from MDX at build time, with its table of contents. */
 export function ProsePage({
   html,
   contents,

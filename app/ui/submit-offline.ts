@@ -3,10 +3,7 @@ const TIMEOUT_MS = 2_000;
 let isAsking = false;
 let isReached = false;
 
-/**
- * While the browser says that it is offline, which it also does on some working lines (VPN), a submit waits for a
- * small answer of this site. Without it the page stays, and `onOffline` runs.
- */
+/** Asks for this site before it submits: `navigator.onLine` is also false on some working lines (VPN). */
 export async function submitIfReached(event: SubmitEvent, onOffline: () => void): Promise<void> {
   const { target, submitter } = event;
   if (navigator.onLine || isReached) return;

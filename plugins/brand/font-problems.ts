@@ -9,7 +9,6 @@ import { contentLetters } from "./letters.ts";
 
 const FILE = "content/fonts/fonts.yaml";
 
-/** What is wrong with the files and axes of content/fonts/fonts.yaml, one sentence each. */
 export async function findFontProblems(
   fonts: Partial<Fonts>,
   lineOf: (path: Path) => number,

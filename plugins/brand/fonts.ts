@@ -80,10 +80,10 @@ export function openSource({ source, axes }: Fonts[Role]): Promise<FontFile> {
   return openFont(fromRoot.resolve(source), axes);
 }
 
-/** A package has the letters of other languages in files beside the one for English, such as x-latin-ext-wght-normal.woff2. */
+/** Packages keep letters of other languages in files of their own, such as x-latin-ext-wght-normal.woff2. */
 const SUBSETS = ["latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"];
 
-/** The files of a font that a site with these letters needs: its source, and those beside it with letters that it does not have. */
+/** The source of a font, and the files beside it with letters of the site that the source does not have. */
 export async function openFiles(font: Fonts[Role], content: string[]) {
   const source = await openSource(font);
   const others: { font: FontFile; letters: string[] }[] = [];

@@ -7,7 +7,7 @@ import { contentLetters } from "./letters.ts";
 
 const FOLDER = path.resolve(".cache/brand");
 
-/** Writes the tokens and fonts of the brand into the style sheets that app/app.css imports, and the fonts beside them; false if they are the same as before. */
+/** Writes the brand's style sheets, which app/app.css imports, and the fonts beside them; false if nothing has changed. */
 export async function writeStyles(): Promise<boolean> {
   await mkdir(FOLDER, { recursive: true });
   const letters = [...contentLetters().keys()];
@@ -32,7 +32,6 @@ async function writeChanged(name: string, text: string): Promise<boolean> {
   return true;
 }
 
-/** Tailwind's tokens: the brand's colors, two made from them, and its fonts. */
 export function themeSheet(): string {
   return cssBlock("@theme", [
     ["--color-*", "initial"],

@@ -36,7 +36,7 @@ export function checkContent(): Plugin {
         const problems = await findContentProblems();
         return current === checks ? problems : found;
       }
-      /** Before a page is asked for that they are part of. */
+      /** Reports at once, not only when an affected page is requested. */
       function tell(problems: string[]): string[] {
         report(server, told, problems);
         told = problems;
@@ -82,7 +82,7 @@ function report({ config, environments }: ViteDevServer, was: string[], is: stri
   const message = is.join("\n");
   if (message === was.join("\n")) return;
   const { hot } = environments.client ?? {};
-  // Takes away what an open page says of the fault.
+  // Removes the fault from open pages.
   if (message === "") return hot?.send({ type: "full-reload" });
   config.logger.error(message);
   hot?.send({ type: "error", err: { message, stack: "" } });
@@ -99,7 +99,7 @@ export async function findContentProblems(): Promise<string[]> {
   const inFiles = findFileProblems();
   const found = [
     inFiles,
-    // Between files that are valid by themselves.
+    // References between files say nothing while one is wrong by itself.
     inFiles.length > 0
       ? []
       : [
@@ -122,7 +122,7 @@ function lineOf(name: FileName, path: Path): number {
   );
 }
 
-/** A data file, unless it has problems. */
+/** Undefined for a data file with problems. */
 function readable<Name extends FileName>(name: Name): Files[Name] | undefined {
   return listContent().find((file) => file.name === name)?.value as Files[Name] | undefined;
 }

@@ -92,7 +92,6 @@ export function findFormerProblems(texts: MdxFile[], { routes, addresses }: Site
   });
 }
 
-/** Problems of own pages and of content/pages.yaml, one sentence each. */
 export function findPageProblems(own: OwnPage[], site: Site): string[] {
   return [
     ...own.flatMap(({ file, frontmatter }, index) => {

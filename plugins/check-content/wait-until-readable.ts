@@ -1,7 +1,7 @@
 import { findFileProblems } from "../content/read-content.ts";
 import { problemPage } from "./problem-page.ts";
 
-/** Shows what cannot be read in content/ until it is corrected: before, the site's own server cannot begin. */
+/** Serves the problems until they are corrected: until then the site's own server cannot start. */
 export async function waitUntilReadable(port: number, found: string[]): Promise<void> {
   if (found.length === 0) return;
   let problems = found;
@@ -37,7 +37,6 @@ export async function waitUntilReadable(port: number, found: string[]): Promise<
   await server.close();
 }
 
-/** What ends the site's own server at its start. */
 export async function findStartProblems(): Promise<string[]> {
   const { clearCompiledMdx, settleAllMdx } = await import("../mdx/mdx.ts");
   const { problemsIn } = await import("./content-error.ts");

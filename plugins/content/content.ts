@@ -8,11 +8,7 @@ import { FACT_PATHS, keepValid, readContent } from "./read-content.ts";
 
 const CONTENT = path.resolve("content");
 
-/**
- * Data files as modules: `import { home } from "#content/home.yaml"` is the whole file, checked and with its facts
- * filled in; `import { lede } from` the same is one of its fields, so that a script holds no other. The module of a
- * translation, content/es/home.yaml, is the file in that language.
- */
+/** Data files as modules: `import { home } from "#content/home.yaml"` is the whole file, `{ lede }` one of its fields. */
 export function content(): Plugin {
   return {
     name: "content",
@@ -21,7 +17,7 @@ export function content(): Plugin {
     configureServer: keepValid,
     load(id) {
       const [file = "", query] = id.split("?");
-      // The text itself, for the editor.
+      // The editor reads the text itself.
       if (query === "raw") return;
       if (!file.startsWith(CONTENT) || !file.endsWith(".yaml")) return;
       const name = path.relative(CONTENT, file).replaceAll(path.sep, "/").slice(0, -".yaml".length);

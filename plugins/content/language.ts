@@ -4,13 +4,12 @@ import { isLanguage, looksLikeLanguage } from "../../app/content/languages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** A language in which content is read: a folder of content/, or null for the first one. */
+/** A folder of content/, or null for the first language. */
 export type Language = string | null;
 
 /** The one that this build is of. */
 export const ownLanguage: Language = process.env.CONTENT_LANGUAGE || null;
 
-/** Folders of content/ with translations, in the order of their names. */
 export function listLanguages(): string[] {
   return readdirSync(path.join(ROOT, "content"), { withFileTypes: true })
     .filter((it) => it.isDirectory() && isLanguage(it.name))
@@ -18,7 +17,6 @@ export function listLanguages(): string[] {
     .sort();
 }
 
-/** Of content/es/home.yaml and the like. */
 export function languageOfFile(file: string): string | undefined {
   const [, folder = ""] = /^content\/([^/]+)\//.exec(file) ?? [];
   return looksLikeLanguage(folder) ? folder : undefined;

@@ -91,7 +91,7 @@ export function listPageTexts(): Map<string, TextUse[]> {
   );
 }
 
-/** As plugins/pictures/uses.ts has them, but by pages. */
+/** As in plugins/pictures/uses.ts, but by pages. */
 function listPictures(): ShownPicture[] {
   const { titleFilm } = readContent("home", null);
   const cards = readContent("pages", null).map((it) => ({
@@ -117,7 +117,7 @@ function listPictures(): ShownPicture[] {
 export const readPages = (texts: TextOfFile[]): PageState<TextOfFile>[] =>
   statePages(listPageTexts(), texts);
 
-/** Of each language, the pages that a new text took out of it. */
+/** By language, the pages that a new text took out of it. */
 export function findNoLongerComplete(): string[] {
   return listLanguages().flatMap((tag) => {
     const pages = listNoLongerComplete(readPages(readTranslation(tag).texts)).map(

@@ -5,8 +5,7 @@ import type { FileName } from "../../app/content/files.ts";
 import { moduleOf } from "./module-of.ts";
 import { readContent } from "./read-content.ts";
 
-// Node's own imports, of scripts and of Playwright's tests: `import { home } from "#content/home.yaml"` is what it is
-// in the app. Modules that are imported after this one may import data files.
+// Must run before the first import of a data file.
 const CONTENT = path.resolve(import.meta.dirname, "../../content");
 
 registerHooks({

@@ -66,7 +66,6 @@ export function readFolder<Name extends FolderName>(folder: Name): Folders[Name]
   return Object.fromEntries(named) as Folders[Name];
 }
 
-/** The data files that can be read, with their facts filled in. */
 export function listContent(): (ParsedFile & { name: string })[] {
   return listNames().flatMap((name) => {
     const { value, leftOut = [] } = check(name, ownLanguage);
@@ -77,7 +76,7 @@ export function listContent(): (ParsedFile & { name: string })[] {
   });
 }
 
-/** The data files that can be read as they are written, but with their facts filled in. */
+/** The data files that can be read: not checked, but with their facts filled in. */
 export function listWritten(): (ParsedFile & { name: string; filled: unknown })[] {
   return listNames().flatMap((name) => {
     const parsed = readIn(ownLanguage, name);
@@ -105,13 +104,11 @@ function findLostStudio(name: string): string | undefined {
   return `${pathOf(name)}: there is no studio ${slug}. Add it to studios, or delete this file and the entries of /locations/${slug} in ${STUDIO_ENTRIES}.`;
 }
 
-/** With those of folders, such as locations/leeds-uk. */
 export function listNames(): string[] {
   const entries = Object.keys(folders).flatMap((it) => find(`content/${it}/*.yaml`));
   return [...new Set([...Object.keys(files), ...entries.map(nameOf)])];
 }
 
-/** Of a file, such as faq for content/faq.yaml. */
 const nameOf = (file: string) => file.slice("content/".length, -".yaml".length);
 
 const find = (pattern: string) =>
@@ -144,7 +141,7 @@ export function isOfGonePart(file: string): boolean {
   return Object.values(parts).some((part) => isAbsent()(part.page) && part.files?.test(name));
 }
 
-/** Of an address: whether its page is one that the list of pages does not have. Of a list with faults nothing is. */
+/** Tells which addresses are of pages that the site does not have; none while its list of pages has faults. */
 export function isAbsent(): IsAbsent {
   const { value } = read(PAGES);
   const listed = (Array.isArray(value) ? value : []).map((it) => String(Object(it).path));
@@ -171,7 +168,6 @@ export function factsFor(file: string, language: Language = ownLanguage): Facts 
 
 const collected = new Map<Language, { from: ParsedFile[]; facts: Facts }>();
 
-/** What texts may insert. */
 export function facts(language: Language = ownLanguage): Facts {
   const from = FACT_FILES.map((name) => readIn(language, name));
   const before = collected.get(language);
@@ -192,7 +188,6 @@ type Merged = {
 };
 const mergedFiles = new Map<string, Merged>();
 
-/** A file as a language has it: the first one's with its texts. */
 function readIn(language: Language, name: string): ParsedFile {
   return language ? readMerged(language, name).parsed : read(name);
 }

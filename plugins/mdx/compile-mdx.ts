@@ -171,7 +171,6 @@ async function bundleSource(file: string, source: string): Promise<Bundled> {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The name of a file's folder, which becomes its address. */
 export function slugOf(file: string): string {
   const slug = path.basename(path.dirname(file));
   if (SLUG.test(slug)) return slug;
@@ -193,7 +192,7 @@ type Props = { [name: string]: unknown; children?: ReactNode };
 type Runtime = {
   components: Components;
   used: Set<string>;
-  /** Those that are left empty. */
+  /** Refused URLs, which become empty. */
   refusedUrls: string[];
   picture: (props: { src: string; alt: string }) => ReactNode;
 };

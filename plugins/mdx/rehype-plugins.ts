@@ -46,10 +46,7 @@ function labelNodes(nodes: ElementContent[]): ElementContent[] {
   return end < 0 ? nodes : nodes.slice(0, end);
 }
 
-/**
- * Wraps every table in a region that scrolls on narrow screens. It can be focused, to scroll by keyboard, and
- * is named by the caption of its `<Comparison>` or by the heading above.
- */
+/** Focusable regions, to scroll wide tables by keyboard, named by their `<Comparison>` or by the heading above. */
 export function wrapTables() {
   return (tree: Root) => {
     const labels = readContent("ui").articleLabels;

@@ -8,10 +8,7 @@ import { clearSitePictures, sitePictures } from "./site-pictures.ts";
 const LISTS = "virtual:pictures/";
 const CONTENT = path.resolve("content") + path.sep;
 
-/**
- * `virtual:pictures/<crop>` exports the pictures of content/pictures in this crop, by their names;
- * `virtual:pictures/alts` what they show. A build writes all files, the development server makes those asked for.
- */
+/** `virtual:pictures/<crop>` and `virtual:pictures/alts`, by name; the development server makes files on request. */
 export function pictures(): Plugin {
   return {
     name: "pictures",

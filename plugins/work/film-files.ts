@@ -6,10 +6,7 @@ import { settleAllMdx } from "../mdx/mdx.ts";
 
 const SIZES = "virtual:film-sizes";
 
-/**
- * Publishes the films of content/work under /film. Of public/film, a build keeps only what content/home.yaml
- * names. `virtual:film-sizes` exports how many bytes each has, which the asset server does not tell a Worker.
- */
+/** Publishes the films of content/work; `virtual:film-sizes`, because the asset server does not tell a Worker sizes. */
 export function filmFiles(): Plugin {
   return {
     name: "film-files",

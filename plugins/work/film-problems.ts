@@ -22,7 +22,6 @@ const PROFILES = [66, 77, 100];
 const AGAIN =
   "Export it again as MP4 with H.264 and AAC, or put it at a video host and name that in hostedAt. With ffmpeg: ffmpeg -i IN -c:v libx264 -pix_fmt yuv420p -c:a aac -movflags +faststart OUT.mp4";
 
-/** The frontmatter before it is known to be valid. */
 type Fields = Record<string, unknown>;
 
 const read = (name: string): unknown => readContent(name as FileName);

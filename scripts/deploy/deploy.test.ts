@@ -22,7 +22,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** In place of those of the studio. */
 const withVars = (vars: string) => (text: string) =>
   text.replace(/^\[vars\]\n(?:[^[\n].*\n|\n)*/m, `[vars]\n${vars}\n\n`);
 

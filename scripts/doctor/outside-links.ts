@@ -50,7 +50,6 @@ export async function findDeadOutsideLinks(links: Link[]): Promise<string[]> {
   });
 }
 
-/** What the doctor says of them: the dead ones, or one sentence. */
 export function describeOutsideLinks(dead: string[], links: Link[]): string {
   if (dead.length > 0) return dead.join("\n");
   const { size } = new Set(links.map(({ address }) => address));

@@ -23,7 +23,6 @@ export type Evidence = {
   /** Settings with the address of a service whose answers confirm nothing, and why. */
   redirecting: string[];
   contentProblems: string[];
-  /** Whether the site goes without a page. */
   isAbsent: (page: string) => boolean;
   /** Files that still show the sample, with the words. */
   sample: string[];
@@ -34,7 +33,6 @@ export type Evidence = {
   oldLeads: string[];
   /** Whom the binding of wrangler.toml can mail to. */
   mailsTo: "anybody" | "fixed addresses" | "nobody";
-  /** The error of the last copy for a visitor that mail has refused. */
   refusedCopy: string | null;
   /** The host of SITE_ORIGIN, if it does not answer and wrangler.toml has no route for it. */
   unrouted: string | null;

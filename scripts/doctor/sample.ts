@@ -33,7 +33,6 @@ function findLeft(root: string, unshown: Unshown = () => []): string[] {
     });
 }
 
-/** Invented clients on a site that says that they are real: one sentence, or none. */
 export function findPublishedAsReal(root: string, left = findLeft(root)): string[] {
   const invented = left.filter((line) => CLIENTS.test(line)).map((line) => line.split(":")[0]);
   if (invented.length === 0 || !isPublishedAsReal(root)) return [];

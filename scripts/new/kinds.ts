@@ -127,7 +127,6 @@ function writeReview({ name = "", role = "", words = "" }: Answers): Written {
   return { file, address: "/resources/reviews" };
 }
 
-/** Its poster is a plain picture, to be replaced. */
 async function writeFilm({ title = "", at = "" }: Answers): Promise<Written> {
   if (!findHost(at)) throw new Error(`The address must be like ${HOST_EXAMPLES}.`);
   const slug = addressOf(title);

@@ -9,7 +9,6 @@ import { withoutEntries, withoutField } from "./cut.ts";
 /** A line in which words stand where something was inserted. */
 type Written = { file: string; line: string };
 
-/** Takes a part out, and says which lines named it. */
 type Removal = () => Written[];
 
 /** Where these lines are once everything is removed, one sentence a file. */
@@ -41,7 +40,6 @@ export function listRemovals(): Map<string, Removal> {
   ]);
 }
 
-/** A field of all entries of a list that may be wrong. */
 function textsOf(list: unknown, field: string): string[] {
   const found = (Array.isArray(list) ? list : []).map((it) => Reflect.get(Object(it), field));
   return found.filter((it) => typeof it === "string");

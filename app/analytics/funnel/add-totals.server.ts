@@ -16,10 +16,7 @@ export async function addFunnelTotals(db: D1Database, now = Date.now()): Promise
   }
 }
 
-/**
- * Totals of the day before it and what was counted on it. One statement, because a run of the cron may make 50 calls on
- * the free plan; it reads nothing of either table when no day is due.
- */
+/** One statement, because a run of the cron may make 50 calls on the free plan. */
 async function addNextDay(db: D1Database, now: number): Promise<void> {
   const dayBefore = (days: number) => dayIn(timeZone, now - days * DAY_MS);
   await db

@@ -101,7 +101,6 @@ function nameOf(detail: string): string {
 
 type FunnelStep = Pick<FunnelCount, "flow" | "step">;
 
-/** Counts each step of a flow that is opened, and what became of the step before it. */
 export function countSteps(
   findStep: (url: URL) => FunnelStep | null,
   findAnswer: (step: string, url: URL) => string | undefined = () => undefined,

@@ -11,7 +11,6 @@ const { strategy, ...fromService } = flows.inquiry.steps;
 
 type Flow = { title: string; steps: Record<string, string> };
 
-/** What is counted: the steps of each flow by name, in their order. */
 export const funnelFlows: Record<string, Flow> = {
   ...flows,
   inquiry: { ...flows.inquiry, steps: { ...questionNames, strategy, ...fromService } },

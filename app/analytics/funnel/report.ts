@@ -27,10 +27,7 @@ export type FlowReport = ReturnType<typeof reportFlow>;
 const FIELDS = ["flow", "step", "event", "detail", "device", "campaign"] as const;
 const COLUMNS = FIELDS.join(", ");
 
-/**
- * The counts of the last `days` days and of as many before. The difference of the totals of two days is what was counted
- * between them; days that have no totals yet are read from the counts themselves.
- */
+/** The difference of two days' totals is what was counted between them; newer days have only their counts. */
 export async function readFunnel(db: D1Database, days: number, now = Date.now()) {
   const { results } = await db
     .prepare(

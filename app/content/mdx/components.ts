@@ -1,4 +1,3 @@
-/** What articles, films and own pages may show besides Markdown, by the name of its tag. */
 export const TEXT_COMPONENTS = {
   Callout: { attributes: ["title"], example: '<Callout title="Also">\n\nWords.\n\n</Callout>' },
   Comparison: {

@@ -1,13 +1,11 @@
 import { atLine, lineAt, lineOf } from "../lines.ts";
 
-/** What a parser reports of an MDX file, with the line where it stopped. */
 type Fault = { message: string; line: number };
 
 /** Such as {price:coaching or {email without its closing sign. */
 const LOST_BRACE = /(?<!\\)\{(?:[\w-]+:[\w-]+|studio|area|email|phone)\b(?![^{}\n]*\})/;
 const VOID = /^(br|hr|img|input)$/;
 
-/** A slip in the text of an MDX file: what it most likely is, and what to write. */
 export function explainText(file: string, text: string, { message, line }: Fault): string {
   const inserted = LOST_BRACE.exec(text);
   if (inserted) {

@@ -7,7 +7,7 @@ type Source = {
   file: string;
   text: string;
   tree: Root;
-  /** The names of what it may insert. */
+  /** The names of facts that it may insert. */
   known: string[];
   components: Components;
 };
@@ -17,13 +17,10 @@ type Attribute = { type: string; name?: string; value?: unknown; position?: Node
 const COMMENTS = /^\s*(\/\*[\s\S]*?\*\/\s*)*$/;
 /** Such as price('coaching') or site.email, as other sites write it. */
 const CALL_OR_FIELD = /^(\w+)(?:\(["'](.*)["']\)|\.(\w+))$/;
-/** What Markdown has no sign for. All else that HTML can do is the page's, or no text's business. */
+/** Elements that Markdown has no sign for. */
 const HTML = ["br", "kbd", "sub", "sup"];
 
-/**
- * Code and HTML in a text, one sentence each: code would run in the build, beside its secrets, and HTML could put
- * scripts, styles and frames of others onto the page.
- */
+/** Code would run in the build, beside its secrets; HTML could add others' scripts, styles and frames to the page. */
 export function findMarkup({ file, text, tree, known, components }: Source): string[] {
   const problems: string[] = [];
   visit(tree);

@@ -6,7 +6,7 @@ import { unified } from "unified";
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** The syntax tree of a text without its fields; throws a fault with `reason` and `line`. */
+/** Without its fields; throws a fault with `reason` and `line`. */
 export function parseMdx(mdx: string): Root {
   return parser.parse(mdx);
 }

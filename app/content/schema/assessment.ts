@@ -138,7 +138,6 @@ export const assessmentTextsSchema = z.strictObject({
     .describe("guidance for the studio, in the summary that it receives"),
 });
 
-/** An alert or a toast. */
 const titled = z.strictObject({ title: text, text });
 
 export const bookingSchema = z.strictObject({

@@ -19,10 +19,9 @@ import {
 export type CompiledText<Frontmatter> = {
   frontmatter: Frontmatter;
   html: string;
-  /** The h2 headings. */
   contents: { id: string; text: string }[];
   components: string[];
-  /** The source without its frontmatter. */
+  /** Without the frontmatter. */
   markdown: string;
 };
 
@@ -51,10 +50,7 @@ const picture = naming(
 /** What an article of the blog can be about; each is a filter of the list. */
 export const articleCategoriesSchema = list(text, 20);
 
-/**
- * The frontmatter of content/blog/<slug>/index.mdx; the folder's name is the slug. `categories`: those of
- * content/article-categories.yaml.
- */
+/** `categories`: those of content/article-categories.yaml. The slug is the name of the folder. */
 export const articleSchema = (categories: string[]) =>
   z.strictObject({
     title: text,
@@ -170,7 +166,6 @@ export const setupCardSchema = z.strictObject({
   lines: list(z.strictObject({ name: text, text }), 12),
 });
 
-/** The frontmatter of a legal page, content/legal/<slug>.mdx. */
 export const legalSchema = z.strictObject({
   title: text,
   lede: text,
@@ -187,7 +182,6 @@ export const privacySectionsSchema = z.strictObject({
 });
 export type PrivacySections = z.output<typeof privacySectionsSchema>;
 
-/** The frontmatter of content/own-pages/<any-name>.mdx. */
 export const ownPageSchema = z.strictObject({
   path: pageAddress,
   formerly: formerAddresses,

@@ -13,7 +13,6 @@ export const focus = z
 
 const ALT = 'what the picture shows, such as alt: "Ann beside a camera"';
 
-/** A picture of content/pictures, where it is used. */
 export const pictureSchema = z
   .strictObject(
     {

@@ -147,7 +147,6 @@ export const useCasesSchema = z.strictObject({
 });
 export type UseCases = z.infer<typeof useCasesSchema>;
 
-/** A file of content/locations; its name is the slug of a studio. */
 export const locationSchema = z.strictObject({
   ...pageHead,
   facts: z

@@ -33,7 +33,6 @@ export const siteSchema = z.strictObject({
     .describe("numbers of registers and taxes"),
 });
 
-/** How texts write numbers, prices and days that they insert. */
 export const phrasesSchema = z.strictObject({
   numbers: list(text, 21).describe("from none, each in a word; larger ones are in digits"),
   tens: z.array(text).max(8).describe("from twenty"),
@@ -42,7 +41,7 @@ export const phrasesSchema = z.strictObject({
   everyDay: text,
 });
 
-/** How long the calls take, in minutes. */
+/** Durations in minutes. */
 export const callsSchema = z.strictObject({
   strategy: z.int().positive(),
   strategyAfterAudit: text,

@@ -225,7 +225,6 @@ const LEAD_EVENTS = [
 ] as const;
 const OTHER_EVENTS = ["leads.waiting", "sweep.late", "cap.reached", "leads.expiring"] as const;
 
-/** The same, of names that types tell apart. */
 function byEvent<Name extends string, Entry extends z.ZodType>(
   names: readonly Name[],
   entry: Entry,
@@ -264,7 +263,6 @@ const answer = z.strictObject({
   ),
 });
 
-/** The answers that the studio begins with on a lead's page. */
 export const repliesSchema = z.strictObject({
   subject: message("reference"),
   greeting: message("firstName"),

@@ -47,7 +47,7 @@ const making = z.strictObject({
 /** What the studio sells; each is a filter of /work, and `kind` is in its address. */
 export const filmKindsSchema = list(z.strictObject({ kind: slug, name: text }), 20);
 
-/** The frontmatter of content/work/<slug>/index.mdx; the folder's name is the slug. `kinds`: those of content/film-kinds.yaml. */
+/** `kinds`: those of content/film-kinds.yaml. The slug is the name of the folder. */
 export const filmSchema = (kinds: string[]) =>
   z.strictObject({
     title: text.max(48),

@@ -51,7 +51,6 @@ export const adminMiddleware = [keepPrivate, refuseStrangers];
 export type Admin = { db: D1Database; user: AdminUser; platform: Platform };
 type Context = Readonly<RouterContextProvider>;
 
-/** The signed-in user, and the database of the leads. */
 export function requireAdmin(context: Context): Admin {
   const { user } = context.get(adminContext);
   if (!user) throw data(null, { status: 403 });

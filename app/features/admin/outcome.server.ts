@@ -20,7 +20,7 @@ type Posted = { action: OutcomeAction; amount: string; reason: string; day: stri
 /** `problem`: why it cannot be stored, a key of the texts of errors. */
 type Outcome = { change: OutcomeChange; note: string } | { problem: "amount" | "reason" | "day" };
 
-/** What a person posted about what became of a lead; an amount, a reason and a day of a reminder may be left out. */
+/** What became of a lead, as it was posted; an amount, a reason and a day of a reminder may be left out. */
 export function readOutcome(posted: Posted, lastDay: string): Outcome {
   const { action } = posted;
   if (action === "won") {

@@ -15,7 +15,6 @@ const LEAST = 10;
 
 export type Results = Awaited<ReturnType<typeof openResults>>;
 
-/** What became of the leads of the last twelve months, and how long answers took. */
 export async function openResults(db: D1Database, now = Date.now()) {
   const [rows, answers] = await Promise.all([readResults(db, now), readAnswers(db)]);
   const hours = answers
@@ -59,7 +58,6 @@ function sumBy(
   });
 }
 
-/** The reasons of lost leads, the most frequent first. */
 function sumLosses(rows: ResultRow[]) {
   const all = sum(rows, "lost");
   const reasons = [...new Set(rows.filter(({ lost }) => lost > 0).map(({ reason }) => reason))];

@@ -12,7 +12,6 @@ import {
 
 export { sections };
 export const questions = sections.flatMap((section) => section.questions);
-/** Of each question, by its id. */
 export const maxPoints: Points = Object.fromEntries(
   questions.map(({ id, points }) => [id, points]),
 );

@@ -26,10 +26,7 @@ export type CompletedAssessment = {
   recommendations: string[];
 };
 
-/**
- * The unfinished assessment of this browser; one that is corrupt or too old is removed. `points` are those of all
- * questions: answers that these do not allow are left out.
- */
+/** The unfinished assessment with the answers that `points` allow; a corrupt or old one is removed. */
 export function loadBrowserProgress(points: Points): Progress | null {
   const stored = readStored("localStorage", PROGRESS_KEY);
   if (isProgress(stored) && isAtMost(PROGRESS_MS, stored.timestamp)) {

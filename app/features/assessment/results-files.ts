@@ -85,7 +85,6 @@ export function calendarText(roadmap: Roadmap, start: string, permalink: URL, no
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** An all-day event on the first day of a month of the roadmap. */
 function eventLines(
   { month, title, goals, metrics }: Roadmap[number],
   start: string,

@@ -78,7 +78,7 @@ function levelTextsFor(level: Level, percentage: number, hasNoLowSection: boolea
   return level === "ready" && hasNoLowSection ? { ...texts, ...readyEven } : texts;
 }
 
-/** The call that fits; a ready score of 70-74 percent adds why it is not High Readiness yet. */
+// A ready score of 70-74 percent adds why it is not High Readiness yet.
 function callOfferFor(level: Level, call: "discovery" | "strategy") {
   const { body, ...callOffer } = assessmentTexts.callOffers[call];
   const isBetween = level === "ready" && call === "strategy";

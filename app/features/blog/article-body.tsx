@@ -14,7 +14,6 @@ export const articleBody = {
   picture: BodyPicture,
 };
 
-/** In the text's column, and no wider than it is. */
 function BodyPicture({ picture, alt }: { picture: CroppedPicture; alt: string }) {
   return <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 62rem, 92vw" />;
 }

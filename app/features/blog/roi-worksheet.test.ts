@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { worksheet } from "#content/worksheet.yaml";
 import { computeWorksheet } from "./roi-worksheet";
 
-/** The sample's article. */
 const article = {
   ...{ employees: 100, costNow: 3200, costVideo: 800, setup: 6500, years: 5, upkeep: 5100 },
   ...{ repeatNow: 55, repeatVideo: 22, helpHoursNow: 20, helpHoursVideo: 12, hourCost: 55 },

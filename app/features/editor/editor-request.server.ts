@@ -2,7 +2,7 @@ import { matchPath, type RouterContextProvider } from "react-router";
 import { assetManifestContext } from "~/platform.server";
 import type { Author } from "./stores/store.server";
 
-/** Of all routes at the top that have no name of something in them. */
+/** The addresses of all routes at the top without parameters. */
 export function servedPaths(context: Readonly<RouterContextProvider>): string[] {
   const routes = Object.values(context.get(assetManifestContext).routes);
   return routes.flatMap((route) => {
@@ -11,7 +11,7 @@ export function servedPaths(context: Readonly<RouterContextProvider>): string[] 
   });
 }
 
-/** Of an address: whether a route other than the one for all others answers it. */
+/** Tells whether a route other than the catch-all answers an address. */
 export function routeMatcher(context: Readonly<RouterContextProvider>) {
   const { routes } = context.get(assetManifestContext);
   const pathTo = (id: string | undefined): string => {
@@ -24,7 +24,7 @@ export function routeMatcher(context: Readonly<RouterContextProvider>) {
   return (address: string) => patterns.some((pattern) => matchPath(pattern, address) !== null);
 }
 
-/** Full addresses of this site as texts have them: where a link of a text leads, and what is nothing but an address. */
+/** Full addresses of this site become paths: in links, and where a text is nothing but an address. */
 export function withOwnPaths(fields: URLSearchParams, origin: string): URLSearchParams {
   const shortened = [...fields].map(([name, text]): [string, string] => {
     const alone = text.trim();
@@ -34,7 +34,7 @@ export function withOwnPaths(fields: URLSearchParams, origin: string): URLSearch
   return new URLSearchParams(shortened);
 }
 
-/** Of a commit: Access knows people by their e-mail address. */
+/** The author of a commit: Access knows people by their e-mail address. */
 export function authorOf(user: string): Author {
   const isAddress = user.includes("@");
   return {

@@ -5,7 +5,7 @@ export type FaqFilter = { q: string; category: string };
 
 type Question = { category: string; question: string; answer: string };
 
-/** Reads `?q=` and `?category=`; an unknown category counts as "all". */
+/** An unknown category counts as "all". */
 export function readFilter(search: URLSearchParams, categories: { id: string }[]): FaqFilter {
   const asked = search.get("category");
   const category = categories.find(({ id }) => id === asked)?.id ?? "all";

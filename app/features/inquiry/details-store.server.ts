@@ -7,9 +7,9 @@ import { NETWORK_FACTOR } from "~/outbox/store/submission-caps.server";
 import type { Platform } from "~/platform.server";
 import type { Answers } from "./answers";
 
-/** Unsent details are deleted so long after their last change, in milliseconds. */
+/** Counted from the last change, in milliseconds. */
 export const LIFETIME_MS = DETAILS_DAYS * DAY_MS;
-/** The number of submissions that one session keeps; the oldest is deleted. */
+/** Per session; the oldest is deleted. */
 const MAX_ROWS = 50;
 const MAX_ROWS_PER_ADDRESS = 200;
 /** Of one address, and of one session, in a UTC day; of a /48 network ten times as many. */

@@ -35,10 +35,7 @@ export async function isOwnSubmission(
   return found.state === "found";
 }
 
-/**
- * A step that needs a submission. An address without an id of this browser leads to an empty form with a new one, once.
- * `ownId` is missing after a post, whose result a redirect would lose, and without cookies.
- */
+/** Redirects, once, to an empty form with a new id. `ownId` is missing after a post and without cookies. */
 export async function readOwnStep(
   platform: Platform,
   request: Request,

@@ -43,10 +43,7 @@ export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
 export type PostedReview = { submission: string; encryptedReview: string };
 
-/**
- * Decrypts a posted review. Null if it is not ours or was changed; also if it is over a day old or has the former secret,
- * and was not shown to this session. Without `details` it is too old or invalid, and only reopens the form.
- */
+/** Null for a changed review, and for an old one of another session. Without `details` it only reopens the form. */
 export async function readPostedReview(
   platform: Platform,
   session: InquirySession,

@@ -198,7 +198,6 @@ export async function findSentInquiry(
   return {
     id,
     isWithdrawn: typeof stored?.withdrawn === "number",
-    /** Only in the browser that sent it, for an hour. */
     proven: isProven ? await findLastSent(platform, "inquiry", request) : null,
     startHref: firstStepHref({ base }, from),
     closeHref: from ?? findWizard(base).parent,

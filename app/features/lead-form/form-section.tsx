@@ -18,7 +18,6 @@ export function FormSection({
   eyebrow?: string;
   heading: string;
   lede?: string;
-  /** What happens after sending. */
   steps?: string[];
   children: ReactNode;
 }) {

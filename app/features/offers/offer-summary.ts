@@ -29,7 +29,7 @@ export function servicePrice(service: "diy" | "coaching" | "monthly"): string | 
   return isOffered(service) ? tabs.find(({ id }) => id === service)?.price : undefined;
 }
 
-/** Of an offer whose page the site does not have, or of none, there is nothing to say. */
+/** Nothing for an offer whose page the site does not have. */
 export function summarizeOffered(offer = "") {
   const isDownload = offers.downloads.some(({ slug }) => slug === offer);
   return offer && isOffered(isDownload ? "downloads" : offer) ? summarizeOffer(offer) : undefined;

@@ -40,7 +40,7 @@ export function FilmsNote({ films }: { films: FilmSummary[] }) {
 
 type Size = keyof typeof TILES;
 
-/** Their columns of six, and how wide their pictures are. */
+/** Columns of six, and the widths of the pictures. */
 const TILES = {
   whole: { className: "md:col-span-6", width: "100vw" },
   large: { className: "md:col-span-4", width: "(min-width: 48rem) 62vw, 100vw" },

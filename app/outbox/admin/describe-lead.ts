@@ -2,7 +2,6 @@
 import type { FoundLead, PastAction, PastAttempt } from "./leads.ts";
 import { toPlainText } from "./plain-text.ts";
 
-/** A notification of the studio or a copy for the visitor; nothing of its text is stored. */
 export type PastNotification = { at: number; event: string; channel: string; status: string };
 
 type DescribedLead = Omit<FoundLead, "id" | "name" | "email" | "lease"> & {
@@ -14,7 +13,6 @@ type DescribedLead = Omit<FoundLead, "id" | "name" | "email" | "lease"> & {
   };
 };
 
-/** What the visitor typed, what is sent, and how delivery went, for people to read. */
 export function describeLead(lead: DescribedLead): string {
   const nextAttempt = lead.status === "pending" ? formatTime(lead.due) : "";
   const facts = {

@@ -61,10 +61,7 @@ function toTime(ms: number | null): string {
   return ms === null ? "" : new Date(ms).toISOString();
 }
 
-/**
- * RFC 4180 with CRLF. An apostrophe, the spreadsheets' own mark of a text, stands before what one would run as a formula
- * or convert, such as the zip code 02139.
- */
+/** RFC 4180 with CRLF. */
 export function writeCsv(rows: string[][]): string {
   return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
@@ -76,7 +73,7 @@ function writeCell(value: string): string {
   return /[",;\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A phone number gets no apostrophe; hyphens alone, which would subtract, become spaces. */
+/** An apostrophe is the spreadsheets' own mark of a text; hyphens alone, which would subtract, become spaces. */
 function neutralize(text: string): string {
   if (!PHONE_NUMBER.test(text)) return `'${text}`;
   return NO_SUM.test(text) ? text : text.replaceAll("-", " ");

@@ -10,7 +10,6 @@ export const MOST_COUNTED = 200;
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-/** Of at most the newest `MOST_COUNTED` leads: a larger number is one more. */
 export async function readFigures(db: D1Database, now: number) {
   const since = now - FIGURE_DAYS * DAY_MS;
   const newest = sql`ORDER BY created DESC LIMIT ${MOST_COUNTED + 1}`;
@@ -37,7 +36,6 @@ export async function readFigures(db: D1Database, now: number) {
   };
 }
 
-/** Half of the leads that were marked as done were so within `ms`; null when none was. */
 function findMedian(times: number[]) {
   const ms = times.sort((a, b) => a - b)[Math.ceil(times.length / 2) - 1];
   return ms === undefined ? null : { ms, leads: times.length };

@@ -25,11 +25,8 @@ export type LeadFilter = {
   source?: string | undefined;
 };
 
-/** SQL: held and superseded leads need nobody. */
 const NEEDS_ANSWER = sql`done IS NULL AND status NOT IN ('held', 'superseded', 'probe')`;
-/** SQL: somebody waits for the studio's answer. */
 export const WAITS_FOR_ANSWER = sql`${NEEDS_ANSWER} AND withdrawn IS NULL`;
-/** SQL: nobody has handled the lead. */
 export const IS_NEW = sql`(${NEEDS_ANSWER} AND touched IS NULL)`;
 
 /** What the list reads: `within` is answered by an index in the list's order, `rest` (null for none) lead by lead. */
@@ -83,7 +80,6 @@ export function byEmail(email: string): Sql {
   return sql`email = lower(trim(${email}))`;
 }
 
-/** All leads of a lead's address; without one, the lead alone. */
 export function bySender({ id, email }: { id: string; email: string | null }): Sql {
   return email ? byEmail(email) : sql`id = ${id}`;
 }
@@ -115,7 +111,7 @@ function byText(folded: string, text: string): Sql {
   return sql`(${inReference} OR instr(${SEARCHED}, ${folded}) > 0)`;
 }
 
-// Until the cron has filled a row of a former version.
+// Null until the cron has filled a row of an older version.
 const SEARCHED = sql`COALESCE(searched, lower(name || char(10) || COALESCE(email, '')))`;
 
 function lowerAscii(text: string): string {

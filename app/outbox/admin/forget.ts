@@ -39,12 +39,12 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
         SELECT NULL, reference, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp} || id
         FROM leads WHERE ${bySender(lead)}`,
     deleteDetailsOf(db, bySender(lead)),
-    // Otherwise the same form, sent again, would not be notified.
+    // Otherwise the same form, sent again, would notify nobody.
     prepare(db)`DELETE FROM notices WHERE lead IN (SELECT id FROM leads WHERE ${bySender(lead)})`,
     prepare(db)`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`,
     ...(lead.email ? [await insertForgotten(db, lead.email)] : []),
   ];
-  // Of all of them one returns rows.
+  // Only the statement with RETURNING has rows.
   const results = await db.batch<{ reference: string }>(statements);
   return results.flatMap(({ results }) => results.map(({ reference }) => reference));
 }

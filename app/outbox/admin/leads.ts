@@ -135,7 +135,6 @@ export type FoundLead = {
   isNew: boolean;
   outcome: string | null;
   withdrawn: number | null;
-  /** The day of a reminder that the studio wants. */
   followUp: string | null;
   result: "won" | "lost" | null;
   /** In hundredths of the currency. */
@@ -166,7 +165,7 @@ export function findOtherVersions(db: D1Database, id: string) {
     ORDER BY created DESC LIMIT 10`;
 }
 
-/** Reads as many leads as it takes to find `limit` of them. */
+/** Reads on until `limit` leads are found. */
 export async function findNewestLeads(db: D1Database, filter: LeadFilter, limit: number) {
   const plan = planFilter(filter);
   const found: string[] = [];

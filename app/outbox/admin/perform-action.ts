@@ -47,7 +47,6 @@ export async function performAction(
   return explain(db, condition, idempotencyKey, now);
 }
 
-/** What sends a lead again that is in this state. */
 export function sendingAction(status: string): "release" | "resend" | "retry" {
   if (status === "held") return "release";
   return status === "delivered" || status === "unconfirmed" ? "resend" : "retry";

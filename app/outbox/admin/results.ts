@@ -4,9 +4,7 @@ import { prepare, readRows, sql } from "../sql.ts";
 const KEYS = ["month", "kind", "offer", "source", "reason"] as const;
 const SUMS = ["leads", "answered", "won", "lost", "amount"] as const;
 
-/**
- * Of a month (UTC), form, offer, campaign and, where they were lost, reason; `amount` in hundredths of the currency.
- */
+/** `month` is of UTC, `reason` of lost leads, `amount` in hundredths of the currency. */
 export type ResultRow = Record<(typeof KEYS)[number], string> &
   Record<(typeof SUMS)[number], number>;
 
@@ -32,7 +30,6 @@ export function readResults(db: D1Database, now = Date.now()): Promise<ResultRow
     GROUP BY ${keys} ORDER BY ${keys}`;
 }
 
-/** The rows of its CSV. */
 export async function exportResults(db: D1Database, now = Date.now()): Promise<string[][]> {
   const rows = (await readResults(db, now)).map((row) => ({ ...row, amount: row.amount / 100 }));
   const columns = [...KEYS, ...SUMS];

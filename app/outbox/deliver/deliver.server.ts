@@ -43,10 +43,7 @@ export async function deliverLeads(platform: Platform, claimed: ClaimedLead[]) {
   return results;
 }
 
-/**
- * Makes payloads of leads that were never sent to their service, and stores them before the first attempt: so an
- * idempotency key never stands for two bodies, whatever is deployed meanwhile. What cannot be stored is not sent now.
- */
+/** Stores new payloads before the first attempt, so that an idempotency key never stands for two bodies. */
 async function keepPayloads(platform: Platform, claimed: ClaimedLead[]): Promise<ClaimedLead[]> {
   const db = platform.bindings.DB;
   const leads = claimed.map((lead) => withPayload(platform, lead));

@@ -12,7 +12,6 @@ import {
 
 export const FORM_VARIABLES = ["FORMS_URL_WIZARD", "FORMS_URL_ASSESSMENT"] as const;
 
-/** A form service, by the variable of its address. */
 export function formService(variable: (typeof FORM_VARIABLES)[number]): Service {
   return {
     name: "the form service",
@@ -50,7 +49,7 @@ const isConfirmed: Record<Settings["FORMS_PROFILE"], (response: ServiceResponse)
   basin: hasSuccess,
 };
 
-/** What a page says that is shown instead of taking the post. */
+/** What a page says that refuses the post. */
 const DENIAL = /captcha|turnstile|\brobot\b|\bhuman\b|\bquota\b|\b(plan|submission) limit\b/i;
 
 /** Classifies the response of a form service (docs/rules.md). */

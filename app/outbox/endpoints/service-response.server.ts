@@ -19,7 +19,6 @@ export type NeutralLead = Pick<SendableLead, "kind" | "reference"> & {
 };
 
 export type Service = {
-  /** As the doctor calls it. */
   name: string;
   /** Its settings. The first one enables it; while one of them is invalid, its leads wait. */
   variables: readonly [VariableName, ...VariableName[]];
@@ -29,15 +28,11 @@ export type Service = {
   remedies: readonly [answer: RegExp, remedy: string][];
 };
 
-/**
- * A lead is one post to one address. A CRM that wants two, such as a person and then a deal, needs an address that takes
- * both in one: its own web form, or an automation before it.
- */
+/** A lead is one post to one address (docs/where-things-are.md, "Add a CRM"). */
 export type Endpoint = {
   url: string;
   /** Whether a payload was made for this service, by a key that no other service writes. */
   isOwn(payload: Payload): boolean;
-  /** What the service gets of a lead; it is kept before the first attempt. */
   map(lead: NeutralLead, origin: string): Payload;
   write(payload: Payload, origin: string): { headers: Record<string, string>; body: string };
   classify(response: ServiceResponse, payload: Payload): Promise<ResponseClass>;

@@ -16,7 +16,6 @@ const EXPIRY_WARNING_DAYS = 3;
 
 type KnownIncident = { name: Incident; since: number };
 
-/** Records which incidents began and which are over. */
 export async function updateIncidents(platform: Platform, heartbeat: Heartbeat, now: number) {
   if (listChannels(platform).length === 0) return;
   const db = platform.bindings.DB;

@@ -20,7 +20,6 @@ export type NotificationBody = {
   count: number;
   /** What is over; a name that webhooks read. */
   trouble?: Incident;
-  /** Of the morning's digest: when the oldest lead came. */
   since?: string;
   at: string;
   url: string;
@@ -66,7 +65,6 @@ export function describeNotification(
 
 const toIso = (time: number) => new Date(time).toISOString();
 
-/** What happened and to which lead, and what to do about it. */
 export function writeSummary(body: NotificationBody): string {
   return `${writeSubject(body)}\n${texts.todo[body.event]}`;
 }

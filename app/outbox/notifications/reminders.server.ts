@@ -8,14 +8,9 @@ import { LEAD_COUNTS, parseLeadCounts } from "~/outbox/store/lead-counts";
 import type { Platform } from "~/platform.server";
 import { listIntendedChannels, queueNotification } from "./notification.server";
 
-/** In one run of the cron. */
 const FOLLOW_UPS = 20;
 
-/**
- * In business hours: reminds the studio of the leads whose promised reply has become due and that nobody has marked as
- * answered, once, all in one notification; and each morning of how many wait, while one of an earlier day does. On
- * the day that a person chose, it reminds of a lead to follow up.
- */
+/** In business hours: overdue replies, the morning's digest and the day's follow-ups (docs/rules.md). */
 export async function queueReminders(
   platform: Platform,
   now: number,

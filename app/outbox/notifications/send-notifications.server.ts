@@ -18,7 +18,7 @@ import { NO_AUTOMATIC_ANSWERS, sendsVisitorCopies, sendVisitorCopy } from "./vis
 import { webhookFormats } from "./webhook-formats";
 
 const SINGLE_LIMIT = 5;
-/** May be about something in the details: the next attempts are without them, the first of these at once. */
+/** May be about the details, so the next attempts are without them, the first of these at once. */
 const REFUSED = "status 400";
 
 type Claimed = ClaimedNotification | ClaimedCopy;
@@ -43,8 +43,7 @@ export async function sendNotifications(platform: Platform, limit: number): Prom
   return tried;
 }
 
-// Only those that were certainly not sent: no attempt yet, or a response with an error status. Once its day has come no list
-// has the leads to follow up: each notification names its own.
+// Certainly not sent. A follow-up stands alone, since no list has the lead once its day has come.
 const GROUPABLE = sql`status = 'pending' AND lease IS NULL AND event LIKE 'lead.%' AND event <> 'lead.follow-up'
   AND (attempts = 0 OR last_error LIKE 'status %')`;
 

@@ -1,9 +1,6 @@
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 
-/**
- * The headers of a signed webhook: https://www.standardwebhooks.com. Each secret is `whsec_` and base64; a receiver
- * accepts any signature of the list. The id is the same in every attempt, the time is that of this one.
- */
+/** The headers of a signed webhook (https://www.standardwebhooks.com); each secret is `whsec_` and base64. */
 export async function signWebhook(secrets: string[], id: string, body: string) {
   const seconds = String(Math.floor(Date.now() / 1000));
   const content = new TextEncoder().encode(`${id}.${seconds}.${body}`);

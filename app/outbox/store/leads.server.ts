@@ -42,8 +42,7 @@ export function claimDueLeads(
   except: StoredKind[],
 ): Promise<ClaimedLead[]> {
   const newest = Math.floor(limit / 2);
-  // Wait until the delivery marker of an attempt with unknown result is visible, unless a person has queued the lead
-  // again (Retry, Resend or Release), which sets `attempts` to 0.
+  // An attempt with unknown result waits for its delivery marker, unless a person queued the lead again (`attempts` 0).
   const mayBeSent = sql`(unknown_outcomes = 0 OR attempts = 0 OR updated <= ${now - WAIT_AFTER_UNKNOWN_RESULT_MS})`;
   const kinds = storedKinds.filter((kind) => !except.includes(kind));
   // Kind by kind, so that what waits of another kind is not read.
@@ -135,10 +134,7 @@ async function insertOnce(
   };
 }
 
-/**
- * Supersedes the person's other versions, stored up to `sentAt`, that were certainly not sent. `isNew` is SQL: whether
- * `row` was inserted or claimed.
- */
+/** Supersedes the person's other versions, stored up to `sentAt` and certainly not sent, if `isNew` (SQL). */
 export function supersedeOlder(
   db: D1Database,
   row: LeadRow & { updated: number },
@@ -219,7 +215,6 @@ export function setDelivered(db: D1Database, id: string, now: number): D1Prepare
     WHERE id = ${id}`;
 }
 
-/** Before the first attempt at its service. */
 export function setPayload(db: D1Database, { id, lease, payload }: ClaimedLead) {
   return prepare(db)`UPDATE leads SET payload = ${payload} WHERE id = ${id} AND lease = ${lease}`;
 }

@@ -9,7 +9,6 @@ const FILLED_AT_ONCE = 50;
 
 type Json = { fields: string; payload: string };
 
-/** What the inbox searches and filters by, out of a lead's JSON. */
 export function toSearchColumns({ fields, payload }: Json) {
   const values: Record<string, unknown> = { ...JSON.parse(payload), ...JSON.parse(fields) };
   const read = (keys: string[]) =>

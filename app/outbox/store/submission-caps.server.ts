@@ -23,10 +23,7 @@ type Counts = {
   flags: string | null;
 };
 
-/**
- * Holds leads over HOURLY_CAP, DAILY_CAP or (UTC day) SITE_DAILY_CAP; stores IPs as HMAC only. Null above twice
- * HOURLY_CAP or DAILY_CAP: then nothing is stored. A lead that is stored already counts once.
- */
+/** Holds leads over a cap (docs/rules.md); null above twice HOURLY_CAP or DAILY_CAP: then nothing is stored. */
 export async function applySubmissionCaps(
   platform: Platform,
   row: LeadRow,

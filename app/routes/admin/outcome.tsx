@@ -6,7 +6,6 @@ import { fieldControlClass, Options } from "~/ui/field";
 import { ActionForm, FieldForm } from "./action-form";
 import { Section } from "./lead-parts";
 
-/** What became of a lead: a day to follow up, won or lost; all of it optional. */
 export function Outcome({ page }: { page: LeadPageData }) {
   const { lead, reasonLabel } = page;
   const { heading, hint, won, wonFor, lost, lostFor, noReason, reasons } = inbox.outcome;

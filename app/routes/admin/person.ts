@@ -7,7 +7,6 @@ import { describePerson, readPerson } from "~/outbox/admin/person";
 import { toPlainJson } from "~/outbox/admin/plain-text";
 import type { Route } from "./+types/person";
 
-/** Everything about the sender of a lead, for programs (.json) or for people (.txt). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context);
   const [lead] = await findLeads(db, byReference(params.reference));

@@ -5,7 +5,6 @@ import type { ActionField } from "~/features/admin/run-lead-action.server";
 import { Alert } from "~/ui/alert";
 import { ErrorSummary } from "~/ui/error-summary";
 
-/** Why an action was not done, above the lead and what was typed. */
 export function RefusedAction({ page }: { page: LeadPageData }) {
   const problem = page.refused?.problem;
   if (!problem) return null;

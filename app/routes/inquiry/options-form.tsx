@@ -68,7 +68,6 @@ export function OptionsForm({
   );
 }
 
-/** A more exact choice, which answers the question too. */
 function FollowUp({ label, links }: Partial<NonNullable<Option["followUp"]>>) {
   if (!links) return null;
   return (

@@ -181,7 +181,6 @@ function InsightEntry({ category, title, description, actionItems, relevantToAns
   );
 }
 
-/** A list of which the first entry is in sight, and the others open. */
 function FirstOfList({
   id,
   heading,

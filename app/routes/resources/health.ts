@@ -3,10 +3,7 @@ import { readHealth } from "~/outbox/health.server";
 import { type Platform, platformContext } from "~/platform.server";
 import type { Route } from "./+types/health";
 
-/**
- * No personal data, no writes; counts of leads only with HEALTH_KEY. 503 if the database fails or, with `?strict`, a
- * person must act.
- */
+/** Without personal data or writes; 503 if the database fails or, with `?strict`, a person must act. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   const platform = context.get(platformContext);

@@ -8,7 +8,6 @@ import { partClass } from "./film-sections";
 
 const texts = workPage.film.making;
 
-/** From the storyboard to the day of the shoot; without `making` there is nothing to show. */
 export function HowItWasMade({ film }: { film: Film }) {
   const { making, rendered } = film;
   if (!making) return null;

@@ -6,7 +6,6 @@ import { changedLines, commonPairs } from "./line-changes";
 
 const { form: texts } = contentEditor;
 
-/** One difference between a file and its form, as visitors read it. */
 export type FormChange = {
   kind: "changed" | "added" | "deleted" | "moved";
   /** Labels from the outside to the field or entry. */

@@ -29,7 +29,7 @@ export function changedLines(before: string, after: string): LineChange[] {
 
 const joined = (lines: string[]) => lines.join("\n").trim();
 
-/** Of each pair of ends, how many lines they have in common, in the same order. */
+/** For each pair of places, how many of the lines from there on are common to both, in the same order. */
 function commonLengths(was: string[], is: string[]): Uint16Array[] {
   const rows = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
   for (let at = was.length - 1; at >= 0; at -= 1)
@@ -41,7 +41,7 @@ function commonLengths(was: string[], is: string[]): Uint16Array[] {
   return rows;
 }
 
-/** The places of what two lists have in common, in the same order; none of lists that are too long to be compared. */
+/** The places of what two lists have in common, in the same order; none if they are too long to be compared. */
 export function commonPairs(was: string[], is: string[]): [number, number][] {
   if (was.length * is.length > MAX_PAIRS) return [];
   const lengths = commonLengths(was, is);
@@ -58,7 +58,7 @@ export function commonPairs(was: string[], is: string[]): [number, number][] {
   return pairs;
 }
 
-/** Lines that two have changed, from those that both began with; null where both changed the same ones. */
+/** What two have changed in `base`; null where both changed the same lines. */
 export function mergeLines(base: string, mine: string, theirs: string): string | null {
   const [was, own, others] = [base, mine, theirs].map((text) => text.split("\n"));
   if (!was || !own || !others) return null;
@@ -84,7 +84,6 @@ export function mergeLines(base: string, mine: string, theirs: string): string |
   return merged.join("\n");
 }
 
-/** Lines between two that all have: those of who changed them, or each line for itself. */
 function mergePart(was: string[], own: string[], others: string[]): string[] | null {
   if (isSame(own, was)) return others;
   if (isSame(others, was) || isSame(own, others)) return own;

@@ -9,7 +9,7 @@ import {
 } from "~/features/editor/form/draft";
 import { mergeLines } from "./line-changes";
 
-/** A form over a file that somebody else has changed since it was opened. */
+/** The draft of a form whose file somebody else has changed since it was opened. */
 export type Merged = {
   draft: Draft;
   /** The controls that both have changed. */
@@ -39,7 +39,6 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
     if (merged === null) contested.add(now);
   }
 
-  /** Of an entry that somebody has deleted: whether it was changed here. */
   function isChanged(entry: string): boolean {
     return [...mine].some(
       ([name, value]) => name.startsWith(`${entry}/`) && !isSame(value, base.get(name)),
@@ -61,7 +60,7 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
         : [...others, ...kept.filter((key) => !others.includes(key))];
     const added = others.filter((key) => !was.includes(key) && !start.includes(key));
     putOrder(merged.draft, now, added.reduce(insertAfter(others), start));
-    // What one has added or deleted is no reason to ask.
+    // An order in which both only added or deleted is not contested.
     const [first, ...orders] = [was, own, others].map((order) =>
       order.filter((key) => [was, own, others].every((it) => it.includes(key))).join(),
     );
@@ -73,7 +72,6 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   }
 }
 
-/** Of texts with many lines. */
 function mergeTexts(was = "", value = "", other = ""): string | null {
   const texts = [was, value, other].map(cleanLines) as [string, string, string];
   return texts.every((text) => text.includes("\n")) ? mergeLines(...texts) : null;
@@ -87,7 +85,7 @@ const keyOf = (name: string) => name.slice(name.lastIndexOf("/") + 1);
 const insertAfter = (others: string[]) => (order: string[], key: string) =>
   order.toSpliced(order.indexOf(others[others.indexOf(key) - 1] ?? "") + 1, 0, key);
 
-/** The entry that a control is in, by where its new name begins to be that of a new entry. */
+/** The new entry that a control is in; `now` is what the control is called after the merge. */
 function entryIn(name: string, now: string): string {
   const at = now.split("/").findIndex((key) => isNew(`/${key}`));
   return name
@@ -96,7 +94,7 @@ function entryIn(name: string, now: string): string {
     .join("/");
 }
 
-/** The draft of another version, with the names that a version after it has. */
+/** The draft of a version, with the control names of a later one. */
 export function renameDraft(draft: Draft, after: Draft): Draft {
   const rename = renaming(draft, after, 2 * FIRST_GONE);
   return new Map(
@@ -109,7 +107,7 @@ export function renameDraft(draft: Draft, after: Draft): Draft {
   );
 }
 
-/** What controls of one version are called in another one; entries that are gone get names of new ones. */
+/** What controls of one version are called in another; entries that are gone get names of new ones. */
 function renaming(base: Draft, theirs: Draft, firstGone = FIRST_GONE) {
   const moved = new Map<string, string>();
   const rename = (name: string): string => {
@@ -141,10 +139,10 @@ function renaming(base: Draft, theirs: Draft, firstGone = FIRST_GONE) {
   return rename;
 }
 
-/** After all that a form may add. */
+/** Above the numbers of all entries that a form may add. */
 const FIRST_GONE = 1000;
 
-/** What stays while the words of an entry change, and its words. */
+/** Fields that stay while the words of an entry change, and the fields of these words. */
 const NAMES = ["id", "slug", "path"];
 const WORDS = ["title", "name", "question", "label", "heading", "text"];
 
@@ -157,7 +155,7 @@ function identityOf(draft: Draft, entry: string): Identity {
   return name === undefined ? { id: words, isName: false } : { id: name, isName: true };
 }
 
-/** Of each entry, which of the others it is: the one of its name, or else the one that follows the same entry. */
+/** For each entry its place among the others: by its name, or else by the entry before it. */
 function matchEntries(ids: Identity[], others: Identity[]): (number | undefined)[] {
   const used = new Set<number>();
   const take = (at: number) => {

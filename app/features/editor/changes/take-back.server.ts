@@ -14,10 +14,9 @@ import { formSchemaOf } from "~/features/editor/form/file-schema.server";
 import { mergeLines } from "./line-changes";
 import { type Merged, mergeDrafts, renameDraft } from "./merge-drafts";
 
-/** A text before a commit, after it, and as it is now. */
 export type Versions = { before: string; after: string; now: string };
 
-/** The fields that have changed since, by their names in the file, "" for the file as a whole; and what each said. */
+/** The fields that have changed since, "" for the whole file, and what each said. */
 type Collisions = { fields: { field: string; was: string }[] };
 
 /** A text as it is now, without what a commit changed in it. */
@@ -61,7 +60,7 @@ function withEmpty(mine: Draft, done: Draft): Draft {
   return new Map([...added.map((name): [string, string] => [name, ""]), ...mine]);
 }
 
-/** What the commit changed in entries that have been deleted since. */
+/** Controls that the commit changed in entries that have been deleted since. */
 function findGone(mine: Draft, done: Draft, { rename }: Merged): string[] {
   return [...mine].flatMap(([name, value]) => {
     const isChanged = isLeaf(name) && !isNew(name) && value !== done.get(name);
@@ -89,7 +88,7 @@ const partOf = (draft: Draft, part: string) =>
     ),
   );
 
-/** Of a control; of an entry that is not in the file the list. */
+/** The field of a control; for an entry that the file does not have, its list. */
 function fieldOf(control: string): string {
   const keys = control.replace(/#(order|there|as)$/, "").split("/");
   const at = keys.findIndex((key) => isNew(`/${key}`));

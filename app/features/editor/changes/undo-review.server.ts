@@ -10,7 +10,6 @@ import { changedLines } from "./line-changes";
 import { renameDraft } from "./merge-drafts";
 import { type AskedUndo, planUndo, textOf } from "./undo.server";
 
-/** What the undo of a commit would change, as before a save. */
 export async function reviewUndo(store: ContentStore, asked: AskedUndo, served: string[]) {
   const plan = await planUndo(store, asked, served);
   if ("why" in plan) return plan;
@@ -21,7 +20,7 @@ export async function reviewUndo(store: ContentStore, asked: AskedUndo, served: 
 
 async function listUndoChanges(store: ContentStore, change: FileChange): Promise<FormChange[]> {
   const { path, before } = change;
-  // Nobody reads it.
+  // Made by the editor, and read by nobody.
   if (path.endsWith(`/${NOTED_FILE}`)) return [];
   const where = [inOwnWords(path)];
   if ("isGone" in change) return [{ kind: "deleted", where }];

@@ -47,7 +47,6 @@ type About = { author: Author; served: string[] };
 /** `name` is the file whose page asks. */
 export type AskedUndo = { commit: string; name: string };
 
-/** Takes a commit back with another one. */
 export async function undoCommit(
   store: ContentStore,
   asked: AskedUndo,
@@ -57,7 +56,7 @@ export async function undoCommit(
   const plan = await planUndo(store, asked, served);
   if ("why" in plan) return plan;
   const { commit, changes, name } = plan;
-  // The same post again.
+  // Posted twice.
   if (changes.length === 0) return { saved: commit.id, name };
   const message = undoing(fill(form.undoOf, { message: commit.message }), commit.id);
   const saved = await store.commit(changes, { message, author });
@@ -67,7 +66,7 @@ export async function undoCommit(
   return undoCommit(store, asked, { author, served }, true);
 }
 
-/** What takes a commit back; what has changed since stays, or is named where it is the same. */
+/** The changes that take a commit back; what has changed since stays, or is a reason to refuse. */
 export async function planUndo(
   store: ContentStore,
   { commit: id, name }: AskedUndo,
@@ -105,7 +104,7 @@ export async function planUndo(
 
 type Back = { change: FileChange[] } | { why: Use[] };
 
-/** What takes a commit's change of one file back, by the versions of the file before it, after it, and now. */
+/** The change of one file that takes a commit back. */
 async function changeBack(
   store: ContentStore,
   path: string,
@@ -125,7 +124,7 @@ async function changeBack(
   return { change: back.text === current ? [] : [{ ...file, text: back.text }] };
 }
 
-/** Of a text that goes, the pictures that it got since. */
+/** The pictures that a text which goes got since. */
 function leftBeside(wanted: FileChange[], was: Files, now: Files): FileChange[] {
   const paths = wanted.map(({ path }) => path);
   const folders = paths
@@ -159,7 +158,6 @@ function aboutField(
   return { name, field, sentence: [sentence, said].filter(Boolean).join(" ") };
 }
 
-/** What would be wrong on the site without the commit. */
 async function findWhy(
   store: ContentStore,
   changes: FileChange[],
@@ -200,7 +198,6 @@ async function findWhy(
 export const textOf = async (store: ContentStore, change: Exclude<FileChange, { isGone: true }>) =>
   "text" in change ? change.text : store.recall(change.version);
 
-/** Where the texts that come back are read. */
 async function addressesOf(store: ContentStore, changes: FileChange[]): Promise<string[]> {
   const found = changes.map(async (change) => {
     const name = nameOfPath(`/${change.path}`);

@@ -3,7 +3,6 @@ import { commonPairs } from "./line-changes";
 /** A piece of a text, and whether the other version does not have it. */
 export type Piece = { text: string; isChanged: boolean };
 
-/** Two versions of a text, word by word. */
 export function markWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const [was, is] = [before, after].map((text) => text.split(/(\s+)/)) as [string[], string[]];
   const pairs = commonPairs(was, is);

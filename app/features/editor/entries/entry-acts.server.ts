@@ -23,7 +23,6 @@ const { entries: texts, notes } = contentEditor;
 
 type Refusal = { status: number; refusal: string };
 
-/** With what a failing repository is said to be. */
 async function withProblem<Answer>(
   act: () => Promise<Answer>,
 ): Promise<Answer | { problem: StoreProblem }> {
@@ -45,7 +44,6 @@ export function openEntry(store: ContentStore | null, name: string) {
   return withProblem(async () => store && readEntry(store, name));
 }
 
-/** Gives an entry another address. */
 export async function changeAddress(
   store: ContentStore | null,
   name: string,
@@ -68,14 +66,14 @@ export async function changeAddress(
   return refusalOf(answer);
 }
 
-/** The same post again: the entry is where it was to go. */
+/** Where the same post, sent before, has moved the entry. */
 async function findMoved(store: ContentStore, name: string, before: string) {
   const entry = await readEntry(store, name);
   const isMoved = entry && [entry.value.formerly ?? []].flat().includes(`/${before}`);
   return isMoved ? { name, saved: entry.stored.version } : null;
 }
 
-/** Of a file for pages and people, such as pictures/hero.jpg; empty for anything else. */
+/** The file name in pictures/hero.jpg; empty for other names. */
 const pictureName = (name: string) => /^pictures\/(\w[\w.-]*\.\w+)$/.exec(name)?.[1] ?? "";
 
 async function pictureOf(store: ContentStore, name: string) {
@@ -83,7 +81,6 @@ async function pictureOf(store: ContentStore, name: string) {
   return file ? readPicture(store, file) : null;
 }
 
-/** What goes with an entry, and what would lead nowhere without it. */
 export function describeRemoval(store: ContentStore | null, name: string) {
   return withProblem(async () => {
     const picture = store && (await pictureOf(store, name));
@@ -119,7 +116,7 @@ export async function deleteEntry(
   return refusalOf(answer);
 }
 
-/** The same post again: the entry is gone. */
+/** Whether the same post, sent before, has removed the entry. */
 async function findRemoved(store: ContentStore, name: string) {
   const file = pictureName(name);
   const [last] = await store.log(1, file ? `content/${name}` : pathOf(name));

@@ -42,11 +42,10 @@ export function canBeNew(folder: string): folder is TextFolder {
 
 type Shown = Omit<Parameters<typeof pageOf>[0], "name" | "part" | "version" | "entry">;
 
-/** The form of an entry that is not there yet. */
 export function openNew(folder: TextFolder, shown: Shown = {}): FilePage {
   const schema = schemaOfNew(folder);
   const draft = shown.draft ?? draftOf(schema, startOf(folder, schema));
-  // A review lists all that is written.
+  // From nothing, a review lists all that is written.
   const entry = { schema, start: shown.isReview ? new Map() : draft };
   const page = pageOf({ ...shown, name: `${folder}/new`, part: "", version: "", draft, entry });
   return {
@@ -58,7 +57,7 @@ export function openNew(folder: TextFolder, shown: Shown = {}): FilePage {
   };
 }
 
-/** A review shows all of it in one. */
+/** A review shows all of a new entry as one change. */
 function addedAs(draft: Draft, form: Field): FormChange {
   const entry = cleanText(draft.get("/title") ?? "");
   return { kind: "added", where: [entry], entry, after: wordsOf(form) };
@@ -149,7 +148,6 @@ export async function postNew(
   }
 }
 
-/** The file of an entry, and where it is read. */
 function writeNew(folder: TextFolder, draft: Draft) {
   const value: Record<string, unknown> = Object(editedOf(schemaOfNew(folder), draft).value);
   const { [BODY]: body = "", slug, path, ...fields } = value;
@@ -160,7 +158,7 @@ function writeNew(folder: TextFolder, draft: Draft) {
   const file = hasFolder ? address.slice(1) : `${folder}/${address.slice(1).replaceAll("/", "-")}`;
   const written = hasFolder ? fields : { path: address, ...fields };
   const text = `---\n${writeValue(written)}\n---\n\n${body}\n`;
-  // Without an address it is checked as if it had one.
+  // Without a valid address it is checked as if it had one.
   const name = isWellFormed(address) ? file : `${folder}/new`;
   return { key, name, address, text };
 }

@@ -77,7 +77,7 @@ const formerAddresses = (texts: Texts) =>
 export const formerOf = (value: unknown): string[] =>
   [Reflect.get(Object(value), "formerly") ?? []].flat().map(String);
 
-/** All files of an entry: with a folder of its own, all that is in it. */
+/** The file of an entry or, if it has a folder of its own, all files there. */
 export async function filesOf(store: ContentStore, name: string, commit?: string) {
   const path = pathOf(name);
   const listed = await store.list(folderOf(path), commit);
@@ -87,7 +87,6 @@ export async function filesOf(store: ContentStore, name: string, commit?: string
     : listed.filter((file) => file.path === path);
 }
 
-/** What an entry is called in its address, from what was typed. */
 export function addressFrom(typed: string, folder: TextFolder): string {
   const name = typed.trim().replace(/^\/+|\/+$/g, "");
   return textFolders[folder].hasFolder ? `/${folder}/${name.split("/").at(-1)}` : `/${name}`;
@@ -175,7 +174,7 @@ export async function findUses(
   return [...used, ...needsOne];
 }
 
-/** By what the studio calls the file, if it can be edited here. */
+/** Named as the studio calls the file, if it can be edited here. */
 function describeUse(path: string, address: string, field: string): Use {
   const name = nameOfPath(path);
   const title = isEditable(name) ? titleOf(name) : path.slice(1);

@@ -15,16 +15,14 @@ type Around = {
   folder: TextFolder;
   facts: Facts;
   read: <Name extends keyof Files>(name: Name) => Files[Name];
-  /** The names of the files beside it. */
   beside: string[];
-  /** The slugs of all articles. */
   articles: () => string[];
 };
 
 /** A link of the text, and how a sentence about it says where it is. */
 export type BodyLink = { address: string; say: (why: string) => string };
 
-/** What the build would refuse about an article, a film or a page, but for its links, which it names. */
+/** What the build would refuse about an article, a film or a page; its links are named, not checked. */
 export function checkMdx(parsed: ParsedMdx, around: Around): Checked & { links?: BodyLink[] } {
   const { folder, facts, read, beside } = around;
   const { schema, components, tokens } = textFolders[folder];

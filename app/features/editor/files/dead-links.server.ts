@@ -36,7 +36,7 @@ export function findDeadLinks(
 }
 
 function describeDead(address: string, site: Site): string | undefined {
-  // Of other sites.
+  // A link to another site.
   if (!/^(\/(?!\/)|#)/.test(address)) return;
   const { texts, built, edited } = site;
   const [whole = "", place] = address.split("#");
@@ -89,7 +89,6 @@ export function listAddresses({ texts, served }: Pick<Site, "texts" | "served">)
   return [...new Set([...written, ...files, ...served])];
 }
 
-/** Of an article, a film, a studio or a page in Markdown. */
 function addressOfFile(path: string, text: string): string | undefined {
   const [, name] =
     /^\/content\/((?:blog|work)\/[^/]+|locations\/[^/]+)(?:\/index\.mdx|\.yaml)$/.exec(path) ?? [];
@@ -98,7 +97,7 @@ function addressOfFile(path: string, text: string): string | undefined {
   return name ? `/${name}` : legal && `/${legal}`;
 }
 
-/** Texts that link to an entry which this edit takes away. */
+/** Texts that link to an entry which this edit removes. */
 export function findLostPlaces(value: unknown, before: unknown, site: Site): string[] {
   const { texts, edited } = site;
   const left = new Set(namesIn(value));
@@ -124,7 +123,7 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-/** Texts that link to a heading which this edit takes away; of its own text, links without its address, too. */
+/** Texts that link to a heading which this edit removes, the edited text itself included. */
 export function findLostHeadings(after: string, before: string, address: string, site: Site) {
   const left = new Set(headingsIn(after));
   const lost = headingsIn(before).filter((name) => !left.has(name));

@@ -48,11 +48,10 @@ export type Post = {
   fields: URLSearchParams;
   author: Author;
   refusal: "expired" | "limited" | null;
-  /** Addresses that the code serves besides pages, such as redirects. */
   served: string[];
 };
 
-/** What a post of the form does; what was typed is in every page that it answers with. */
+/** What a post of the form does; every page that it answers with has what was typed. */
 export async function postFile(store: ContentStore, name: string, post: Post): Promise<FileAnswer> {
   if (!isEditable(name)) return null;
   const { fields, refusal, part = "" } = post;
@@ -88,7 +87,7 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
 
 type Press = { picture: string; at: [x: number, y: number] };
 
-/** Of a press on a picture, browsers send where it was. */
+/** A press on a picture posts its coordinates: name.x and name.y. */
 function readPress(fields: URLSearchParams): Press | null {
   const name = [...fields.keys()].find((it) => it.startsWith(PRESS) && it.endsWith(".x"));
   if (!name) return null;
@@ -113,7 +112,7 @@ type Typed = {
   texts?: Texts;
 };
 
-/** Of a part, with all else as it was when the form was opened. */
+/** The draft of a part, and all else as it was when the form was opened. */
 async function completed(store: ContentStore, typed: Typed): Promise<Draft> {
   const { name, part, draft, version } = typed;
   const stored = part === "" ? null : await store.read(pathOf(name));
@@ -124,7 +123,7 @@ async function completed(store: ContentStore, typed: Typed): Promise<Draft> {
   return new Map([...others, ...draft]);
 }
 
-/** Only looks what would be saved for a review. */
+/** For a review nothing is written. */
 async function save(
   store: ContentStore,
   typed: Typed,
@@ -157,7 +156,7 @@ async function save(
     return { status: 422, page: pageOf({ ...typed, stored, ...problems }) };
   }
   const before = parsed.value;
-  // Of a file that is written as text it is not known what became of which entry.
+  // Which entry became which is known of forms only, not of a file that was edited as text.
   const isForm = typed.text === undefined;
   const follow = isForm ? await followInLanguages(store, name, { before, edited }) : [];
   const review = pageOf({ ...typed, stored, isReview: true });
@@ -184,7 +183,7 @@ function textsAfter(texts: Texts, own: { path: string; text: string }, follow: F
   return after;
 }
 
-/** From now on the form saves over what is in the file now, with what it changes itself. */
+/** From now on the form saves over the present file, with only what it changes itself. */
 async function conflictWith(
   store: ContentStore,
   stored: StoredFile,

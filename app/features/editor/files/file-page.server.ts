@@ -42,7 +42,6 @@ type NoteName =
   | "limited"
   | StoreProblem;
 
-/** What the page of a file shows. */
 export type FilePage = {
   name: string;
   title: string;
@@ -68,7 +67,6 @@ export type FilePage = {
   changes: FormChange[] | null;
   /** Of a file that was saved, the page of the site that shows it. */
   address?: string | null;
-  /** Pages of other languages that a save would take away. */
   leaving?: Leaving[];
   /** After a save: where other texts say in words of their own what it changed. */
   repeated?: Repeated[];
@@ -98,7 +96,7 @@ export async function openFile(
 type Shown = {
   name: string;
   part: string;
-  /** Of what is no file of the first language: what its form has, what it began with, and what it may insert. */
+  /** Given for what is no file of the first language: its form, its beginning, and what it may insert. */
   entry?: { schema: FormSchema; start: Draft; facts?: Facts };
   /** Which version of the file is saved over. */
   version: string;
@@ -112,7 +110,7 @@ type Shown = {
   focus?: string | null;
   offering?: string | null;
   named?: NamedFiles;
-  /** All texts as the repository has them, where they have been read: those that were built otherwise. */
+  /** The texts of the repository, where they have been read; the built ones otherwise. */
   texts?: Texts;
   /** Whether parts are listed, if there are many. */
   isContents?: boolean;
@@ -185,7 +183,7 @@ export function pageOf(shown: Shown): FilePage {
 
 const MAX_THEIRS = 120;
 
-/** What both have changed leads to its field. */
+/** A field that both have changed, with a link to it. */
 function describeContested(form: Field | null, control: string) {
   const name = control.replace(/#\w+$/, "");
   const field = form && fieldAt(form, name);
@@ -201,7 +199,7 @@ function describeContested(form: Field | null, control: string) {
 const examplesOf = (folder: keyof typeof textFolders) =>
   Object.values(textFolders[folder].components).flatMap(({ example }) => example ?? []);
 
-/** Of a page that was open too long only a save is refused: its form has a new token. */
+/** On a page that was open too long only saving is refused: the form that comes back has a new token. */
 export function asExpired<Answer extends { status: number; page: FilePage } | object | null>(
   answer: Answer,
   act: string,

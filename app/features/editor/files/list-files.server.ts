@@ -22,14 +22,11 @@ export type Group = {
   newIn?: TextFolder;
 };
 
-/**
- * All files that can be edited: those of each page, of several pages or none, and what only the studio sees; articles,
- * films and pages as they are in the repository.
- */
+/** All files that can be edited, in groups: of a page, of several or no pages, and of the studio alone. */
 export function listFiles(texts: Texts = builtTexts): Group[] {
   const { often, oftenUsed, byPage, others, studioOnly } = contentEditor.list;
   const shown = new Set<string>();
-  // A file of several pages is listed with the first of them.
+  // A file of several pages is listed under the first.
   const ofPages = pagesWithFiles().map(({ name: label, shows }) => {
     const files = listed(shows).filter(({ name }) => !shown.has(name));
     for (const { name } of files) shown.add(name);
@@ -71,16 +68,15 @@ export function filesOfPage(address: string, texts: Texts): Listed[] {
   ];
 }
 
-/** Where a file is read, if it is that of one page. */
+/** The address of the only page that shows a file; null if there are more. */
 export function addressOfFile(name: string, texts: Texts): string | null {
   const pages = pagesWithFiles(texts).filter(({ shows }) => shows.includes(`${name}.yaml`));
   return addressIn(texts, name) ?? (pages.length === 1 ? (pages[0]?.path ?? null) : null);
 }
 
-/** What only the studio sees. */
 export const isOfStudio = (name: string) => name.startsWith("studio/");
 
-/** The files whose name, another word for them, or the name of a page that they make is one that is looked for. */
+/** Files that are found by their title, by another word for them, or by the title of a page that they make. */
 export function findByName(isWanted: (name: string) => boolean, texts: Texts): Listed[] {
   const { alsoCalled } = contentEditor.list.search;
   const found = [

@@ -13,13 +13,12 @@ import {
   textIn,
 } from "./site-content.server";
 
-/** Of an article, a film or a page. */
 export function addressIn(texts: Texts, name: string): string | null {
   const folder = folderOfText(name);
   return folder && addressOfText(name, folder, parse(name, textIn(texts, name)).value);
 }
 
-/** As they are written: a build leaves out what pages are made from. */
+/** From the text of content/pages.yaml: the list in the build has no `shows`. */
 export function pagesWithFiles(
   texts: Texts = builtTexts,
 ): { path: string; name: string; shows: string[] }[] {

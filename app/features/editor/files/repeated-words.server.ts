@@ -24,12 +24,12 @@ export type Repeated = { text: string; uses: Use[] };
 
 const MAX_USES = 20;
 
-/** After a save: what visitors read with the words of what has changed since the site was built, a price or a phone number. */
+/** After a save: where visitors still read what a fact, such as a price, said when the site was built. */
 export async function readRepeated(store: ContentStore, name: string): Promise<Repeated[]> {
   return FACT_FILES.some((it) => it === name) ? findRepeated(await storedTexts(store)) : [];
 }
 
-/** Texts that do not insert it: those that do follow. */
+/** Only in texts that do not insert the fact: the others follow. */
 function findRepeated(texts: Texts, former: Texts = builtTexts): Repeated[] {
   const [before, after] = [former, texts].map((it) => factsFrom(factContent(it)).texts);
   if (!before || !after) return [];
@@ -57,7 +57,7 @@ function findWords(words: string, texts: Texts): Use[] {
   });
 }
 
-/** None of what only services get, such as the name of an option. */
+/** None of a value that only services get, such as the name of an option. */
 function useOf(name: string, value: unknown, field: string): Use[] {
   const schema = formSchemaOf(name);
   const none = { problems: new Map<string, string>(), offering: null, named: () => [] };

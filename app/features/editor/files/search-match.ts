@@ -1,9 +1,9 @@
 import { foldText } from "~/content/fold-text";
 
-/** The best first. */
+/** From best to worst. */
 const RANKS = ["number", "whole", "part", "filledIn", "within", "label"] as const;
 
-/** As it is compared: in small letters, without accents, punctuation at words and double blanks. */
+/** Text as it is compared: folded, without punctuation around words. */
 export function simple(text: string): string {
   return foldText(text)
     .replaceAll(/[.,;:!?"“”()]+(?=\s|$)|(?<=^|\s)["“”(]+/g, "")
@@ -11,7 +11,7 @@ export function simple(text: string): string {
     .trim();
 }
 
-/** Where a match of a text comes in the list; null if it does not match. Both are simple. */
+/** The rank of a match; null if there is none. Both texts are `simple`. */
 export function rankOfText(text: string, wanted: string): number | null {
   if (text === wanted) return RANKS.indexOf("whole");
   if (text.includes(wanted)) return RANKS.indexOf("part");
@@ -43,13 +43,13 @@ function begins([first, ...others]: string[], wanted: string[]): boolean {
   );
 }
 
-/** Of "$2,000" it is 2000. */
+/** "$2,000" has the number 2000. */
 export function numbersIn(text: string): number[] {
   const written = text.replaceAll(/(?<=\d)[.,\s](?=\d{3}(?!\d))/g, "").match(/\d+(\.\d+)?/g) ?? [];
   return written.map(Number);
 }
 
-/** Whether these numbers of one group are what was pasted: a price, or "2 of 4 spots". */
+/** Whether a price or "2 of 4 spots" was pasted whose numbers these are. */
 export function areNumbers(numbers: number[], wanted: string): boolean {
   const all = numbersIn(wanted);
   const isAlone = wanted.replaceAll(/[^\p{L}]/gu, "").length <= 3;

@@ -36,7 +36,7 @@ const LONG_WORD = /[\p{L}\p{N}]{4,}/gu;
 
 export type SearchHit = { file: string; title: string; where: string; text: string; field: string };
 
-/** Files and fields by a name, by what visitors read, or by the address of a page, in texts as they are in the repository. */
+/** Files and fields by what they are called, by what visitors read there, or by the address of a page. */
 export function searchContent(query: string, texts: Texts = builtTexts): SearchHit[] {
   const address = /^(?:(?:https?:\/\/)?[\w.:-]+\.\w+(?::\d+)?|https?:\/\/[^/]+)?(\/[^?#\s]*)/.exec(
     query.trim(),
@@ -80,7 +80,6 @@ function findFields(wanted: string, query: string, texts: Texts): SearchHit[] {
     });
 }
 
-/** Whether the form calls a field so. */
 function isCalled(path: Path, wanted: string): boolean {
   const key = path.findLast((it) => typeof it === "string");
   return key !== undefined && hasWords(labelOf(key), wanted);
@@ -96,7 +95,7 @@ function labelsIn({ texts, facts }: Source) {
   };
 }
 
-/** Of an article the line that has the words, or the first of them. */
+/** The line of an article with these words, or else with the first of them. */
 function lineWith(wanted: string, text: string): string {
   const lines = text.split("\n");
   const [first = ""] = wanted.split(" ");
@@ -110,7 +109,7 @@ function lineWith(wanted: string, text: string): string {
 type Source = { texts: Texts; facts: Facts };
 const simpleTexts = new Map<string, { filled: string; text: string }>();
 
-/** A file as visitors read it; made simple once for as long as the Worker stays and the file is the same. */
+/** A file as visitors read it, `simple`; kept until the file changes or the Worker stops. */
 function simpleText(name: string, { texts, facts }: Source): string {
   const filled = replaceInsertions(textIn(texts, name), (it) => facts.texts.get(it));
   const before = simpleTexts.get(name);
@@ -142,7 +141,7 @@ function candidates(wanted: string, query: string, source: Source): string[] {
     .map(({ name }) => name);
 }
 
-/** A text of a value, a number, or the numbers of a group at the first of them. */
+/** A text, a number, or all numbers of a group at the place of the first. */
 type Leaf = { path: Path; text: string; numbers?: number[] };
 
 function leavesOf(value: unknown, path: Path = []): Leaf[] {

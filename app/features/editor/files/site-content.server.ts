@@ -50,7 +50,6 @@ export function listNames(texts: Texts = builtTexts): string[] {
 export const nameOfPath = (path: string) =>
   path.replace(/^\/content\//, "").replace(/(\/index\.mdx|\.mdx|\.yaml)$/, "");
 
-/** The articles, films or pages among texts. */
 export const namesIn = (texts: Texts, folder: TextFolder) =>
   Object.keys(texts)
     .map(nameOfPath)
@@ -89,21 +88,20 @@ export function parse(name: string, text: string): ParsedFile {
 
 export type SiteContent = Map<string, ParsedFile>;
 
-/** The files that facts, such as prices, are of. */
 export function factContent(texts: Texts): SiteContent {
   return new Map(FACT_FILES.map((name) => [name, parse(name, textIn(texts, name))]));
 }
 
 export const builtContent = () => factContent(builtTexts);
 
-/** The texts of content/, by their paths. */
+/** The files of content/ by their paths, such as /content/home.yaml. */
 export type Texts = Record<string, string>;
 
 const builtIds = new Map<string, Promise<string>>();
 const MAX_READ = 500;
 const read = new Map<string, string>();
 
-/** All texts as they are in the repository: those that are new or have changed since the build are read, once. */
+/** All texts of the repository; only what is new or has changed since the build is read, once. */
 export async function storedTexts(store: ContentStore): Promise<Texts> {
   const listed = (await store.listAll()).filter(({ path }) => /\.(yaml|mdx)$/.test(path));
   const found = listed.map(async ({ path, version }): Promise<[string, string]> => {
@@ -156,7 +154,6 @@ export type Around = {
   was: unknown;
 };
 
-/** What an edited file is checked against. */
 export async function readAround(
   store: ContentStore,
   name: string,
@@ -210,7 +207,6 @@ export async function checkEdited(name: string, text: string, around: Around) {
 
 const bodyOf = (value: unknown) => String(Reflect.get(Object(value), BODY) ?? "");
 
-/** What the build would refuse about a file alone. */
 export async function checkWith(
   facts: Facts,
   name: string,
@@ -229,7 +225,6 @@ export async function checkWith(
 
 let needed: string[] | undefined;
 
-/** Those that a text is checked against. */
 function neededFiles(): string[] {
   if (needed) return needed;
   const read = new Set<string>(FACT_FILES);
@@ -238,7 +233,7 @@ function neededFiles(): string[] {
   return needed;
 }
 
-/** What was broken before, in whatever line, is no fault of this edit. */
+/** References that are broken by this edit and were not before, in whatever line. */
 function findNewlyBroken(before: SiteContent, after: SiteContent): string[] {
   const broken = findReferences(after);
   if (broken.length === 0) return [];
@@ -248,7 +243,7 @@ function findNewlyBroken(before: SiteContent, after: SiteContent): string[] {
 
 class Unreadable extends Error {}
 
-/** Of files with faults nothing is known. */
+/** References of the files without faults; `tell` gets the names of the others. */
 function findReferences(content: SiteContent, tell?: (name: string) => void): string[] {
   const facts = factsFrom(content);
   const file = (name: string) => content.get(name) ?? parse(name, builtText(name));
@@ -270,7 +265,7 @@ function findReferences(content: SiteContent, tell?: (name: string) => void): st
 
 const withoutNumbers = (sentence: string) => sentence.replaceAll(/line \d+/g, "line");
 
-/** Texts that insert what this edit takes away. */
+/** Texts that insert a fact which this edit removes. */
 function findLostFacts(name: string, texts: Texts, before: Facts, after: Facts): string[] {
   const lost = [...before.texts.keys()].filter((fact) => !after.texts.has(fact));
   if (lost.length === 0) return [];

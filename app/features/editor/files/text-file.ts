@@ -20,10 +20,9 @@ export function isMdx(file: ParsedFile): file is ParsedMdx {
   return "parts" in file;
 }
 
-/** As a form posts it: its lines end in one way, and it has no empty lines around it. */
+/** As a form posts it, with one kind of line end and no empty lines around it. */
 const shownBody = (body: string) => body.replaceAll("\r\n", "\n").trim();
 
-/** The text of an MDX file with another value: its fields as writeYaml writes them. */
 export function writeMdx(written: string, { value, origins }: Edited): string {
   const { start, fields, end, body } = splitMdxFile(written) ?? {
     ...{ start: "---\n", fields: "", end: "---", body: "" },

@@ -1,7 +1,6 @@
 import type { Path } from "~/content/parse-yaml";
 import { nameOf } from "~/features/editor/form/draft";
 
-/** All texts of a value, with where they are in it. */
 export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   return Object.entries(Object(value)).flatMap(([key, part]) =>
@@ -9,6 +8,5 @@ export function textsOf(value: unknown, path: Path = []): { path: Path; text: st
   );
 }
 
-/** The name of the control of a part of a file. */
 export const pointerTo = (path: Path) =>
   path.reduce<string>((name, key) => nameOf(name, String(key)), "");

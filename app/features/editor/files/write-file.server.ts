@@ -3,7 +3,6 @@ import { folderOfText, parse } from "./site-content.server";
 import { writeMdx } from "./text-file";
 import { writeYaml } from "./write-yaml";
 
-/** The text of a file with another value. */
 export function writeFile(name: string, written: string, edited: Edited): string {
   if (folderOfText(name)) return writeMdx(written, edited);
   return writeYaml(written, edited, (text) => parse(name, text).value);

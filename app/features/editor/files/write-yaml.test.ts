@@ -60,7 +60,6 @@ function edit(change: (draft: Draft) => void, file = FILE): string {
   return writeYaml(file, editedOf(schema, draft));
 }
 
-/** The lines that were taken out and put in. */
 function changed(change: (draft: Draft) => void): { out: string[]; in: string[] } {
   const [before, after] = [FILE, edit(change)].map((it) => it.split("\n"));
   const without = (all: string[] = [], others: string[] = []) => {

@@ -46,7 +46,7 @@ function read(text: string) {
   return document;
 }
 
-/** A block of lines ends with a line end, and what a form posts does not. */
+/** Block texts end with a line end, which a posted form does not have. */
 export function same(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string")
     return one.trimEnd() === other.trimEnd();
@@ -87,7 +87,7 @@ function changesOf(source: Source, node: unknown, value: unknown): Replaced[] {
 
 const isEmpty = ({ items }: YAMLMap | YAMLSeq) => items.length === 0;
 
-/** Such as [home, faq], as it was written before. */
+/** Such as [home, faq]: a list in one line stays in one. */
 function writeInLine(value: unknown, isPadded: boolean): string {
   const document = new Document(quoted(value), { flow: true });
   return document.toString({ ...OPTIONS, flowCollectionPadding: isPadded }).trimEnd();
@@ -109,13 +109,13 @@ function writeLeaf(value: unknown, before?: Scalar): string {
   return stringify(scalar, OPTIONS).trimEnd();
 }
 
-/** Whether the check of content/ takes a text as it is written here, behind a key and behind a hyphen. */
+/** Whether a text, as it is written, passes the check of content/ behind a key and behind a hyphen. */
 function isReadAs(written: string, value: string): boolean {
   const { problems, value: read } = parseYamlText("", `text: ${written}\nlist:\n  - ${written}\n`);
   return problems.length === 0 && same(read, { text: value, list: [value] });
 }
 
-/** A group or list in place of what stood behind its key or hyphen; its lines begin further to the right. */
+/** Replaces a part behind its key or hyphen by a group or list, indented further. */
 function writePart(text: string, at: number, value: unknown): string {
   if (isLeaf(value)) return writeLeaf(value);
   const written = indented(writeValue(value), indentAt(text, at));
@@ -136,7 +136,7 @@ export function writeValue(value: unknown): string {
   return stringify(quoted(value), OPTIONS).trimEnd();
 }
 
-/** With quotes where the check of content/ wants them. */
+/** With quotes where the check of content/ requires them. */
 function quoted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(quoted);
   if (isGroup(value))
@@ -196,7 +196,6 @@ function endOf(text: string, to: number): number {
   return text.slice(0, to).trimEnd().length;
 }
 
-/** The start of the next line. */
 function lineEnd(text: string, at: number): number {
   const end = text.indexOf("\n", at);
   return end < 0 ? text.length : end + 1;

@@ -39,7 +39,6 @@ export type FormSource = {
   part?: string;
   /** The same, with what it is in. */
   way?: string;
-  /** The schema of the file. */
   whole?: FormSchema;
   facts: Facts;
   problems: Map<string, string>;
@@ -48,13 +47,12 @@ export type FormSource = {
   /** The entries that a field can name. */
   named: (kind: NameKind) => Named[];
   theirs?: Draft | undefined;
-  /** What both have changed, where that is known. */
+  /** The controls that both have changed. */
   contested?: Set<string> | undefined;
   /** Nothing of the file is there yet, so that nothing is agreed with others. */
   isNew?: boolean;
 };
 
-/** The fields of a file, or of one part of it. */
 export function describeForm(source: FormSource, schema: FormSchema): Field {
   const whole = { schema, name: "", label: "", isOptional: false };
   const { part = "", way = part } = source;
@@ -125,7 +123,7 @@ function helpOf({ whole }: FormSource, { description, ...schema }: FormSchema) {
   return help.length > 0 ? help.join(". ") : undefined;
 }
 
-/** Of a number: what it may be. A schema has the ends of all numbers where it has none of its own. */
+/** What a number may be. Without limits of its own a schema has those of all numbers. */
 function rangeOf({ minimum, maximum }: FormSchema): string | undefined {
   const isOwn = (end: number | undefined) => end !== undefined && Math.abs(end) < 1e9;
   if (!isOwn(minimum) || !isOwn(maximum)) return undefined;
@@ -201,7 +199,7 @@ function hiddenOf(draft: Draft, name: string): Composed["hidden"] {
   });
 }
 
-/** A plural form may have the values of the whole message. */
+/** Plural forms insert what their message may. */
 function inherit(schema: FormSchema, inserts: string[] | undefined): FormSchema {
   if (!inserts) return schema;
   const properties = Object.entries(schema.properties ?? {}).map(([key, it]) => [
@@ -254,7 +252,7 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
   };
 }
 
-/** Null where any text can be written. */
+/** Null for a field that takes any text. */
 function optionsOf(
   { named, facts }: FormSource,
   schema: FormSchema,
@@ -273,7 +271,7 @@ function optionsOf(
   }));
 }
 
-/** By what the list shows, not by what the file has. */
+/** Names the choices as the list shows them, not as the file has them. */
 function describeChoices(options: ChoiceField["options"], value: string, problem: string): string {
   if (options.length === 0 || options.some((it) => it.value === value)) return problem;
   return fill(contentEditor.form.chooseOne, {

@@ -77,7 +77,7 @@ export function isNew(name: string): boolean {
   return name.split("/").some((key) => NEW.test(key));
 }
 
-/** Of a button: what it does with which part, such as "up /questions/3", and which entry one is moved behind. */
+/** What a button does with which part, such as "up /questions/3"; `after`: the entry that another one is moved behind. */
 export type Intent = { act: string; name: string; fact?: string | undefined; after?: string };
 
 export function readIntent(fields: URLSearchParams): Intent {
@@ -130,10 +130,10 @@ function orderEntry(draft: Draft, { act, name, after = "" }: Intent): string | n
   return act === "move" ? `entry ${name}` : `${act} ${name}`;
 }
 
-/** What visitors see entries of a list by, each group for itself. */
+/** The field by which visitors see a list in groups. */
 export const GROUP_KEY = "category";
 
-/** Where an entry is one place up and down: in a list with groups, among those of its own. */
+/** The entry one place up or down, in a list with groups within its group. */
 export function neighborOf(
   draft: Draft,
   list: string,
@@ -156,7 +156,7 @@ function addEntry(draft: Draft, list: string): string {
   return nameOf(list, key);
 }
 
-/** A value, and of each of its lists where in the file's list an entry was; undefined for a new one. */
+/** A value, and for each of its lists the former places of the entries; undefined for a new one. */
 export type Edited = { value: unknown; origins: Map<unknown, (number | undefined)[]> };
 
 export function editedOf(schema: FormSchema, draft: Draft): Edited {
@@ -213,7 +213,7 @@ function takeLeaf(schema: FormSchema, written: string): unknown {
   return text;
 }
 
-/** A text of a data file is one line: what is pasted may have several, and signs that nobody sees. */
+/** Texts of data files have one line, and no invisible characters. */
 export function cleanText(written: string): string {
   return written
     .replace(/\s*[\r\n\t\u2028\u2029]\s*/g, " ")
@@ -221,7 +221,6 @@ export function cleanText(written: string): string {
     .trim();
 }
 
-/** A text with many lines, without what was pasted with it and nobody sees. */
 export function cleanLines(written: string): string {
   return written
     .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -229,7 +228,7 @@ export function cleanLines(written: string): string {
     .trim();
 }
 
-/** The control of a part of the value: entries may have moved. */
+/** The control of a part of the value; entries that were moved keep their controls. */
 export function controlAt(draft: Draft, path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     const entry = typeof key === "number" ? orderOf(draft, name)[key] : undefined;

@@ -2,12 +2,12 @@ import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
 import { cleanText, type Draft, nameOf } from "./draft";
 
-/** Fields that an entry is known by; the best first. */
+/** Fields that an entry is known by, from best to worst. */
 const TITLES = ["title", "question", "label", "name", "heading", "text"];
 const IDS = ["id", "slug", "path"];
 const MAX_LENGTH = 120;
 
-/** The words that an entry of a list is known by; "" if it has none. */
+/** What an entry of a list is called; "" if it has no words. */
 export function titleOfEntry(
   { draft, facts }: { draft: Draft; facts: Facts },
   entry: string,
@@ -20,7 +20,6 @@ export function titleOfEntry(
   return String(filled).slice(0, MAX_LENGTH);
 }
 
-/** Its first text with words in it. */
 function firstWords(draft: Draft, entry: string): string | undefined {
   const ids = IDS.map((key) => nameOf(entry, key));
   const [, words] =

@@ -4,7 +4,6 @@ import type { Draft } from "./draft";
 import { labelsTo } from "./fields";
 import { formSchemaOf } from "./file-schema.server";
 
-/** What the form of a file calls a field, with all that it is in. */
 export function labelsOf(name: string, draft: Draft, field: string, facts: Facts): string[] {
   const schema = formSchemaOf(name);
   const none = { problems: new Map<string, string>(), offering: null, named: () => [] };

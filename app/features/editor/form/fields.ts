@@ -12,17 +12,14 @@ export type TextField = Common & {
   kind: "text";
   value: string;
   isNumber: boolean;
-  /** Whether it is a day of the calendar, so that it can be chosen from one. */
   isDay?: boolean | undefined;
-  /** What is written has many lines. */
   hasLines?: boolean | undefined;
   /** What visitors read, where that is not what is written. */
   filled?: string | undefined;
   max?: number | undefined;
   inserts?: string[] | undefined;
-  /** Whether it can insert facts, such as prices. */
   takesFacts: boolean;
-  /** What they are filled in with today, where somebody asked for it. */
+  /** The facts that it can insert, with their present texts, once somebody asked for them. */
   facts?: Fact[] | undefined;
   locked?: string | undefined;
   /** What the file has now, where somebody else changed it. */
@@ -30,9 +27,7 @@ export type TextField = Common & {
   original?: Original | undefined;
 };
 
-/** Of a text that is translated: what it is translated from, and what its translator is to know. */
 export type Original = {
-  /** As visitors read it. */
   text: string;
   /** What it said when it was translated, where that is known and another text. */
   was?: string | undefined;
@@ -42,7 +37,7 @@ export type Original = {
   notes: string[];
   /** What it inserts, as the translation must. */
   inserts: string[];
-  /** The control that says of an outdated translation that it is right as it is, and whether it says so. */
+  /** The control that confirms an outdated translation as it is, and whether it is checked. */
   right?: { name: string; isSaid: boolean } | undefined;
 };
 
@@ -62,7 +57,7 @@ export type Composed = Common & {
 
 export type GroupField = Composed & {
   kind: "group";
-  /** Of a picture, which is pressed where its focus is. */
+  /** Of a picture: pressed to set its focus. */
   picture?: { file: string; focus: string } | undefined;
   /** Of a translation, how many texts there are to do. */
   toDo?: number | undefined;

@@ -6,7 +6,6 @@ import type { FormSchema } from "./form-schema";
 
 const known = new Map<string, FormSchema>();
 
-/** What a data file of content/ may hold, as its form needs it. */
 export function formSchemaOf(name: string): FormSchema {
   const before = known.get(name);
   if (before) return before;
@@ -17,10 +16,9 @@ export function formSchemaOf(name: string): FormSchema {
   return schema;
 }
 
-/** What a text begins with; its text comes after it. */
+/** Fields of an MDX file that stand before its body. */
 const BEGINNING = ["title", "excerpt", "lede", "result"];
 
-/** With the text below the fields. */
 function withBody({ properties = {}, required = [], ...schema }: FormSchema): FormSchema {
   const body: FormSchema = {
     ...{ type: "string", hasLines: true, description: contentEditor.form.bodyHint },

@@ -1,7 +1,7 @@
 import type { NameKind } from "~/content/schema/primitives";
 import type { Original } from "./fields";
 
-/** The part of JSON Schema that schemas of content/ become. */
+/** The part of JSON Schema that Zod makes of schemas of content/. */
 export type FormSchema = {
   type?: "string" | "number" | "integer" | "boolean" | "object" | "array";
   format?: string;
@@ -29,18 +29,16 @@ export type FormSchema = {
   maxItems?: number;
   /** Whether a group is a picture, with the fields file, alt and focus. */
   isPicture?: boolean;
-  /** Whether a text has many lines. */
   hasLines?: boolean;
-  /** Whether a text is one that visitors read: it can insert facts. */
+  /** Set for texts that visitors read: these can insert facts. */
   translate?: string;
   /** The names of the values that a message may have. */
   inserts?: string[];
-  /** Of a text that names an entry: of what. */
+  /** The kind of entries that a text names. */
   names?: NameKind;
   original?: Original;
 };
 
-/** All schemas within one. */
 export function partsOf(schema: FormSchema): FormSchema[] {
   const { properties = {}, prefixItems = [], anyOf = [], oneOf = [] } = schema;
   const { items, additionalProperties } = schema;
@@ -71,7 +69,6 @@ export function alternativesOf({ anyOf, oneOf }: FormSchema): FormSchema[] | und
   return anyOf ?? oneOf;
 }
 
-/** The alternative that a value is meant to be. */
 export function alternativeOf(alternatives: FormSchema[], value: unknown): number {
   const kind = Array.isArray(value) ? "array" : typeof value;
   const ofKind = alternatives.flatMap(({ type }, at) =>
@@ -93,7 +90,6 @@ function hasFields(schema: FormSchema | undefined, value: unknown): boolean {
   return (schema?.required ?? []).every((key) => key in Object(value));
 }
 
-/** The schema of an entry of a list, by its place. */
 export function entryOf({ items, prefixItems }: FormSchema, at: number): FormSchema {
   return prefixItems?.[at] ?? (items || {});
 }

@@ -16,12 +16,12 @@ function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an owner calls a field: by its schema, by its key, or by the words of its key. */
+/** By the schema's title, by the key's own label, or else the words of the key. */
 export function labelOf(key: string, { title }: FormSchema = {}): string {
   return title ?? contentEditor.fields[key] ?? inWords(key);
 }
 
-/** A sentence for those who see a form: `max` is “Longest answer”, content/faq.yaml “Questions and answers”, the first language English. */
+/** Replaces names of code: `max` by “Longest answer”, content/faq.yaml by “Questions and answers”, the first language by English. */
 export function inOwnWords(sentence: string, schema: FormSchema = {}): string {
   return sentence
     .replaceAll(/`([a-z]\w*)`/gi, (_, key) => `“${labelOf(key, findField(schema, key))}”`)
@@ -31,7 +31,6 @@ export function inOwnWords(sentence: string, schema: FormSchema = {}): string {
     );
 }
 
-/** Of a file in the folder of a language. */
 function titleOfTranslation(path: string): string | undefined {
   const [language = "", ...rest] = path.split("/");
   const name = rest.join("/");
@@ -50,26 +49,25 @@ function findField(schema: FormSchema, key: string): FormSchema | undefined {
   return undefined;
 }
 
-/** What the studio calls a file: by its own name here, that of its page, or its file name. */
+/** The studio's own name for a file, that of its page, or the file name. */
 export function titleOf(name: string, text = builtText(name)): string {
   const own = pages.find(({ path }) => path === `/${name}` || path.endsWith(`/${name}`));
   const file = name.split("/").at(-1) ?? name;
   return contentEditor.files[name] ?? own?.name ?? titleIn(name, text) ?? inWords(file);
 }
 
-/** The same of a file that may be newer than this site. */
+/** `titleOf` for a file that may be newer than this site. */
 export function titleOfFile(name: string, value: unknown): string {
   const title: unknown = folderOfText(name) && Reflect.get(Object(value), "title");
   return typeof title === "string" ? title : titleOf(name);
 }
 
-/** Of an article, a film or a page. */
 function titleIn(name: string, text: string): string | undefined {
   const written = folderOfText(name) && /^title: *(.+)$/m.exec(text)?.[1];
   return written ? written.replace(/^(["'])(.*)\1$/, "$2") : undefined;
 }
 
-/** Why a field of an entry that is there already stays as it is; `beside` are the keys of its group. */
+/** Why a field of an existing entry must not change; `beside` are the keys of its group. */
 export function reasonOfLock(key: string, beside: string[]): string | undefined {
   // Only what is sent makes a value an agreement; others are words, such as of a figure.
   const isWord = key === "value" && !beside.some((it) => it === "payloadLabel" || it === "sent");

@@ -5,7 +5,7 @@ import { alternativesOf, entryOf, type FormSchema } from "./form-schema";
 const TITLES = ["title", "name", "question", "label", "heading", "city"];
 const MAX_LENGTH = 60;
 
-/** The field of an entry that is made from its title where it is left empty. */
+/** The field that is made from an entry's title if it is left empty. */
 export function idMadeFrom({ properties = {} }: FormSchema): "id" | "slug" | undefined {
   const isTitled = TITLES.some((it) => properties[it]);
   return isTitled
@@ -13,7 +13,7 @@ export function idMadeFrom({ properties = {} }: FormSchema): "id" | "slug" | und
     : undefined;
 }
 
-/** A new entry without an id or a slug gets one from its title, which no other entry of its list has. */
+/** New entries without an id or a slug get one from their title, unique within their list. */
 export function makeIds(draft: Draft, schema: FormSchema, name = ""): void {
   for (const part of alternativesOf(schema) ?? []) makeIds(draft, part, name);
   for (const [key, part] of Object.entries(schema.properties ?? {}))
@@ -35,7 +35,6 @@ export function makeIds(draft: Draft, schema: FormSchema, name = ""): void {
   }
 }
 
-/** The name, with a number if it is taken. */
 export function untaken(name: string, taken: (string | undefined)[]): string {
   const numbered = [...taken.keys()].map((at) => `${name}-${at + 2}`);
   return [name, ...numbered].find((it) => !taken.includes(it)) ?? name;

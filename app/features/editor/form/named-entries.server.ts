@@ -36,7 +36,7 @@ export async function readNamed(store: ContentStore, name: string): Promise<Name
   return new Map(await Promise.all(found));
 }
 
-/** With what the text says that they show. */
+/** Labeled with what the text says that they show. */
 async function describePicturesBeside(store: ContentStore, name: string) {
   const [names, stored] = await Promise.all([
     listPicturesBeside(store, pathOf(name)),
@@ -50,7 +50,7 @@ async function describePicturesBeside(store: ContentStore, name: string) {
   });
 }
 
-/** The entries that a field can name: of its own file those in the form, of others as in the repository or as built. */
+/** The entries that a field can name: its own file's from the form, others' from the repository or the build. */
 export function listNamedIn(name: string, own: () => unknown, others: NamedFiles = new Map()) {
   const lists = new Map<NameKind, Named[]>();
   const read = (file: string) =>

@@ -13,7 +13,7 @@ export type PartLink = {
   entries: { part: string; label: string }[];
 };
 
-/** The parts of a large file, each of which has a form of its own; null where one form has all. */
+/** The parts of a large file that have forms of their own; null where one form has all. */
 export function listParts(
   source: Pick<FormSource, "draft" | "facts">,
   schema: FormSchema,
@@ -40,7 +40,6 @@ const hasGroups = (schema: FormSchema) => {
   return entry.type === "object" && !alternativesOf(entry);
 };
 
-/** The part of a large file that a field is in. */
 export function partWith(field: string, draft: Draft, schema: FormSchema): string {
   const [, key = "", entry] = field.split("/");
   const own = draft.size > MAX_CONTROLS && fieldsOf(schema)?.find((it) => it.key === key);

@@ -4,7 +4,6 @@ import { controlAt, type Draft } from "./draft";
 import type { FormSchema } from "./form-schema";
 import { inOwnWords } from "./labels";
 
-/** The sentences of a check by the controls they belong to. */
 export function problemsByControl(
   draft: Draft,
   problems: Problem[],
@@ -22,20 +21,20 @@ export function problemsByControl(
   return found;
 }
 
-/** Of a long text: its line is found by its words. */
+/** Quotes the line of a long text, because a form shows no line numbers. */
 function withLineQuoted(sentence: string): string {
   const [, line, why] = /^content\/\S+: line \d+, `(.*?)`: (.*)$/s.exec(sentence) ?? [];
   return line ? `“${line}”: ${why}` : capitalized(withoutLine(sentence));
 }
 
-/** A form shows where: "content/faq.yaml: line 12: " is for the build. */
+/** Removes "content/faq.yaml: line 12: ", which is for the build. */
 function withoutLine(sentence: string): string {
   const [, rest = sentence] =
     /^content\/\S+: (?:line \d+(?:, `.*?`)?: )?(.*)$/s.exec(sentence) ?? [];
   return rest;
 }
 
-/** A sentence about the file that is edited, or about another one. */
+/** A sentence about the edited file, or about another one with that file's title. */
 export function sentenceOfFile(sentence: string, path: string): string {
   const shown = sentence.startsWith(`${path}: `) ? withoutLine(sentence) : sentence;
   return capitalized(inOwnWords(shown.replaceAll(/: line \d+(?=[:,])/g, "")));

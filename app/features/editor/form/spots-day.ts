@@ -2,10 +2,10 @@ import { site } from "#content/site.yaml";
 import { dayIn } from "~/content/format";
 import type { Draft } from "./draft";
 
-/** Of content/offers.yaml: pages say that the numbers of spots are those of this day. */
+/** In content/offers.yaml: pages say that the numbers of spots are those of this day. */
 const DAY = "/spotsSetOn";
 
-/** Whoever changes a number of spots, and not their day, says what is free today. */
+/** Whoever changes a number of spots but not the day says what is free today. */
 export function setDayOfSpots(draft: Draft, before: Draft, now = Date.now()): void {
   if (!draft.has(DAY) || draft.get(DAY) !== before.get(DAY)) return;
   const isChanged = [...draft].some(

@@ -24,12 +24,11 @@ export type Upload = Pick<Post, "author" | "served"> & {
   person: string;
 };
 
-/** Where the words of a picture are then: a part of a file. */
+/** `name` and `part`: where the picture's words are then. */
 export type UploadAnswer =
   | { saved: string; name: string; part: string }
   | { status: number; refusal: string };
 
-/** Puts a picture into the repository, and with its words into the list of pictures, or to a person of the team. */
 export async function addPicture(store: ContentStore, upload: Upload): Promise<UploadAnswer> {
   const texts = contentEditor.pictures;
   const { file, alt, person, author } = upload;
@@ -52,7 +51,7 @@ export async function addPicture(store: ContentStore, upload: Upload): Promise<U
   const place = person ? await ofPerson(store, person, picture) : inImages(images, picture);
   if (!place) return refuse(texts.personMissing);
   const { name, part } = place;
-  // Looked at first: the file must not be there alone because its words are refused.
+  // Checked first: no file without its words.
   const refused = await putWords(store, place, upload, "review");
   if (refused) return refused;
   if (!same) {
@@ -63,7 +62,7 @@ export async function addPicture(store: ContentStore, upload: Upload): Promise<U
   return (await putWords(store, place, upload, "save")) ?? { saved: version, name, part };
 }
 
-/** How wide a picture is and what its name ends with, by its content, or why it is none. */
+/** The width and file extension of a picture by its content, or why it is none. */
 export async function readUpload(
   file: Blob,
 ): Promise<{ width: number; extension: string } | { refusal: string }> {
@@ -105,7 +104,7 @@ async function ofPerson(store: ContentStore, person: string, picture: Picture) {
   return { name: TEAM, part, version, draft };
 }
 
-/** Null if they are there, or would be. */
+/** Null if the words are there, or for a review would be. */
 async function putWords(
   store: ContentStore,
   { name, version, draft }: Place,

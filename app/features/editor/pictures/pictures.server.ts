@@ -11,11 +11,9 @@ import { PRESSED_WIDTH } from "~/features/editor/form/press";
 import { type ContentStore, folderOf, StoreError } from "~/features/editor/stores/store.server";
 
 export const FOLDER = "content/pictures";
-/** The data file with their names. */
 export const LIST = "images";
 const FILE_NAME = /^\w[\w.-]*\.(jpe?g|png|webp|avif)$/i;
 
-/** A picture of content/images.yaml; `name` is what pages call it. */
 export type ListedPicture = { name: string; file: string; alt: string; focus: string };
 
 export type Images = { version: string; value: unknown; pictures: ListedPicture[] };
@@ -35,7 +33,7 @@ export async function readImages(store: ContentStore): Promise<Images> {
 /** The data file with the people, each of whom may have a photograph. */
 export const TEAM = "team";
 
-/** With the names of all, as they are read; a site may have no team. */
+/** The names of all members; a site may have no team. */
 export async function readTeam(store: ContentStore) {
   const stored = await store.read(pathOf(TEAM));
   const { value } = parse(TEAM, stored?.text ?? "");
@@ -45,7 +43,7 @@ export async function readTeam(store: ContentStore) {
   return { version: stored?.version ?? "", value, people: (filled as unknown[]).map(String) };
 }
 
-/** Those with a name, files that only people can have, and who can have one. */
+/** Pictures with a name, files that only people can have, and the people. */
 export async function listPictures(store: ContentStore) {
   const [{ pictures }, files, { people }] = await Promise.all([
     readImages(store),
@@ -61,19 +59,17 @@ export async function listPictureFiles(store: ContentStore): Promise<string[]> {
   return names.filter((it) => FILE_NAME.test(it));
 }
 
-/** Of an article, a film or a page, by the path of its file. */
 export async function listPicturesBeside(store: ContentStore, path: string): Promise<string[]> {
   const folder = folderOf(path);
   const files = (await store.list(folder)).map((it) => it.path.slice(folder.length + 1));
   return files.filter((it) => /\.(jpe?g|png|webp|avif)$/i.test(it));
 }
 
-/** One of them; null for anything else. */
 export async function openPictureBeside(store: ContentStore, name: string, file: string) {
   return folderOfText(name) ? openPicture(store, file, folderOf(pathOf(name))) : null;
 }
 
-/** The bytes of a picture and what they are; null for anything else. */
+/** Null for anything but a picture. */
 export async function openPicture(store: ContentStore, file: string, folder = FOLDER) {
   const response = FILE_NAME.test(file) ? await store.open(`${folder}/${file}`) : null;
   if (!response?.body) return null;
@@ -98,7 +94,7 @@ async function readHead(stream: ReadableStream<Uint8Array>): Promise<Uint8Array>
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** What a press on a picture says about its focus; null for the keyboard, which presses at 0, 0. */
+/** The focus that a press on a picture sets; null for the keyboard, which presses at 0, 0. */
 export async function focusOfPress(
   store: ContentStore,
   file: string,

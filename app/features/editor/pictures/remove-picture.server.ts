@@ -28,7 +28,7 @@ import { FOLDER, LIST, readImages } from "./pictures.server";
 
 const { pictures: texts } = contentEditor;
 
-/** A picture of pages and people by its file, and what shows it; null where there is none. */
+/** A picture of pages and people and what shows it; null where there is none. */
 export async function readPicture(store: ContentStore, file: string) {
   const path = `${FOLDER}/${file}`;
   const [{ pictures }, listed, all] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readPicture(store: ContentStore, file: string) {
 
 type Picture = NonNullable<Awaited<ReturnType<typeof readPicture>>>;
 
-/** Fields that name an entry of some kind, by their schemas. */
+/** Fields whose schemas let them name an entry. */
 function findNamed(
   schema: FormSchema,
   value: unknown,

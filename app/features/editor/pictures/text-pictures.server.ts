@@ -10,7 +10,7 @@ import { listPicturesBeside } from "./pictures.server";
 
 const { pictures: texts } = contentEditor;
 
-/** The pictures beside an article, a film or a page; null for other files. */
+/** Null for other files than articles, films and pages. */
 export async function listTextPictures(store: ContentStore, name: string) {
   const entry = await readEntry(store, name);
   if (!entry) return null;
@@ -18,7 +18,7 @@ export async function listTextPictures(store: ContentStore, name: string) {
   return { name, title: entry.title, pictures };
 }
 
-/** Puts a picture beside a text, which names it; null for other files. */
+/** Null for a file that is no text. */
 export async function addTextPicture(
   store: ContentStore,
   name: string,
@@ -33,7 +33,7 @@ export async function addTextPicture(
   const folder = folderOf(pathOf(name));
   const listed = await store.list(folder);
   const version = await blobIdOf(file);
-  // The same file again.
+  // The same file, uploaded again.
   if (listed.some((it) => it.version === version)) return { saved: version };
   const taken = listed.map(({ path }) => stemOf(path));
   const added = `${untaken(uploadName(file.name), taken)}.${extension}`;

@@ -22,10 +22,7 @@ const hasId = z.object({ sha: z.string() });
 const refAnswer = z.object({ object: hasId });
 const commitAnswer = z.object({ tree: hasId });
 
-/**
- * Several files in one commit, by the Git database API: https://docs.github.com/en/rest/git/trees. Null if one of them
- * has another version now.
- */
+/** By the Git database API (https://docs.github.com/en/rest/git/trees). Null if a file has another version now. */
 export async function commitFiles(
   git: Git,
   changes: FileChange[],

@@ -99,7 +99,7 @@ export function openGithub(repository: Repository): ContentStore {
     return found.map(({ path, sha }) => ({ path, version: sha }));
   }
 
-  /** https://docs.github.com/en/rest/git/trees: the tree of content/ alone, since a repository has many more files. */
+  /** The tree of content/ alone (https://docs.github.com/en/rest/git/trees): a repository has many more files. */
   async function listAll(commit?: string): Promise<Listed[]> {
     const root = (await get("", folderAnswer, commit)) ?? [];
     const folder = root.find(({ path, type }) => path === CONTENT && type === "dir");
@@ -155,7 +155,7 @@ export function openGithub(repository: Repository): ContentStore {
     return (await readAnswer(commitAnswer, response)).commit.sha;
   }
 
-  /** Without this type the answer has no content for files above 1 MB. */
+  /** With the default type, files above 1 MB come without content. */
   async function open(path: string): Promise<Response | null> {
     const raw = { ...headers, Accept: "application/vnd.github.raw+json" };
     const init = { headers: raw };
@@ -170,7 +170,7 @@ export function openGithub(repository: Repository): ContentStore {
       const fields = { message, branch, author, committer: author };
       const init = uploadOf({ method: "PUT", headers }, file, fields);
       const response = await ask(address(path), init, UPLOAD_TIMEOUT_MS);
-      // There is a file: to replace it, its sha would have to be named.
+      // The file exists: replacing it would need its sha.
       if (response.status === 409 || response.status === 422) {
         if (await isThere(path)) return null;
       }

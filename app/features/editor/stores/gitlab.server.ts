@@ -193,7 +193,7 @@ export function openGitlab({ api, name, branch, token }: Repository): ContentSto
       },
       UPLOAD_TIMEOUT_MS,
     );
-    // A file is there, or is not there, in the meantime.
+    // A file that must be there is gone, or the other way round.
     if (response.status === 400) return null;
     if (!response.ok) throw await problemOf(response, kindOf);
     return (await readAnswer(z.object({ id: z.string() }), response)).id;

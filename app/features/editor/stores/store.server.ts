@@ -17,50 +17,41 @@ export type Change = { text: string; version: string; message: string; author: A
 
 export type About = Pick<Change, "message" | "author">;
 
-/**
- * One file of a commit with several, and which version it must have before, or null for none: it gets a text, becomes a
- * file that the repository has elsewhere or had before, or goes.
- */
+/** One file of a commit. `before` is the version that it must have, null for none. */
 export type FileChange = { path: string; before: string | null } & (
   | { text: string }
   | { version: string }
   | { isGone: true }
 );
 
-/** As git writes it at a revert. */
+/** The message of a revert, as git writes it. */
 export const undoing = (message: string, id: string) => `${message}\n\nThis reverts commit ${id}.`;
 
-/** Of the whole message of a commit. */
 export function readMessage(whole: string): Pick<Commit, "message" | "undoes"> {
   const undoes = /^This reverts commit (\w+)/m.exec(whole)?.[1];
   return { message: whole.split("\n", 1)[0] ?? "", ...(undoes && { undoes }) };
 }
 
-/** Its folder with all that is edited. */
 export const CONTENT = "content";
 
-/** The files of the repository that the site is built from; each function throws a StoreError. */
+/** The repository that the site is built from; each function throws a StoreError. */
 export type ContentStore = {
-  /** Null where there is no such file; of a commit, or the last one. */
+  /** At a commit, else at the head of the branch; null without such a file. */
   read(path: string, commit?: string): Promise<StoredFile | null>;
   /** The id of the commit; null if the file has another version now. */
   write(path: string, change: Change): Promise<string | null>;
-  /** The bytes of a file; null where there is none. */
   open(path: string): Promise<Response | null>;
-  /** As write, of a file that is not there yet. */
+  /** As `write`, for a new file. */
   add(path: string, file: Blob, about: About): Promise<string | null>;
-  /** Several files in one commit; null if one of them has another version now. */
+  /** Null if one of the files has another version now. */
   commit(changes: FileChange[], about: About): Promise<string | null>;
   describeToken(): Promise<Token>;
-  /** The files of a folder; of a commit, or the last one. */
   list(folder: string, commit?: string): Promise<Listed[]>;
-  /** All files of content/; of a commit, or the last one. */
   listAll(commit?: string): Promise<Listed[]>;
   /** A text by its version, also a former one; null where the repository does not have it. */
   recall(version: string): Promise<string | null>;
-  /** The files that a commit changed, by their paths. */
   changedBy(commit: string): Promise<string[]>;
-  /** The last commits, or those to a file or folder; the newest first. */
+  /** All commits, or those to a file or folder, the newest first. */
   log(count: number, path?: string): Promise<Commit[]>;
 };
 
@@ -82,10 +73,10 @@ export class StoreError extends Error {
 export type Repository = { api: string; name: string; branch: string; token: string };
 
 const TIMEOUT_MS = 8_000;
-/** Of a picture of 20 MB. */
+/** For a picture of 20 MB. */
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** What the repository answers; a broken connection is a StoreError, too. */
+/** Requests the repository; a broken connection is a StoreError, too. */
 export async function ask(
   address: string,
   init: RequestInit,
@@ -102,7 +93,7 @@ export async function ask(
   }
 }
 
-/** The JSON of an answer, of which half may be missing. */
+/** Throws a StoreError for JSON that is cut off. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -111,7 +102,6 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** As readJson, in the shape that it must have. */
 export async function readAnswer<Answer>(
   shape: z.ZodType<Answer>,
   response: Response,
@@ -129,10 +119,7 @@ export async function problemOf(
   return new StoreError(kindOf(response), detail);
 }
 
-/**
- * A commit by `put`, which answers null for a conflict. A conflict over an unchanged file is tried once more. An answer
- * that is lost does not mean that the commit is: the file itself says so.
- */
+/** Commits with `put`, which answers null for a conflict; over an unchanged file it tries once more. */
 export async function commitOnce(
   path: string,
   change: Change,
@@ -141,6 +128,7 @@ export async function commitOnce(
   isLast = false,
 ): Promise<string | null> {
   const wanted = await blobId(change.text);
+  // A lost answer need not be a lost commit.
   const commit = await put(path, change).catch(async (error) => {
     const isUnknown = error instanceof StoreError && error.problem === "down";
     if (isUnknown && (await read(path))?.version === wanted) return wanted;
@@ -153,7 +141,6 @@ export async function commitOnce(
   return commitOnce(path, change, read, put, true);
 }
 
-/** Whether all files have the versions that they must have before. */
 export async function isCurrent(
   changes: FileChange[],
   list: (folder: string) => Promise<Listed[]>,
@@ -173,7 +160,7 @@ export async function blobId(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest("SHA-1", new Uint8Array([...head, ...bytes])));
 }
 
-/** The same of a large file, which is not copied for it. */
+/** `blobId` of a large file, without copying it. */
 export async function blobIdOf(file: Blob): Promise<string> {
   const whole = new Blob([`blob ${file.size}\0`, file]);
   const { DigestStream: Digest } = crypto as unknown as { DigestStream: typeof DigestStream };
@@ -186,13 +173,10 @@ function toHex(hash: ArrayBuffer): string {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A multiple of three bytes is base64 without padding. */
+/** Base64 of a multiple of three bytes has no padding. */
 const CHUNK_BYTES = 3 * 2 ** 16;
 
-/**
- * A request with a file in base64 as the `content` of its JSON. It is a stream: a Worker has 128 MB, and a picture of
- * 20 MB in the two texts that it would become does not fit.
- */
+/** A stream, because the 128 MB of a Worker do not hold a picture of 20 MB and the two texts that it becomes. */
 export function uploadOf(
   { method, headers }: { method: "PUT" | "POST"; headers: Record<string, string> },
   file: Blob,
@@ -212,12 +196,12 @@ export function uploadOf(
     await writer.write(end);
     await writer.close();
   };
-  // A connection that breaks is the request's failure.
+  // A broken connection makes the request itself fail.
   write().catch(() => {});
   return { method, headers: { ...headers, "Content-Type": "application/json" }, body: readable };
 }
 
-/** A file by `put`, which answers null if there is one; a lost answer does not mean that the commit is. */
+/** Adds a file with `put`, which answers null if there is one. */
 export async function addOnce(
   path: string,
   file: Blob,
@@ -247,7 +231,6 @@ export function fromBase64(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64.replaceAll(/\s/g, "")), (it) => it.charCodeAt(0));
 }
 
-/** A person sees what to do about it; the log has what the repository said. */
 export function logFailure(error: StoreError): void {
   const { problem, message: detail } = error;
   console.error(JSON.stringify({ event: "content.store-failed", problem, detail }));

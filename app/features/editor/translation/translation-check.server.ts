@@ -19,7 +19,7 @@ import { type ControlPath, controlOf, typedText } from "./translation-form";
 
 type Problem = { path: ControlPath; sentence: string };
 
-/** The file of a translation as it was typed, undefined where nothing was. */
+/** The file of a translation with what was typed; undefined if nothing was. */
 export function writeTyped(
   file: TranslationFile,
   texts: TranslatedText[],
@@ -39,7 +39,7 @@ export function writeTyped(
   return own ? writeYaml(own.text, written, read) : `${writeValue(written.value)}\n`;
 }
 
-/** What is no text stays as it is, or as in the first language. */
+/** Fields that are no texts stay, or are those of the first language. */
 function writeMarkdown(
   file: TranslationFile,
   texts: TranslatedText[],
@@ -58,7 +58,7 @@ function writeMarkdown(
   return writeMdx(written, { value, origins: new Map() });
 }
 
-/** What the build would refuse about a translation, and which texts it then has. */
+/** What the build would refuse, and the texts that the translation then has. */
 export async function checkTranslation(
   store: ContentStore,
   file: TranslationFile,

@@ -29,18 +29,17 @@ import {
 import { BODY, parseMdx } from "~/features/editor/files/text-file";
 import type { ContentStore, StoredFile } from "~/features/editor/stores/store.server";
 
-/** The languages that have a folder, in the order of their names. */
+/** The languages with a folder, sorted by name. */
 export function listLanguages(): string[] {
   const folders = Object.keys(builtTexts).map((path) => path.split("/")[2] ?? "");
   return [...new Set(folders)].filter(isLanguage).sort();
 }
 
-/** The files that a language may have. */
 export const listTranslatable = () => listNames().filter(isTranslated);
 
 const isTranslatable = (name: string) => isEditable(name) && isTranslated(name);
 
-/** By which files are known where it is noted what was translated: home.yaml. */
+/** The name of a file where notes of translations have it: home.yaml. */
 export const fileOf = (name: string) => pathOf(name).slice("content/".length);
 
 export const pathIn = (language: string, name: string) => `content/${language}/${fileOf(name)}`;
@@ -53,7 +52,6 @@ export const hrefOf = (language: string, name: string) =>
 
 export const notedPathIn = (language: string) => `content/${language}/${NOTED_FILE}`;
 
-/** A file of the first language and its translation, as they are in the repository. */
 export type TranslationFile = {
   language: string;
   name: string;
@@ -76,7 +74,7 @@ export async function readTranslation(
   return { language, name, first, own: own ?? null, noted: { stored: noted ?? null, files } };
 }
 
-/** The same as they were built, where the repository does not answer. */
+/** As it was built, for a repository that does not answer. */
 export function builtTranslation(language: string, name: string): TranslationFile | null {
   if (!listLanguages().includes(language) || !isTranslatable(name)) return null;
   const own = builtTexts[`/${pathIn(language, name)}`];
@@ -89,11 +87,10 @@ export function builtTranslation(language: string, name: string): TranslationFil
 
 type Sources = Pick<TranslationFile, "language" | "name" | "first" | "noted">;
 
-/** What a translation says, and which texts it has. */
 export type ReadTranslation = {
   own: ParsedFile;
   texts: TranslatedText[];
-  /** The file as the language has it; of an article or a page only what its own file says. */
+  /** The data file as the language has it; for Markdown only the translation. */
   merged: ParsedFile;
   refused: { path: readonly PropertyKey[]; why: string; of?: readonly PropertyKey[] }[];
   surplus: Translated["surplus"];

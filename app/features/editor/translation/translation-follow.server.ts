@@ -16,7 +16,7 @@ import {
   type TranslationFile,
 } from "./translation-files.server";
 
-/** What an edit of the first language's file does to its translations: entries go, come and move there, too. */
+/** Entries of translations are deleted, added and moved as in the first language. */
 export async function followInLanguages(
   store: ContentStore,
   name: string,
@@ -28,7 +28,6 @@ export async function followInLanguages(
   return (await Promise.all(files)).flatMap((file) => (file ? follow(file, before, edited) : []));
 }
 
-/** Whether an entry or a field is not where it was. */
 function hasMoved(before: unknown, after: unknown, origins: Edited["origins"]): boolean {
   if (Array.isArray(before) && Array.isArray(after)) {
     const were = origins.get(after) ?? [...after.keys()];

@@ -22,10 +22,10 @@ export type ControlPath = TranslatedText["path"];
 export const controlOf = (path: ControlPath) =>
   path.reduce<string>((name, key) => nameOf(name, String(key)), "");
 
-/** The control that says of an outdated translation that it is right as it is. */
+/** The control that confirms an outdated translation as it is. */
 export const rightControlOf = (path: ControlPath) => `${controlOf(path)}#right`;
 
-/** The plural forms that a translation has; null of a text without. */
+/** The plural forms that a translation needs or has; null for a text without. */
 function formsIn(language: string, { first, own }: TranslatedText): string[] | null {
   const needed = neededForms(language);
   const isCounted = typeof first !== "string" && needed.length > 1;
@@ -33,7 +33,6 @@ function formsIn(language: string, { first, own }: TranslatedText): string[] | n
   return [...new Set<string>([...needed, ...(isForms(own) ? Object.keys(own) : [])])];
 }
 
-/** What a translation says, by its controls. */
 export function draftOfTexts(language: string, texts: TranslatedText[]): Draft {
   return new Map(
     texts.flatMap((text) => {
@@ -46,7 +45,7 @@ export function draftOfTexts(language: string, texts: TranslatedText[]): Draft {
   );
 }
 
-/** The text that was typed; undefined where nothing was. */
+/** Undefined if nothing was typed. */
 export function typedText(
   language: string,
   text: TranslatedText,
@@ -67,21 +66,19 @@ type Source = {
   schema: FormSchema;
   language: string;
   firstLanguage: string;
-  /** Of the first language. */
   facts: Facts;
-  /** Texts of the first language that translations were made of, where they are known, by the names of texts. */
+  /** What outdated translations were made of, where that is known, by the names of texts. */
   former: Map<string, Written>;
-  /** What was typed. */
   draft: Draft;
 };
 
-/** The form of a translation: as the file of the first language, but with texts alone. */
+/** The form of the first language's file, reduced to its texts. */
 export function formOfTexts(source: Source, texts: TranslatedText[]): FormSchema {
   const first = draftOfTexts(source.firstLanguage, texts.map(asFirst));
   return groupOf({ ...source, first }, texts, []);
 }
 
-/** The first language as a translation of itself: its texts name the entries. */
+/** The first language as a translation of itself: entries are named by its texts. */
 const asFirst = (text: TranslatedText): TranslatedText => ({ ...text, own: text.first });
 
 type InForm = Source & { first: Draft };
@@ -105,7 +102,7 @@ function groupOf(source: InForm, texts: TranslatedText[], path: ControlPath): Fo
   };
 }
 
-/** An entry of a list by its words, all else as in the first language. */
+/** An entry of a list is called by its own words, all else as in the first language. */
 function labelAt(source: InForm, path: ControlPath, isGroup: boolean): string {
   const [own, list] = [path.at(-1), path.at(-2)];
   if (typeof own !== "number") return labelOf(String(own), path.reduce(partOf, source.schema));
@@ -114,7 +111,7 @@ function labelAt(source: InForm, path: ControlPath, isGroup: boolean): string {
   return title || (list === undefined ? number : `${labelOf(String(list))} ${number}`);
 }
 
-/** The schema of a part, of whichever alternative has it. */
+/** The schema of a part, in whichever alternative has it. */
 function partOf(schema: FormSchema, key: PropertyKey): FormSchema {
   const parts = (alternativesOf(schema) ?? [schema]).map((it) =>
     typeof key === "number" ? entryOf(it, key) : it.properties?.[String(key)],
@@ -138,7 +135,7 @@ function describeText(source: InForm, text: TranslatedText): FormSchema {
   return { type: "object", properties: Object.fromEntries(properties), required: forms };
 }
 
-/** Of a text with plural forms, that of one of them. */
+/** The schema of a text, or of one plural form. */
 function schemaOf({ schema }: TranslatedText): FormSchema {
   const known = formSchemas.get(schema) ?? (z.toJSONSchema(schema, OPTIONS) as FormSchema);
   formSchemas.set(schema, known);
@@ -175,7 +172,7 @@ function notesOf({ firstLanguage }: InForm, { state, why, isLong }: TranslatedTe
   return [...own, ...(why ? [why] : []), ...(isLong ? [fill(states.long, { first })] : [])];
 }
 
-/** As visitors read it; of plural forms all, or one. */
+/** A text, one plural form or all of them, with facts filled in. */
 function shownIn({ facts }: InForm, text: Written, form?: string): string {
   const one = form === undefined ? undefined : Reflect.get(Object(text), form);
   const written = one ?? (form !== undefined && isForms(text) ? text.other : undefined);

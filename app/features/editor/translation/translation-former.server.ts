@@ -5,10 +5,9 @@ import { parse, pathOf, schemaOfFile } from "~/features/editor/files/site-conten
 import type { ContentStore } from "~/features/editor/stores/store.server";
 import { fileOf, type TranslationFile, translationOf } from "./translation-files.server";
 
-/** How many earlier versions of a file are read. */
 const MAX_READ = 8;
 
-/** Of outdated translations the texts that they were made of, where the history has them, by the names of texts. */
+/** What outdated translations were made of, where the history has it, by the names of texts. */
 export async function readFormerTexts(
   store: ContentStore,
   file: TranslationFile,

@@ -49,10 +49,9 @@ function statesIn(language: string, texts: Texts) {
   return statePages(pages, listOpenTexts(language, texts));
 }
 
-/** Pages that a language has, and would not have any more: in one sentence, and where to translate what they lack. */
+/** Pages that a language would lose: one sentence, and where to translate what they lack. */
 export type Leaving = { sentence: string; href: string; pages: string[]; files: FileState[] };
 
-/** What a change to texts of the first language takes out of others. */
 export function listLeaving(before: Texts, after: Texts): Leaving[] {
   return translations.flatMap(({ tag }) => {
     const had = statesIn(tag, before).filter(({ isComplete }) => isComplete);
@@ -68,7 +67,7 @@ export function listLeaving(before: Texts, after: Texts): Leaving[] {
     });
     const pages = left.map(({ page }) => nameOfPage(page));
     const href = `/studio/content/translation/${tag}`;
-    // Beside the texts of the first language, a file alone would look like one of theirs.
+    // Beside files of the first language, a translation is named with its language.
     const files = filesIn(tag, lacking).map(({ title, ...it }) => ({
       ...it,
       title: fill(words.fileTitle, { language: nameOfLanguage(tag), file: title }),
@@ -87,13 +86,12 @@ export type FileState = {
 export type TranslationPage = {
   language: string;
   title: string;
-  /** What the first language is called. */
   first: string;
   done: number;
   pages: number;
-  /** What all pages lack that are not complete. */
+  /** The texts that every incomplete page lacks. */
   everyPage: FileState[];
-  /** One without files of its own waits for the page above it. */
+  /** A page without files of its own waits for the page above it. */
   toDo: {
     page: string;
     files: FileState[];
@@ -148,7 +146,7 @@ export function describeLanguage(
 
 const nameOfPage = (path: string) => pages.find((it) => it.path === path)?.name ?? path;
 
-/** Each leads to the first of its texts. */
+/** Each links to the first of its texts. */
 function filesIn(language: string, texts: OpenText[]): FileState[] {
   return [...Map.groupBy(texts, ({ file }) => file)].map(([file, own]) => {
     const name = nameOfPath(`/content/${file}`);
@@ -164,7 +162,7 @@ function filesIn(language: string, texts: OpenText[]): FileState[] {
   });
 }
 
-/** Those of files that have changed since the build are looked at again. */
+/** Built, except for files that have changed since. */
 function listOpenTexts(language: string, texts: Texts): OpenText[] {
   const built = translations.find(({ tag }) => tag === language)?.texts ?? [];
   const [notes, builtNotes] = [texts, builtTexts].map((it) => notesByFile(it, language));
@@ -190,13 +188,13 @@ function listOpenTexts(language: string, texts: Texts): OpenText[] {
   return [...built.filter(({ file }) => !files.includes(file)), ...now];
 }
 
-/** What is noted of each file, as it is written: reading it all takes longer than comparing it. */
+/** The notes of each file as text: parsing all of them takes longer than comparing. */
 function notesByFile(texts: Texts, language: string): Map<string, string> {
   const notes = (texts[`/${notedPathIn(language)}`] ?? "").split(/^(?=[^\s#])/m);
   return new Map(notes.map((it) => [it.slice(0, it.indexOf(":")), it]));
 }
 
-/** Pages that other languages have on the site, and lose with what is in the repository now, for texts of this file. */
+/** Pages that the site has in other languages, and the next build will not, because of this file. */
 export async function readLeaving(store: ContentStore, name: string): Promise<Leaving[]> {
   const leaving = listLeaving(builtTexts, await storedTexts(store));
   return leaving.filter(({ href, files }) =>

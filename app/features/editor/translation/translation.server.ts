@@ -42,7 +42,7 @@ const { translation: words } = contentEditor;
 type Opened = {
   file: TranslationFile;
   texts: TranslatedText[];
-  /** What the translation has, and a save deletes. */
+  /** Entries that only the translation has, which a save deletes. */
   surplus: TranslatedText[];
   problems: string[];
   former: Map<string, Written>;
@@ -64,7 +64,7 @@ function openedOf(file: TranslationFile, former: Opened["former"]): Opened {
   };
 }
 
-/** Below the entries of its list. */
+/** Shown below the entries of its list. */
 function asText({ of, entry }: ReadTranslation["surplus"][number], at: number): TranslatedText {
   const first = nameOfLanguage(firstLanguage);
   return {
@@ -74,7 +74,7 @@ function asText({ of, entry }: ReadTranslation["surplus"][number], at: number): 
   };
 }
 
-/** More than any list has. */
+/** Above the number of entries of any list. */
 const SURPLUS = 1000;
 const SURPLUS_SCHEMA = z.string().meta({ hasLines: true });
 
@@ -121,13 +121,13 @@ function titleIn({ language, name }: TranslationFile): string {
   return fill(words.fileTitle, { language: nameOfLanguage(language), file: titleOf(name) });
 }
 
-/** Of both files: whoever translated another text than the one that is there now looks again. */
+/** Of both files: who translated another text than the present one is asked to look again. */
 const versionOf = ({ own, first }: TranslationFile) => `${own?.version ?? ""} ${first.version}`;
 
 const isRight = (text: TranslatedText, draft: Draft) =>
   text.state === "outdated" && draft.has(rightControlOf(text.path));
 
-/** The form of a translation, which need not be there yet; null where there is nothing to translate. */
+/** For a translation that need not exist yet; null where there is nothing to translate. */
 export async function openTranslation(
   store: ContentStore,
   language: string,
@@ -142,13 +142,12 @@ export type TranslationPost = {
   fields: URLSearchParams;
   author: Author;
   refusal: "expired" | "limited" | null;
-  /** Addresses that the code serves besides pages, such as redirects. */
   served: string[];
 };
 
 type Answer = { status: number; page: FilePage } | { saved: string } | null;
 
-/** What a post of the form does; what was typed is in every page that it answers with. */
+/** What a post of the form does; every page that it answers with has what was typed. */
 export async function postTranslation(
   store: ContentStore,
   language: string,
@@ -186,7 +185,7 @@ export async function postTranslation(
 type Typed = { draft: Draft; version: string; text?: string };
 type Save = Pick<TranslationPost, "author" | "served"> & {
   typed: Typed;
-  /** Only looks what would be saved. */
+  /** Nothing is written. */
   isReview: boolean;
   isLast?: boolean;
 };
@@ -201,7 +200,7 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
   const text = typed.text?.replaceAll("\r\n", "\n") ?? writeTyped(file, texts, draft);
   const isSame = text === file.own?.text && !texts.some((it) => isRight(it, draft));
   const version = versionOf(file);
-  // The same post again: what it wanted is there.
+  // Posted twice.
   if (version !== typed.version && isSame && file.own) return { saved: file.own.version };
   if (version !== typed.version) return conflictWith(opened, typed);
   if (isSame) return answer(200, { note: "nothingChanged" });
@@ -211,7 +210,7 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
     return answer(422, { note: "problems", problems: inFields, others });
   const review = answer(200, { isReview: true });
   const isEmpty = typed.text === undefined && review.page.changes?.length === 0;
-  // What differs is how it is written.
+  // Only its layout differs.
   if (isEmpty) return answer(200, { note: "nothingChanged" });
   if (asked.isReview) return review;
   const changes = changesOf(file, text, checked.texts, draft);
@@ -220,16 +219,15 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
   if (commit !== null) return { saved: commit };
   const now = await open(store, file.language, file.name);
   if (!now) return null;
-  // Another file's translation was saved at the same moment, and is noted in the same file.
+  // Somebody saved another translation at the same moment, whose notes are in the same file.
   if (versionOf(now.file) === version && !asked.isLast)
     return save(store, now, { ...asked, isLast: true });
   return conflictWith(now, typed);
 }
 
-/** Of a file all of whose texts were emptied. */
 const NOTHING = { inFields: [], others: [], texts: [] };
 
-/** The translation, and what is noted of its texts. */
+/** The changed files: the translation, and the notes about its texts. */
 function changesOf(
   { language, name, own, noted }: TranslationFile,
   text: string | undefined,
@@ -239,7 +237,7 @@ function changesOf(
   const key = fileOf(name);
   const { [key]: before, ...others } = noted.files;
   const notes = noteTexts(texts, before, (it) => isRight(it, draft));
-  // In its place: the file has the order of the first one.
+  // The notes of a file keep their place.
   const all = { ...noted.files, [key]: notes };
   const files = Object.keys(notes).length > 0 ? all : others;
   const path = pathIn(language, name);
@@ -256,7 +254,7 @@ function written(path: string, stored: StoredFile | null, text: string | undefin
   return [{ path, text, before: stored?.version ?? null }];
 }
 
-/** From now on the form saves over what is there now, which it shows beside what was typed. */
+/** From now on the form saves over the present translation, which it shows beside what was typed. */
 function conflictWith(opened: Opened, typed: Typed): Answer {
   const version = versionOf(opened.file);
   const page = show(opened, { ...typed, version, note: "conflict", isConflict: true });

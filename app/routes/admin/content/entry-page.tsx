@@ -5,7 +5,6 @@ import { textLinkClass } from "~/ui/button";
 
 const { entries: texts } = contentEditor;
 
-/** Above the text, which shows them. */
 export function PicturesLink({ name }: { name: string }) {
   return (
     <p>
@@ -34,7 +33,6 @@ export function EntryLinks({ name }: { name: string }) {
 }
 
 type Props = {
-  /** The page that it leads back to. */
   back: { href: string; title: string };
   title: string;
   problem: string | null;

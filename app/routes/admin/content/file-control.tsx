@@ -1,7 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fieldControlClass } from "~/ui/field";
 
-/** Of a form that uploads a picture. */
 export function FileControl({ hint }: { hint: string }) {
   return (
     <div>

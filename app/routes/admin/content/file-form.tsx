@@ -164,7 +164,6 @@ export function Note({ title, text }: { title: string; text: string | undefined 
   );
 }
 
-/** A file that the form cannot show. */
 function WholeText({ page }: { page: FilePage }) {
   return (
     <>

@@ -54,7 +54,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Where it is read, and what other texts have to follow. */
 async function readAfterSave(store: ContentStore, name: string) {
   const { readLeaving } = await import("~/features/editor/translation/translation-list.server");
   const { readRepeated } = await import("~/features/editor/files/repeated-words.server");

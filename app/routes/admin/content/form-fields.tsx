@@ -23,7 +23,6 @@ export function WholeForm({ field, focus }: Omit<Props<Field>, "level">) {
   );
 }
 
-/** A part of a data file, with all that is in it. */
 function FieldControl({ field, focus, level }: Props<Field>) {
   if (field.kind === "list") return <List field={field} focus={focus} level={level} />;
   if (field.kind === "group") return <Group field={field} focus={focus} level={level} />;

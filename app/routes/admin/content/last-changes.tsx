@@ -8,9 +8,8 @@ const { form: texts, list } = contentEditor;
 
 type Props = {
   history: History;
-  /** Whose page it is. */
   file: string;
-  /** Files of this machine are not built by themselves. */
+  /** Whether the repository is this machine's: its files are not built by themselves. */
   isLocal: boolean;
   /** Where the repository shows its runs. */
   runs?: string | undefined;
@@ -55,7 +54,6 @@ export function LastChanges({ history: { changes, hasOlder }, file, isLocal, run
 
 type UndoProps = { commit: string; file: string; of?: string };
 
-/** To what it would change, which is looked at first. */
 export function UndoLink({ commit, file, of }: UndoProps) {
   const action = texts.undoButton;
   return (

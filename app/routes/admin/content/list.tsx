@@ -60,7 +60,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What was just deleted. */
 function readRemoved(asked: URLSearchParams) {
   const name = asked.get("deleted") ?? "";
   return /^[a-z-]+\/\w[\w.-]*$/.test(name) ? { name, commit: asked.get("commit") ?? "" } : null;

@@ -4,7 +4,7 @@ import { openStore } from "~/features/editor/stores/open-store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
 import type { Route } from "./+types/picture-file";
 
-/** A picture as it is in the repository: one that was uploaded since the last build is in no other place. */
+/** From the repository: one that was uploaded since the last build is nowhere else. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { platform } = requireAdmin(context);
   const { openPicture, openPictureBeside } = await import(

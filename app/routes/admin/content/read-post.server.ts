@@ -16,7 +16,6 @@ export function describeRefusal(refusal: "expired" | "limited", button: string):
   return `${title}. ${fill(text, { button })}`;
 }
 
-/** What is posted to a page of the editor, and why nothing is done with it. */
 export async function readPost(
   admin: ReturnType<typeof requireAdmin>,
   request: Request,

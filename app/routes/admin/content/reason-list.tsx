@@ -2,7 +2,6 @@ import { textLinkClass } from "~/ui/button";
 
 export type Reason = { name: string | null; sentence: string; field?: string };
 
-/** Sentences, each with a link to the file, or its field, that it is about. */
 export function ReasonList({ reasons }: { reasons: Reason[] }) {
   return (
     <ul className="mt-4 max-w-3xl list-disc ps-5 wrap-anywhere">

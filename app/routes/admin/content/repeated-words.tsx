@@ -3,7 +3,6 @@ import { fill } from "~/content/format";
 import type { Repeated } from "~/features/editor/files/repeated-words.server";
 import { ReasonList } from "./reason-list";
 
-/** After a save: texts that have the former words of what it changed. */
 export function RepeatedWords({ repeated }: { repeated: Repeated[] }) {
   return repeated.map(({ text, uses }) => (
     <div key={text} className="mt-4">

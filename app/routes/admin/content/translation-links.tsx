@@ -9,7 +9,6 @@ import { textLinkClass } from "~/ui/button";
 
 const { translation: texts } = contentEditor;
 
-/** On the list of all content: the languages, and how much of the site each has. */
 export function TranslationLinks({
   languages,
   leaving,

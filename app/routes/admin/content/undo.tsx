@@ -17,7 +17,6 @@ import { type Reason, ReasonList } from "./reason-list";
 
 const { undo: texts, entries } = contentEditor;
 
-/** What would change is looked at before. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   if (isAfterPost(context)) return null;

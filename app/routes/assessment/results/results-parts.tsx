@@ -188,7 +188,7 @@ export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string 
   );
 }
 
-/** What is among the priority actions is named here, and explained there. */
+/** A priority action is only named here: it is explained there. */
 export function SectionAdvice({ sections, actions }: Results) {
   const explained = new Map(actions.map(({ title, id }) => [title, id]));
   return (
