@@ -1,6 +1,6 @@
 // Formatters are built at their first use.
 import { phrases } from "#content/phrases.yaml";
-import { currency, locale } from "#content/site.yaml";
+import { currency, locale, timeZone } from "#content/site.yaml";
 import { isLocale, priceFormat } from "./intl.ts";
 import { type CountMessage, fillMessage } from "./message.ts";
 import { writeDays } from "./opening-days.ts";
@@ -54,8 +54,12 @@ export function formatList(parts: string[]): string {
 }
 
 /** The day of a moment in a time zone, such as 2026-11-24. */
-export function dayIn(timeZone: string, now: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+export function dayIn(timeZone: string, moment: number): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
+}
+
+export function studioDay(moment = Date.now()): string {
+  return dayIn(timeZone, moment);
 }
 
 /** A language as its readers call it: "English" for "en". */

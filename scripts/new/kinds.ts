@@ -6,6 +6,7 @@ import { filmKinds } from "#content/film-kinds.yaml";
 import { bundles } from "#content/offers.yaml";
 import { members } from "#content/team.yaml";
 import { findHost, HOST_EXAMPLES } from "../../app/content/film-hosts.ts";
+import { studioDay } from "../../app/content/format.ts";
 import { personOf, slugOf } from "../../app/content/slug.ts";
 import { brandColor } from "../../plugins/brand/colors.ts";
 import { findPageProblems, readSite } from "../../plugins/check-content/page-problems.ts";
@@ -22,7 +23,7 @@ type Kind = { questions: Question[]; write(answers: Answers): Written | Promise<
 const title = { option: "title", ask: "Title", example: "How to Light a Face" };
 const name = { option: "name", ask: "Full name", example: "Ann Lee" };
 const role = { option: "role", ask: "Role", example: "Sound" };
-const today = new Date().toISOString().slice(0, 10);
+const today = studioDay();
 
 export const kinds = new Map<string, Kind>([
   ["article", { questions: [title], write: writeArticle }],

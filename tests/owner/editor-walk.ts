@@ -5,9 +5,8 @@ import { faq } from "#content/faq.yaml";
 import { home } from "#content/home.yaml";
 import { questions as wizard } from "#content/inquiry/questions.yaml";
 import { offers } from "#content/offers.yaml";
-import { site } from "#content/site.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { dayIn } from "../../app/content/format.ts";
+import { studioDay } from "../../app/content/format.ts";
 import type { Edit } from "./edits.ts";
 import { appendTo, article, formField, question, quote } from "./new-entries.ts";
 
@@ -69,7 +68,7 @@ const option = step?.options[1]?.label ?? "";
 const [PICTURE = ""] = globSync("content/blog/*/cover.jpg").sort();
 const BESIDE = path.basename(PICTURE);
 const ARTICLE = "content/blog/your-first-answer-on-film";
-const TODAY = dayIn(site.timeZone, Date.now());
+const TODAY = studioDay();
 
 /** In this order, each in the site that the one before has left. */
 export const changes: Change[] = [

@@ -1,5 +1,4 @@
-import { timeZone } from "#content/site.yaml";
-import { dayIn } from "~/content/format";
+import { studioDay } from "~/content/format";
 import { DAY_MS } from "~/http/timing";
 import { PERIODS } from "./report";
 
@@ -18,7 +17,7 @@ export async function addFunnelTotals(db: D1Database, now = Date.now()): Promise
 
 /** One statement, because a run of the cron may make 50 calls on the free plan. */
 async function addNextDay(db: D1Database, now: number): Promise<void> {
-  const dayBefore = (days: number) => dayIn(timeZone, now - days * DAY_MS);
+  const dayBefore = (days: number) => studioDay(now - days * DAY_MS);
   await db
     .prepare(
       `WITH last AS (SELECT MAX(day) AS day FROM funnel_totals),

@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { timeZone } from "#content/site.yaml";
 import { campaignSources } from "#content/studio/funnel.yaml";
-import { dayIn } from "~/content/format";
+import { studioDay } from "~/content/format";
 import { isPrefetch } from "~/http/prefetch";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { sleep } from "~/http/timing";
@@ -31,7 +30,7 @@ export async function countFunnel(
   if (counts.length === 0 || platform.isProbe || !isVisitor(request)) return;
   const key = `funnel ${clientKey(request)}`;
   if (!(await isWithinRateLimit(platform, "STEPS", request, key))) return;
-  const day = dayIn(timeZone, now);
+  const day = studioDay(now);
   const common = [deviceOf(request), scriptOf(request, isInside), campaignOf(request)];
   for (const { flow, step, event, detail = "" } of counts) {
     const known = funnelFlows[flow] && Object.hasOwn(funnelFlows[flow].steps, step);

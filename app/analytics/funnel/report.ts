@@ -1,8 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
 
-import { timeZone } from "#content/site.yaml";
 import { funnel as texts } from "#content/studio/funnel.yaml";
-import { dayIn, fill } from "../../content/format.ts";
+import { fill, studioDay } from "../../content/format.ts";
 import { DAY_MS } from "../../http/timing.ts";
 import { funnelFlows } from "./flows.ts";
 
@@ -42,7 +41,7 @@ export async function readFunnel(db: D1Database, days: number, now = Date.now())
          UNION ALL SELECT 0, ${COLUMNS}, -count FROM funnel_totals WHERE day = (SELECT start FROM ends))
        GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING SUM(count) > 0`,
     )
-    .bind(dayIn(timeZone, now - 2 * days * DAY_MS), dayIn(timeZone, now - days * DAY_MS))
+    .bind(studioDay(now - 2 * days * DAY_MS), studioDay(now - days * DAY_MS))
     .all<FunnelRow>();
   return results;
 }

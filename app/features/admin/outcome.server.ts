@@ -1,6 +1,5 @@
-import { site } from "#content/site.yaml";
 import { inbox } from "#content/studio/inbox.yaml";
-import { dayIn } from "~/content/format";
+import { studioDay } from "~/content/format";
 import { DAY_MS } from "~/http/timing";
 import type { FoundLead } from "~/outbox/admin/leads";
 import type { OutcomeChange } from "~/outbox/admin/perform-action";
@@ -35,15 +34,13 @@ export function readOutcome(posted: Posted, lastDay: string): Outcome {
   }
   if (action === "reopen") return { change: { action }, note: "" };
   const day = posted.day || null;
-  const isAllowed = day === null || (isDay(day) && day >= today() && day <= lastDay);
+  const isAllowed = day === null || (isDay(day) && day >= studioDay() && day <= lastDay);
   return isAllowed ? { change: { action, day }, note: day ?? "" } : { problem: "day" };
 }
 
-export const today = () => dayIn(site.timeZone, Date.now());
-
 /** Until when a reminder can come: the lead is deleted after that. */
 export function lastFollowUp(settings: Settings, { updated }: Pick<FoundLead, "updated">): string {
-  return dayIn(site.timeZone, updated + (leadDays(settings) - 1) * DAY_MS);
+  return studioDay(updated + (leadDays(settings) - 1) * DAY_MS);
 }
 
 function isDay(text: string): boolean {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { PERIODS } from "~/analytics/funnel/report";
+import { studioDay } from "~/content/format";
 import { cleanLine } from "~/http/form-text.server";
 import { DAY_MS } from "~/http/timing";
 import { FIGURE_DAYS, findSource } from "~/outbox/admin/figures";
@@ -9,7 +10,7 @@ import { findLeads, findOtherVersions, isPosition, readHistory } from "~/outbox/
 import { storedKinds } from "~/outbox/kinds";
 import type { Admin } from "./guard.server";
 import { isAdminAction, shownState } from "./lead-state";
-import { lastFollowUp, reasonLabel, today } from "./outcome.server";
+import { lastFollowUp, reasonLabel } from "./outcome.server";
 import { createPostToken } from "./post-token.server";
 import { writeReply } from "./reply";
 import { type ActionField, findLeadEndpoint } from "./run-lead-action.server";
@@ -67,7 +68,7 @@ export async function openLeadPage(admin: Admin, reference: string, done: string
     endpoint: findLeadEndpoint(platform.settings, lead.kind),
     /** Null where the visitor is not to be answered. */
     reply: NOT_ANSWERED.includes(shownState(lead)) ? null : writeReply(lead, platform.origin),
-    followUpDays: { first: today(), last: lastFollowUp(platform.settings, lead) },
+    followUpDays: { first: studioDay(), last: lastFollowUp(platform.settings, lead) },
     reasonLabel: lead.reason && reasonLabel(lead.reason),
     token: await createPostToken(admin),
     done: isAdminAction(done) && done !== "forget" ? done : null,

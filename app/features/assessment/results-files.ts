@@ -1,8 +1,7 @@
 import { page, files as texts } from "#content/assessment/results.yaml";
 import { title } from "#content/assessment/texts.yaml";
 import { names } from "#content/brand.yaml";
-import { timeZone } from "#content/site.yaml";
-import { dayIn, fill } from "~/content/format";
+import { fill, studioDay } from "~/content/format";
 import { BENCHMARK } from "./answers";
 import type { Results, SectionResult } from "./results.server";
 import { firstDayOf, monthOf } from "./roadmap-days";
@@ -67,7 +66,7 @@ type Roadmap = Results["roadmap"];
 /** The month before the roadmap's first: the visitor's, if asked for, else the studio's. */
 export function startMonth(now: Date, asked: string | null = null): string {
   if (asked && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked)) return asked;
-  return monthOf(dayIn(timeZone, now.getTime()));
+  return monthOf(studioDay(now.getTime()));
 }
 
 /** Calendars replace an event by one with the same UID and a higher number. */

@@ -1,6 +1,5 @@
-import { site } from "#content/site.yaml";
 import { notifications as texts } from "#content/studio/notifications.yaml";
-import { dayIn, fill, formatDay, formatWeekday } from "~/content/format";
+import { fill, formatDay, formatWeekday, studioDay } from "~/content/format";
 import { countCodePoints, cutText, firstCharacter } from "~/http/cut-text";
 import { DAY_MS } from "~/http/timing";
 import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
@@ -81,7 +80,7 @@ export function writeSubject(body: NotificationBody): string {
 
 /** Its weekday; for what is a week ago or more, its date. */
 function describeDay(since: string, at: string): string {
-  const day = dayIn(site.timeZone, Date.parse(since));
+  const day = studioDay(Date.parse(since));
   const isThisWeek = Date.parse(at) - Date.parse(since) < 6 * DAY_MS;
   return isThisWeek ? formatWeekday(day) : formatDay(day);
 }

@@ -1,3 +1,4 @@
+import { studioDay } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter } from "~/features/admin/pages.server";
 import { privateFile } from "~/http/cache-control";
@@ -25,6 +26,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       stream.enqueue(encoder.encode(writeCsv(leads.map((lead) => toRow(lead, columns)))));
     },
   });
-  const day = new Date().toISOString().slice(0, 10);
-  return privateFile(body, "text/csv", `leads-${day}.csv`);
+  return privateFile(body, "text/csv", `leads-${studioDay()}.csv`);
 }

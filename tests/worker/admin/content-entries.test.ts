@@ -20,7 +20,7 @@ import { openPictureBeside } from "~/features/editor/pictures/pictures.server";
 import { addTextPicture, listTextPictures } from "~/features/editor/pictures/text-pictures.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { githubClient } from "../../stand-ins/client.ts";
-import { author, fill, listControls, openEditor, post, undo } from "./content-editor.ts";
+import { author, fill, listControls, openEditor, post, save, undo } from "./content-editor.ts";
 
 const github = githubClient(env.GITHUB);
 const about = { message: "By hand", author };
@@ -317,6 +317,18 @@ test("a text that is newer than the site is in the list, by its title, and one t
   expect(articles(await storedTexts(store))).toContainEqual(unused);
   expect(await deleteEntry(store, unused.name, author)).toHaveProperty("saved");
   expect(articles(await storedTexts(store))).toEqual(articles());
+});
+
+test("an undo names a text that is newer than the site by its title", async () => {
+  const { store, commits } = await openUnused("github");
+  const editor = { store, name: "blog/unused" };
+  for (const excerpt of ["One sentence.", "Another sentence."])
+    expect(await save(editor, { "/excerpt": excerpt })).toHaveProperty("saved");
+  const [, first] = await commits();
+  expect(await undo(editor, first?.id)).toMatchObject({
+    status: 409,
+    why: [{ field: "/excerpt", sentence: expect.stringContaining("Light: a Face") }],
+  });
 });
 
 test("a new text that another new one names is not taken back", async () => {

@@ -93,6 +93,21 @@ test("a translation is shown beside the text that visitors read, with what is mi
   expect(controls).not.toContain("/policy/href");
 });
 
+test("a translation inserts facts as they are in the repository, not as they were built", async () => {
+  const asked = "visits of {studio}?";
+  const editor = await openSpanish(
+    SPANISH.replace("visitas?", asked),
+    "consent",
+    FILE.replace("visits?", asked),
+  );
+  const name = "Aurora Pictures";
+  await editor.putByHand(builtText("brand").replace(/(^ {2}name: ).*/m, `$1${name}`), "brand");
+  expect(textIn(await open(editor), "/question")).toMatchObject({
+    filled: `¿Podemos contar visits of ${name}?`,
+    original: { text: `May we count visits of ${name}?` },
+  });
+});
+
 test("a save is one commit of the file and of what it was translated from; comments and order stay", async () => {
   const editor = await openSpanish();
   const answer = await save(editor, { "/settings": "Estadísticas", "/confirmations/deny": "" });

@@ -8,8 +8,8 @@ import {
   type Use,
 } from "~/features/editor/entries/text-entries.server";
 import {
-  builtContent,
   checkEdited,
+  factContent,
   factsFrom,
   folderOfText,
   isEditable,
@@ -17,6 +17,8 @@ import {
   parse,
   pathOf,
   readAround,
+  storedTexts,
+  type Texts,
 } from "~/features/editor/files/site-content.server";
 import { draftOf } from "~/features/editor/form/draft";
 import { labelsOf } from "~/features/editor/form/field-labels.server";
@@ -40,7 +42,7 @@ type Refused = { status: number; why: Use[] };
 /** `name` is a file that is there afterwards; null if what was asked for is gone. */
 type Undone = { saved: string; name: string | null } | Refused;
 /** Without changes if it has been taken back. */
-type Plan = { commit: Commit; changes: FileChange[]; name: string | null } | Refused;
+type Plan = { commit: Commit; changes: FileChange[]; name: string | null; site: Texts } | Refused;
 
 type Files = Map<string, string>;
 type About = { author: Author; served: string[] };
@@ -62,7 +64,8 @@ export async function undoCommit(
   const saved = await store.commit(changes, { message, author });
   if (saved !== null) return { saved, name };
   // Somebody has saved at this moment.
-  if (isLast) return { status: 409, why: [aboutFile(changes[0]?.path ?? "", texts.changedSince)] };
+  const { path = "" } = changes[0] ?? {};
+  if (isLast) return { status: 409, why: [aboutFile(plan.site, path, texts.changedSince)] };
   return undoCommit(store, asked, { author, served }, true);
 }
 
@@ -81,25 +84,21 @@ export async function planUndo(
   const [was, done, now] = (await Promise.all(
     [commit.parent, id, undefined].map(async (at) => filesOf(await store.listAll(at))),
   )) as [Files, Files, Files];
+  const site = await storedTexts(store);
   const next = [name, ...paths.map((path) => nameOfPath(`/${path}`))].find(
     (it) => isEditable(it) && was.has(pathOf(it)),
   );
+  const versionsOf = (path: string) => [was, done, now].map((it) => it.get(path));
   const found = await Promise.all(
-    paths.map((path) =>
-      changeBack(
-        store,
-        path,
-        [was, done, now].map((it) => it.get(path)),
-      ),
-    ),
+    paths.map((path) => changeBack(store, site, path, versionsOf(path))),
   );
   const collisions = found.flatMap((it) => ("why" in it ? it.why : []));
   if (collisions.length > 0) return refuse(409, ...collisions);
   const wanted = found.flatMap((it) => ("change" in it ? it.change : []));
   const changes = [...wanted, ...leftBeside(wanted, was, now)];
-  const why = await findWhy(store, changes, { was, served });
+  const why = await findFaults(store, changes, { site, was, served });
   if (why.length > 0) return refuse(422, ...why);
-  return { commit, changes, name: next ?? null };
+  return { commit, changes, name: next ?? null, site };
 }
 
 type Back = { change: FileChange[] } | { why: Use[] };
@@ -107,6 +106,7 @@ type Back = { change: FileChange[] } | { why: Use[] };
 /** The change of one file that takes a commit back. */
 async function changeBack(
   store: ContentStore,
+  site: Texts,
   path: string,
   [was, done, now]: (string | undefined)[],
 ): Promise<Back> {
@@ -114,13 +114,14 @@ async function changeBack(
   if (was === now) return { change: [] };
   if (done === now)
     return { change: [{ ...file, ...(was ? { version: was } : { isGone: true }) }] };
-  const why = (sentence: string) => ({ why: [aboutFile(path, sentence)] });
+  const why = (sentence: string) => ({ why: [aboutFile(site, path, sentence)] });
   if (!was || !done || !now || !/\.(yaml|mdx)$/.test(path)) return why(texts.changedSince);
   const [before, after, current] = await Promise.all([was, done, now].map(store.recall));
   if (typeof before !== "string" || typeof after !== "string" || typeof current !== "string")
     return why(texts.lost);
   const back = takeBack(path, { before, after, now: current });
-  if ("fields" in back) return { why: back.fields.map((it) => aboutField(path, current, it)) };
+  if ("fields" in back)
+    return { why: back.fields.map((it) => aboutField(site, path, current, it)) };
   return { change: back.text === current ? [] : [{ ...file, text: back.text }] };
 }
 
@@ -138,30 +139,32 @@ function leftBeside(wanted: FileChange[], was: Files, now: Files): FileChange[] 
 
 const filesOf = (listed: Listed[]): Files => new Map(listed.map((it) => [it.path, it.version]));
 
-function aboutFile(path: string, sentence: string): Use {
+function aboutFile(site: Texts, path: string, sentence: string): Use {
   const name = nameOfPath(`/${path}`);
-  const title = isEditable(name) ? titleOf(name) : path;
+  const title = isEditable(name) ? titleOf(name, site) : path;
   return { name: isEditable(name) ? name : null, sentence: `${title}: ${sentence}` };
 }
 
 function aboutField(
+  site: Texts,
   path: string,
   text: string,
   { field, was }: { field: string; was: string },
 ): Use {
   const name = nameOfPath(`/${path}`);
-  if (!field || !isEditable(name)) return aboutFile(path, texts.changedSince);
+  if (!field || !isEditable(name)) return aboutFile(site, path, texts.changedSince);
   const draft = draftOf(formSchemaOf(name), parse(name, text).value);
-  const where = labelsOf(name, draft, field, factsFrom(builtContent())).join(" › ");
-  const sentence = fill(texts.fieldChangedSince, { title: titleOf(name), where });
+  const where = labelsOf(name, draft, field, factsFrom(factContent(site))).join(" › ");
+  const title = titleOf(name, site);
+  const sentence = fill(texts.fieldChangedSince, { title, where });
   const said = was && fill(texts.fieldWas, { text: was });
   return { name, field, sentence: [sentence, said].filter(Boolean).join(" ") };
 }
 
-async function findWhy(
+async function findFaults(
   store: ContentStore,
   changes: FileChange[],
-  { was, served }: { was: Files; served: string[] },
+  { site, was, served }: { site: Texts; was: Files; served: string[] },
 ): Promise<Use[]> {
   const paths = new Set(changes.map(({ path }) => path));
   const kept = await addressesOf(store, changes);
@@ -174,9 +177,9 @@ async function findWhy(
       return uses.filter((use) => !use.name || !paths.has(pathOf(use.name)));
     }
     const [text, stored] = await Promise.all([textOf(store, change), store.read(change.path)]);
-    if (text === null) return [aboutFile(change.path, texts.lost)];
+    if (text === null) return [aboutFile(site, change.path, texts.lost)];
     const around = await readAround(store, name, {
-      served,
+      ...{ served, stored: site },
       was: stored && parse(name, stored.text).value,
     });
     const folder = `${folderOf(change.path)}/`;

@@ -1,6 +1,5 @@
-import { site } from "#content/site.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { dayIn, fill } from "~/content/format";
+import { fill, studioDay } from "~/content/format";
 import { slugOf } from "~/content/slug";
 import { type TextFolder, textFolders } from "~/content/texts";
 import { type FormChange, wordsOf } from "~/features/editor/changes/changes";
@@ -90,10 +89,9 @@ function schemaOfNew(folder: TextFolder): FormSchema {
 
 /** Today at the studio, and one entry of each list that must have some. */
 function startOf(folder: TextFolder, { properties = {}, required = [] }: FormSchema): object {
-  const today = dayIn(site.timeZone, Date.now());
   const started = required.flatMap((key): [string, unknown][] => {
     const { format, type, items } = properties[key] ?? {};
-    if (format === "date") return [[key, today]];
+    if (format === "date") return [[key, studioDay()]];
     return type === "array" ? [[key, [items && items.type === "object" ? {} : ""]]] : [];
   });
   return { ...Object.fromEntries(started), ...START[folder] };

@@ -15,7 +15,8 @@ import {
   type Texts,
 } from "~/features/editor/files/site-content.server";
 import { writeMdx } from "~/features/editor/files/text-file";
-import { pointerTo, textsOf } from "~/features/editor/files/texts-of";
+import { textsOf } from "~/features/editor/files/texts-of";
+import { pointerTo } from "~/features/editor/form/draft";
 import { titleOf, titleOfFile } from "~/features/editor/form/labels";
 import {
   type Author,
@@ -164,7 +165,7 @@ export async function findUses(
   const used = Object.entries(texts).flatMap(([path, text]): Use[] => {
     if (path === `/${pathOf(name)}` || !(text.includes(slug) || link.test(text))) return [];
     const field = textsOf(parse(nameOfPath(path), text).value).find(isUse);
-    return field ? [describeUse(path, address, pointerTo(field.path))] : [];
+    return field ? [describeUse(texts, path, address, pointerTo(field.path))] : [];
   });
   const isLast = !Object.keys(texts).some(
     (path) => path !== `/${pathOf(name)}` && folderOfText(nameOfPath(path)) === folder,
@@ -175,9 +176,9 @@ export async function findUses(
 }
 
 /** Named as the studio calls the file, if it can be edited here. */
-function describeUse(path: string, address: string, field: string): Use {
+function describeUse(texts: Texts, path: string, address: string, field: string): Use {
   const name = nameOfPath(path);
-  const title = isEditable(name) ? titleOf(name) : path.slice(1);
+  const title = isEditable(name) ? titleOf(name, texts) : path.slice(1);
   const sentence = fill(entries.usedIn, { title, address });
   return isEditable(name) ? { name, field, sentence } : { name: null, sentence };
 }

@@ -11,7 +11,6 @@ import {
   nameOfPath,
   parse,
   type Texts,
-  textIn,
 } from "./site-content.server";
 
 type Listed = { name: string; title: string; isNotBuilt?: boolean };
@@ -98,5 +97,5 @@ function listed(shows: string[]): Listed[] {
 }
 
 function entryOf(name: string, texts: Texts = builtTexts): Listed {
-  return { name, title: titleOf(name, textIn(texts, name)) };
+  return { name, title: titleOf(name, texts) };
 }

@@ -36,7 +36,7 @@ export function pagesWithFiles(
 export function listPageLinks(texts: Texts): Fact[] {
   const own = listNames(texts).flatMap((name) => {
     const path = addressIn(texts, name);
-    return path ? { path, name: titleOf(name, textIn(texts, name)) } : [];
+    return path ? { path, name: titleOf(name, texts) } : [];
   });
   const titles = new Map([...pagesWithFiles(texts), ...own].map(({ path, name }) => [path, name]));
   return [...titles].map(([path, title]) => ({ name: `[${title}](${path})`, text: title }));

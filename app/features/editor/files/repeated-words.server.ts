@@ -1,7 +1,7 @@
 import { FACT_FILES } from "~/content/facts";
 import type { Use } from "~/features/editor/entries/text-entries.server";
 import { describeForm } from "~/features/editor/form/describe-form";
-import { draftOf } from "~/features/editor/form/draft";
+import { draftOf, pointerTo } from "~/features/editor/form/draft";
 import { fieldAt, labelsTo } from "~/features/editor/form/fields";
 import { formSchemaOf } from "~/features/editor/form/file-schema.server";
 import { titleOfFile } from "~/features/editor/form/labels";
@@ -17,7 +17,7 @@ import {
   storedTexts,
   type Texts,
 } from "./site-content.server";
-import { pointerTo, textsOf } from "./texts-of";
+import { textsOf } from "./texts-of";
 
 /** What texts say in words of their own, such as $4,800, and which do. */
 export type Repeated = { text: string; uses: Use[] };

@@ -4,7 +4,7 @@ import { fillFacts } from "~/content/fill-facts";
 import { formatClock } from "~/content/format";
 import { replaceInsertions } from "~/content/insertion";
 import type { Path } from "~/content/parse-yaml";
-import { type Draft, draftOf } from "~/features/editor/form/draft";
+import { type Draft, draftOf, pointerTo } from "~/features/editor/form/draft";
 import { labelsOf } from "~/features/editor/form/field-labels.server";
 import { formSchemaOf } from "~/features/editor/form/file-schema.server";
 import { labelOf, titleOf } from "~/features/editor/form/labels";
@@ -27,7 +27,6 @@ import {
   type Texts,
   textIn,
 } from "./site-content.server";
-import { pointerTo } from "./texts-of";
 
 const MAX_HITS = 20;
 /** Reading all files takes longer than a Worker should: those that have none of the words are left out. */
@@ -76,7 +75,7 @@ function findFields(wanted: string, query: string, texts: Texts): SearchHit[] {
     .map(({ file, path, text }) => {
       const field = pointerTo(path);
       const where = labels(file, field).join(" › ");
-      return { file, title: titleOf(file, textIn(texts, file)), where, text, field };
+      return { file, title: titleOf(file, texts), where, text, field };
     });
 }
 

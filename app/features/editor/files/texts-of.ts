@@ -1,5 +1,4 @@
 import type { Path } from "~/content/parse-yaml";
-import { nameOf } from "~/features/editor/form/draft";
 
 export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
@@ -7,6 +6,3 @@ export function textsOf(value: unknown, path: Path = []): { path: Path; text: st
     textsOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
-
-export const pointerTo = (path: Path) =>
-  path.reduce<string>((name, key) => nameOf(name, String(key)), "");

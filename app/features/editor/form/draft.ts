@@ -228,6 +228,10 @@ export function cleanLines(written: string): string {
     .trim();
 }
 
+/** The control of a part of the file as it was opened. */
+export const pointerTo = (path: readonly PropertyKey[]) =>
+  path.reduce<string>((name, key) => nameOf(name, String(key)), "");
+
 /** The control of a part of the value; entries that were moved keep their controls. */
 export function controlAt(draft: Draft, path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {

@@ -2,7 +2,13 @@ import { pages } from "#content/pages.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { isLanguage } from "~/content/languages";
-import { builtText, folderOfText, isEditable } from "~/features/editor/files/site-content.server";
+import {
+  builtTexts,
+  folderOfText,
+  isEditable,
+  type Texts,
+  textIn,
+} from "~/features/editor/files/site-content.server";
 import { firstLanguage } from "~/seo/languages";
 import { type FormSchema, partsOf } from "./form-schema";
 import { nameOfLanguage } from "./language-name";
@@ -22,20 +28,24 @@ export function labelOf(key: string, { title }: FormSchema = {}): string {
 }
 
 /** Replaces names of code: `max` by “Longest answer”, content/faq.yaml by “Questions and answers”, the first language by English. */
-export function inOwnWords(sentence: string, schema: FormSchema = {}): string {
+export function inOwnWords(
+  sentence: string,
+  schema: FormSchema = {},
+  texts: Texts = builtTexts,
+): string {
   return sentence
     .replaceAll(/`([a-z]\w*)`/gi, (_, key) => `“${labelOf(key, findField(schema, key))}”`)
     .replaceAll("the first language", nameOfLanguage(firstLanguage))
     .replaceAll(/content\/([\w/-]+?)(?:\/index\.mdx|\.mdx|\.yaml)/g, (path, name) =>
-      isEditable(name) ? `“${titleOf(name)}”` : (titleOfTranslation(name) ?? path),
+      isEditable(name) ? `“${titleOf(name, texts)}”` : (titleOfTranslation(name, texts) ?? path),
     );
 }
 
-function titleOfTranslation(path: string): string | undefined {
+function titleOfTranslation(path: string, texts: Texts): string | undefined {
   const [language = "", ...rest] = path.split("/");
   const name = rest.join("/");
   if (!isLanguage(language) || !isEditable(name)) return undefined;
-  const shown = { language: nameOfLanguage(language), file: titleOf(name) };
+  const shown = { language: nameOfLanguage(language), file: titleOf(name, texts) };
   return `“${fill(contentEditor.translation.fileTitle, shown)}”`;
 }
 
@@ -50,10 +60,12 @@ function findField(schema: FormSchema, key: string): FormSchema | undefined {
 }
 
 /** The studio's own name for a file, that of its page, or the file name. */
-export function titleOf(name: string, text = builtText(name)): string {
+export function titleOf(name: string, texts: Texts = builtTexts): string {
   const own = pages.find(({ path }) => path === `/${name}` || path.endsWith(`/${name}`));
   const file = name.split("/").at(-1) ?? name;
-  return contentEditor.files[name] ?? own?.name ?? titleIn(name, text) ?? inWords(file);
+  return (
+    contentEditor.files[name] ?? own?.name ?? titleIn(name, textIn(texts, name)) ?? inWords(file)
+  );
 }
 
 /** `titleOf` for a file that may be newer than this site. */

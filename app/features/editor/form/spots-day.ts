@@ -1,5 +1,4 @@
-import { site } from "#content/site.yaml";
-import { dayIn } from "~/content/format";
+import { studioDay } from "~/content/format";
 import type { Draft } from "./draft";
 
 /** In content/offers.yaml: pages say that the numbers of spots are those of this day. */
@@ -11,5 +10,5 @@ export function setDayOfSpots(draft: Draft, before: Draft, now = Date.now()): vo
   const isChanged = [...draft].some(
     ([name, value]) => /\/spots\/[^/]+$/.test(name) && value.trim() !== before.get(name),
   );
-  if (isChanged) draft.set(DAY, dayIn(site.timeZone, now));
+  if (isChanged) draft.set(DAY, studioDay(now));
 }

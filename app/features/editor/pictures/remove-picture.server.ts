@@ -10,9 +10,15 @@ import {
   pathOf,
   storedTexts,
 } from "~/features/editor/files/site-content.server";
-import { pointerTo } from "~/features/editor/files/texts-of";
 import { writeYaml } from "~/features/editor/files/write-yaml";
-import { draftOf, editedOf, freeFieldOf, orderOf, putOrder } from "~/features/editor/form/draft";
+import {
+  draftOf,
+  editedOf,
+  freeFieldOf,
+  orderOf,
+  pointerTo,
+  putOrder,
+} from "~/features/editor/form/draft";
 import { formSchemaOf } from "~/features/editor/form/file-schema.server";
 import {
   alternativeOf,
@@ -46,7 +52,7 @@ export async function readPicture(store: ContentStore, file: string) {
     if (!isEditable(name) || ![file, ...names].some((it) => text.includes(it))) return [];
     const fields = findNamed(formSchemaOf(name), parse(name, text).value, isUse);
     const outside = fields.filter((field) => name !== LIST || field[0] !== "pictures");
-    const sentence = fill(texts.usedIn, { title: titleOf(name), file });
+    const sentence = fill(texts.usedIn, { title: titleOf(name, all), file });
     return outside.map((field) => ({ name, field: pointerTo(field), sentence }));
   });
   return { path, version: found.version, names, uses };

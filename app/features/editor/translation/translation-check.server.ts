@@ -1,5 +1,5 @@
 import { schemaOf } from "~/content/files";
-import { parseYamlText } from "~/content/parse-yaml";
+import { type Path, parseYamlText } from "~/content/parse-yaml";
 import type { TranslatedText } from "~/content/translate";
 import { writeTranslation } from "~/content/write-translation";
 import { findDeadLinks } from "~/features/editor/files/dead-links.server";
@@ -12,12 +12,12 @@ import {
 } from "~/features/editor/files/site-content.server";
 import { writeMdx } from "~/features/editor/files/text-file";
 import { writeValue, writeYaml } from "~/features/editor/files/write-yaml";
-import type { Draft } from "~/features/editor/form/draft";
+import { type Draft, pointerTo } from "~/features/editor/form/draft";
 import type { ContentStore } from "~/features/editor/stores/store.server";
 import { factsIn, pathIn, type TranslationFile, translationOf } from "./translation-files.server";
-import { type ControlPath, controlOf, typedText } from "./translation-form";
+import { typedText } from "./translation-form";
 
-type Problem = { path: ControlPath; sentence: string };
+type Problem = { path: Path; sentence: string };
 
 /** The file of a translation with what was typed; undefined if nothing was. */
 export function writeTyped(
@@ -26,7 +26,7 @@ export function writeTyped(
   draft: Draft,
 ): string | undefined {
   const typed = new Map(
-    texts.map((text) => [controlOf(text.path), typedText(file.language, text, draft)] as const),
+    texts.map((text) => [pointerTo(text.path), typedText(file.language, text, draft)] as const),
   );
   if ([...typed.values()].every((it) => it === undefined)) return undefined;
   if (folderOfText(file.name)) return writeMarkdown(file, texts, typed);
@@ -35,7 +35,7 @@ export function writeTyped(
   const read = (text: string) => parseYamlText(path, text).value;
   const before = own && read(own.text);
   const { value } = parse(name, first.text);
-  const written = writeTranslation(schemaOf(name), value, before, (it) => typed.get(controlOf(it)));
+  const written = writeTranslation(schemaOf(name), value, before, (it) => typed.get(pointerTo(it)));
   return own ? writeYaml(own.text, written, read) : `${writeValue(written.value)}\n`;
 }
 
@@ -49,7 +49,7 @@ function writeMarkdown(
   const { own } = translationOf(file, written);
   const value = structuredClone(own.value);
   for (const { path, state } of texts) {
-    const text = typed.get(controlOf(path));
+    const text = typed.get(pointerTo(path));
     const group = path.slice(0, -1).reduce((part, key) => Reflect.get(Object(part), key), value);
     const key = path.at(-1) ?? "";
     if (text !== undefined) Reflect.set(Object(group), key, text);
@@ -68,7 +68,7 @@ export async function checkTranslation(
   const { own, merged, refused, texts } = translationOf(file, text);
   if (own.problems.length > 0) return { inFields: [], others: own.problems, texts };
   const found = refused.map(({ of, why }) => {
-    const at = of && texts.find(({ path }) => controlOf(path) === controlOf(of))?.name;
+    const at = of && texts.find(({ path }) => pointerTo(path) === pointerTo(of))?.name;
     // The form says where.
     return { of, sentence: at && why.startsWith(`${at} `) ? why.slice(at.length + 1) : why };
   });

@@ -16,13 +16,13 @@ import {
   builtContent,
   builtText,
   builtTexts,
+  factContent,
   factsFrom,
   folderOfText,
   isEditable,
   listNames,
   parse,
   pathOf,
-  type SiteContent,
   schemaOfFile,
   type Texts,
 } from "~/features/editor/files/site-content.server";
@@ -140,9 +140,7 @@ export function factsIn(
   language: string,
   { texts = builtTexts, edited }: { texts?: Texts; edited?: { name: string; file: ParsedFile } },
 ): Facts {
-  const firstContent: SiteContent = new Map(
-    FACT_FILES.map((name) => [name, parse(name, texts[`/${pathOf(name)}`] ?? builtText(name))]),
-  );
+  const firstContent = factContent(texts);
   const first = factsFrom(firstContent);
   const own = FACT_FILES.map((name): [string, ParsedFile] => {
     if (edited?.name === name) return [name, edited.file];

@@ -4,10 +4,11 @@ import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
 import { fill } from "~/content/format";
 import { INSERTION } from "~/content/insertion";
+import type { Path } from "~/content/parse-yaml";
 import { formsOf, isForms, neededForms } from "~/content/plural-forms";
 import type { Written } from "~/content/text-faults";
 import type { TranslatedText } from "~/content/translate";
-import { cleanLines, cleanText, type Draft, nameOf } from "~/features/editor/form/draft";
+import { cleanLines, cleanText, type Draft, nameOf, pointerTo } from "~/features/editor/form/draft";
 import { titleOfEntry } from "~/features/editor/form/entry-title";
 import type { Original } from "~/features/editor/form/fields";
 import { alternativesOf, entryOf, type FormSchema } from "~/features/editor/form/form-schema";
@@ -16,14 +17,8 @@ import { nameOfLanguage } from "~/features/editor/form/language-name";
 
 const { translation: words } = contentEditor;
 
-export type ControlPath = TranslatedText["path"];
-
-/** The control of a text: a JSON pointer into the file of the first language. */
-export const controlOf = (path: ControlPath) =>
-  path.reduce<string>((name, key) => nameOf(name, String(key)), "");
-
 /** The control that confirms an outdated translation as it is. */
-export const rightControlOf = (path: ControlPath) => `${controlOf(path)}#right`;
+export const rightControlOf = (path: Path) => `${pointerTo(path)}#right`;
 
 /** The plural forms that a translation needs or has; null for a text without. */
 function formsIn(language: string, { first, own }: TranslatedText): string[] | null {
@@ -36,7 +31,7 @@ function formsIn(language: string, { first, own }: TranslatedText): string[] | n
 export function draftOfTexts(language: string, texts: TranslatedText[]): Draft {
   return new Map(
     texts.flatMap((text) => {
-      const control = controlOf(text.path);
+      const control = pointerTo(text.path);
       const forms = formsIn(language, text);
       const ownForm = (key: string) => Reflect.get(Object(text.own), key) ?? "";
       if (forms) return forms.map((key): [string, string] => [nameOf(control, key), ownForm(key)]);
@@ -51,7 +46,7 @@ export function typedText(
   text: TranslatedText,
   draft: Draft,
 ): Written | undefined {
-  const control = controlOf(text.path);
+  const control = pointerTo(text.path);
   const forms = formsIn(language, text);
   const clean = schemaOf(text).hasLines ? cleanLines : cleanText;
   const typed = (name: string) => clean(draft.get(name) ?? "");
@@ -83,7 +78,7 @@ const asFirst = (text: TranslatedText): TranslatedText => ({ ...text, own: text.
 
 type InForm = Source & { first: Draft };
 
-function groupOf(source: InForm, texts: TranslatedText[], path: ControlPath): FormSchema {
+function groupOf(source: InForm, texts: TranslatedText[], path: Path): FormSchema {
   const parts = Map.groupBy(texts, (text) => String(text.path[path.length]));
   const described = [...parts].flatMap(([key, inside]) => {
     const [text] = inside;
@@ -103,10 +98,10 @@ function groupOf(source: InForm, texts: TranslatedText[], path: ControlPath): Fo
 }
 
 /** An entry of a list is called by its own words, all else as in the first language. */
-function labelAt(source: InForm, path: ControlPath, isGroup: boolean): string {
+function labelAt(source: InForm, path: Path, isGroup: boolean): string {
   const [own, list] = [path.at(-1), path.at(-2)];
   if (typeof own !== "number") return labelOf(String(own), path.reduce(partOf, source.schema));
-  const title = isGroup && titleOfEntry({ ...source, draft: source.first }, controlOf(path));
+  const title = isGroup && titleOfEntry({ ...source, draft: source.first }, pointerTo(path));
   const number = String(own + 1);
   return title || (list === undefined ? number : `${labelOf(String(list))} ${number}`);
 }

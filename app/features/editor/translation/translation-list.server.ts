@@ -14,7 +14,7 @@ import {
   storedTexts,
   type Texts,
 } from "~/features/editor/files/site-content.server";
-import { nameOf } from "~/features/editor/form/draft";
+import { pointerTo } from "~/features/editor/form/draft";
 import { titleOf } from "~/features/editor/form/labels";
 import { nameOfLanguage } from "~/features/editor/form/language-name";
 import type { ContentStore } from "~/features/editor/stores/store.server";
@@ -150,7 +150,7 @@ const nameOfPage = (path: string) => pages.find((it) => it.path === path)?.name 
 function filesIn(language: string, texts: OpenText[]): FileState[] {
   return [...Map.groupBy(texts, ({ file }) => file)].map(([file, own]) => {
     const name = nameOfPath(`/content/${file}`);
-    const field = (own[0]?.path ?? []).reduce<string>((at, key) => nameOf(at, String(key)), "");
+    const field = pointerTo(own[0]?.path ?? []);
     const counts = Object.groupBy(own, ({ state }) => state);
     return {
       title: titleOf(name),

@@ -6,8 +6,20 @@ import type { Written } from "~/content/text-faults";
 import type { TranslatedText } from "~/content/translate";
 import { describeChanges } from "~/features/editor/changes/changes";
 import { asExpired, type FilePage, pageOf } from "~/features/editor/files/file-page.server";
-import { builtContent, factsFrom } from "~/features/editor/files/site-content.server";
-import { applyIntent, type Draft, draftOfPost, readIntent } from "~/features/editor/form/draft";
+import {
+  builtTexts,
+  factContent,
+  factsFrom,
+  storedTexts,
+  type Texts,
+} from "~/features/editor/files/site-content.server";
+import {
+  applyIntent,
+  type Draft,
+  draftOfPost,
+  pointerTo,
+  readIntent,
+} from "~/features/editor/form/draft";
 import { labelsTo } from "~/features/editor/form/fields";
 import { formSchemaOf } from "~/features/editor/form/file-schema.server";
 import { titleOf } from "~/features/editor/form/labels";
@@ -34,7 +46,7 @@ import {
   type TranslationFile,
   translationOf,
 } from "./translation-files.server";
-import { controlOf, draftOfTexts, formOfTexts, rightControlOf } from "./translation-form";
+import { draftOfTexts, formOfTexts, rightControlOf } from "./translation-form";
 import { readFormerTexts } from "./translation-former.server";
 
 const { translation: words } = contentEditor;
@@ -46,20 +58,24 @@ type Opened = {
   surplus: TranslatedText[];
   problems: string[];
   former: Map<string, Written>;
+  /** All files of content/, as they are in the repository where it answers. */
+  site: Texts;
 };
 
 async function open(store: ContentStore, language: string, name: string): Promise<Opened | null> {
   const file = await readTranslation(store, language, name);
-  return file && openedOf(file, await readFormerTexts(store, file));
+  if (!file) return null;
+  const [former, site] = await Promise.all([readFormerTexts(store, file), storedTexts(store)]);
+  return openedOf(file, former, site);
 }
 
-function openedOf(file: TranslationFile, former: Opened["former"]): Opened {
+function openedOf(file: TranslationFile, former: Opened["former"], site: Texts): Opened {
   const { own, texts, surplus } = translationOf(file, file.own?.text);
   return {
     file,
     texts,
     surplus: surplus.map(asText),
-    former,
+    ...{ former, site },
     problems: file.own ? own.problems : [],
   };
 }
@@ -84,10 +100,10 @@ const wordsOf = (value: unknown): string[] =>
 type Shown = Partial<Omit<Parameters<typeof pageOf>[0], "name" | "part" | "entry" | "stored">>;
 
 function show(opened: Opened, shown: Shown = {}): FilePage {
-  const { file, problems, former, surplus } = opened;
+  const { file, problems, former, surplus, site } = opened;
   const texts = [...opened.texts, ...surplus];
   const { language, name, own } = file;
-  const firstFacts = factsFrom(builtContent());
+  const firstFacts = factsFrom(factContent(site));
   const start = draftOfTexts(language, texts);
   const typed = shown.draft ?? start;
   const schema = formSchemaOf(name);
@@ -96,29 +112,31 @@ function show(opened: Opened, shown: Shown = {}): FilePage {
   const page = pageOf({
     ...{ name: `${language}/${name}`, part: "", version: versionOf(file) },
     ...(!isReadable && { text: own?.text ?? "", others: problems }),
-    entry: { schema: formOfTexts(source, texts), start, facts: factsIn(language, {}) },
+    entry: { schema: formOfTexts(source, texts), start, facts: factsIn(language, { texts: site }) },
+    texts: site,
     ...shown,
   });
   const right = texts.filter((text) => isRight(text, typed));
   const toldRight = right.map(({ path }) => ({
     ...{ kind: "changed" as const, after: words.isRight },
-    where: (page.form && labelsTo(page.form, controlOf(path))) ?? [],
+    where: (page.form && labelsTo(page.form, pointerTo(path))) ?? [],
   }));
   const deleted = surplus.map(({ path, own: before }) => ({
     ...{ kind: "deleted" as const, before: String(before) },
-    where: (page.form && labelsTo(page.form, controlOf(path))) ?? [],
+    where: (page.form && labelsTo(page.form, pointerTo(path))) ?? [],
   }));
   return {
     ...page,
     name: addressOf(language, name),
     path: pathIn(language, name),
-    title: titleIn(file),
+    title: titleIn(opened),
     changes: page.changes && [...page.changes, ...deleted, ...toldRight],
   };
 }
 
-function titleIn({ language, name }: TranslationFile): string {
-  return fill(words.fileTitle, { language: nameOfLanguage(language), file: titleOf(name) });
+function titleIn({ file: { language, name }, site }: Opened): string {
+  const file = titleOf(name, site);
+  return fill(words.fileTitle, { language: nameOfLanguage(language), file });
 }
 
 /** Of both files: who translated another text than the present one is asked to look again. */
@@ -177,7 +195,7 @@ export async function postTranslation(
     logFailure(error);
     const built = builtTranslation(language, name);
     if (!built) return null;
-    const page = show(openedOf(built, new Map()), { ...typed, note: error.problem });
+    const page = show(openedOf(built, new Map(), builtTexts), { ...typed, note: error.problem });
     return { status: 503, page };
   }
 }
@@ -214,7 +232,7 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
   if (isEmpty) return answer(200, { note: "nothingChanged" });
   if (asked.isReview) return review;
   const changes = changesOf(file, text, checked.texts, draft);
-  const message = describeChanges(titleIn(file), review.page.changes ?? []);
+  const message = describeChanges(titleIn(opened), review.page.changes ?? []);
   const commit = await store.commit(changes, { message, author });
   if (commit !== null) return { saved: commit };
   const now = await open(store, file.language, file.name);
