@@ -11,18 +11,17 @@ import * as development from "./plugins/development-server.ts";
 import { languages } from "./plugins/languages.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
+import { pagesWithoutScripts } from "./plugins/pages-without-scripts.ts";
 import { pictures } from "./plugins/pictures/pictures.ts";
 import { socialCards } from "./plugins/social-cards.ts";
 import { filmFiles } from "./plugins/work/film-files.ts";
 
-/** Modules of both flows in one file, of each in another. The team and Explore More apart: only the server uses them there. */
+/** Modules of both flows in one file, of each in another. */
 const SHARED =
-  /node_modules\/(react|scheduler)|\/app\/(root|site\/page-exports|ui\/(?!disclosure|film|lists|prose|testimonial|title|toasts))/;
+  /node_modules\/(react|scheduler)|\/app\/(root|site\/page-exports|ui\/(?!disclosure))/;
 const groups = [
-  { name: "team", test: /\/content\/team\.yaml/ },
   { name: "shared", test: SHARED },
   { name: "wizard", test: /\/app\/routes\/inquiry\// },
-  { name: "explore-more", test: /\/app\/site\/explore-more/ },
   { name: "assessment", test: /\/app\/routes\/assessment\/(flow|intro|section)/ },
 ];
 
@@ -42,6 +41,7 @@ export default defineConfig({
     cloudflare(development.workerOptions),
     tailwindcss(),
     reactRouter(),
+    pagesWithoutScripts(),
   ],
   define: { "import.meta.env.COMMIT": JSON.stringify(builtCommit()) },
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 
 export type PageHandle = {
-  /** Hydrate this page with React: only the wizard and the assessment do. */
+  /** Hydrate this page with React: only the wizard and the assessment do. pages-without-scripts.ts looks for the words. */
   hydrate?: boolean;
   /** The page is a dialog over its parent, which becomes inert. */
   dialog?: boolean;

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
+import { closing } from "#content/faq.yaml";
+import { strategy } from "#content/inquiry/screens.yaml";
+import { title as packagesTitle } from "#content/packages.yaml";
 import { STRATEGY } from "../support/assessment.ts";
 import { explainedQuestion, firstQuestion, optionOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
@@ -68,13 +71,15 @@ test("the scripts of the flows are within their budgets", async ({ page }) => {
 
 test("no script has the scores or the analyses of the wizard @no-js @build", () => {
   const { analysis, hint } = optionOf(explainedQuestion);
-  const files = globSync("build/client/assets/*.js");
-  expect(files.some((file) => file.includes("wizard"))).toBe(true);
-  for (const file of files) {
-    const text = readFileSync(file, "utf8");
-    for (const words of [analysis?.title, analysis?.advice, hint])
-      expect(text).not.toContain(words);
-  }
+  const scripts = readScripts();
+  expect(scripts).toContain(strategy.heading);
+  for (const words of [analysis?.title, analysis?.advice, hint])
+    expect(scripts).not.toContain(words);
+});
+
+test("no script has the words of a page that does not hydrate @no-js @build", () => {
+  const scripts = readScripts();
+  for (const words of [closing.heading, packagesTitle]) expect(scripts).not.toContain(words);
 });
 
 test("on a phone the page below the wizard and its pictures wait until it is closed", async ({
@@ -98,6 +103,11 @@ test("on a phone the page below the wizard and its pictures wait until it is clo
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
 });
+
+const readScripts = () =>
+  globSync("build/client/assets/*.js")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
 
 async function loadScripts(page: Page, url: string): Promise<Response[]> {
   const loaded: Response[] = [];
