@@ -20,3 +20,11 @@ export function addressesIn(value: unknown, path: Path = []): WrittenAddress[] {
     return [...own, ...addressesIn(part, inner)];
   });
 }
+
+/** What links may name after their #: entries of a data file. */
+export function placesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    /^(id|slug)$/.test(key) ? String(part) : placesIn(part),
+  );
+}

@@ -1,6 +1,7 @@
 import { replaceInsertions } from "./insertion.ts";
 import { isLocale, priceFormat } from "./intl.ts";
 import { formOf, type PluralForms } from "./message.ts";
+import { capitalized } from "./name-in-words.ts";
 import { writeDays } from "./opening-days.ts";
 import type { Place } from "./place.ts";
 import { type Address, writeAddress, writePlace } from "./postal-address.ts";
@@ -195,8 +196,6 @@ function numberInWords(count: number, phrases: unknown): string {
   const word = list(phrases, "numbers")[count] ?? ten;
   return isWritten(word) ? `${word}` : `${count}`;
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Facts may insert other facts, but not themselves, even by way of others. */
 function resolve(raw: Map<string, { file: string; text: string }>): Facts {

@@ -17,3 +17,7 @@ export function atLine(file: string, text: string, line: number, why: string): s
 export function lineOf(text: string, line: number): string {
   return (text.split("\n")[line - 1] ?? "").trimEnd();
 }
+
+export function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf("\n", offset - 1) + 1;
+}

@@ -1,3 +1,4 @@
+import { escapePattern } from "./escape-pattern.ts";
 import type { TranslatedText } from "./translate.ts";
 
 /** A file of content/, or with a colon those of its texts whose names begin so: "faq:questions", "team:members[*].role". */
@@ -171,6 +172,6 @@ function startsByFile(uses: TextUse[]): Map<string, RegExp[]> {
 
 /** Of whole words: "coaching" does not begin "coachingNote". */
 function beginningOf(start: string): RegExp {
-  const written = start.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\\*", "[^\\]]*");
+  const written = escapePattern(start).replaceAll("\\*", "[^\\]]*");
   return new RegExp(`^${written}(?![\\w-])`);
 }

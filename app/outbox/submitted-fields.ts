@@ -1,5 +1,6 @@
 import { inbox } from "#content/studio/inbox.yaml";
 import { formatLanguage } from "~/content/format";
+import { nameInWords } from "~/content/name-in-words";
 import { requestSubjects } from "~/content/request-subjects";
 import { kindOf } from "~/forms/field";
 import { contentIn } from "./content-in-language";
@@ -80,20 +81,14 @@ export function choiceLabel(
   return options?.find((option) => option.value === value)?.label;
 }
 
-/** "First name" for `firstName`, "Utm source" for `utm_source`, unless content has a name. */
 export function inboxLabel(storedKind: string, name: string): string {
   const field = findOwnField(storedKind, name);
-  const words = name
-    .replace(/_/g, " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-  const fallback = words.charAt(0).toUpperCase() + words.slice(1);
   return (
     field?.inbox ??
     field?.label ??
     INBOX_LABELS.get(name) ??
     othersIn(undefined).get(name)?.inbox ??
-    fallback
+    nameInWords(name)
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
-import { addressesIn, type WrittenAddress } from "../../app/content/addresses.ts";
+import { addressesIn, placesIn, type WrittenAddress } from "../../app/content/addresses.ts";
 import { atLine, lineAt } from "../../app/content/lines.ts";
 import { describeNoAddress, describeNoPage } from "../../app/content/link-address.ts";
 import { nearest } from "../../app/content/nearest.ts";
@@ -112,18 +112,10 @@ function placesOf(pathname: string, texts: MdxFile[], site: Site): string[] {
   const data = listContent().filter(({ name }) => content.includes(`${name}.yaml`));
   return [
     ...globSync(`${folder}/*.tsx`).flatMap((file) => idsIn(readFileSync(file, "utf8"))),
-    ...data.flatMap(({ value }) => namesIn(value)),
+    ...data.flatMap(({ value }) => placesIn(value)),
   ];
 }
 
 function idsIn(text: string): string[] {
   return [...text.matchAll(/\b(?:id=|id: )"?([\w-]+)/g)].map(([, id = ""]) => id);
-}
-
-/** Entries of a data file are places by these fields. */
-function namesIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    /^(id|slug)$/.test(key) ? String(part) : namesIn(part),
-  );
 }

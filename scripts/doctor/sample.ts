@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { escapePattern } from "../../app/content/escape-pattern.ts";
 import { parseYaml } from "../../app/content/parse-yaml.ts";
 
 const LIST = "content/sample.txt";
@@ -62,7 +63,7 @@ function readList(root: string) {
   const files = entries.flatMap((line) => /^file (\w{12}) /.exec(line)?.[1] ?? []);
   const words = entries.filter((line) => !line.startsWith("file "));
   // The longest first: a full name, not its first name.
-  const either = words.toSorted((a, b) => b.length - a.length).map(escaped);
+  const either = words.toSorted((a, b) => b.length - a.length).map(escapePattern);
   return {
     files: new Set(files),
     words:
@@ -71,8 +72,6 @@ function readList(root: string) {
         : null,
   };
 }
-
-const escaped = (word: string) => word.replace(/[/\\^$*+?.()|[\]{}]/g, "\\$&");
 
 /** Insertions such as {city:bellevue-wa} have a studio's slug, which visitors do not read. */
 const INSERTION = /\w+\(["'][a-z-]+["']\)|\{[\w-]+:[^{}]+\}/g;

@@ -1,4 +1,5 @@
 import { isMap, isNode, isPair, isSeq, type Node, type Pair, parseDocument } from "yaml";
+import { lineStart } from "../../app/content/lines.ts";
 
 /** A data file without the entries of a list, at a path, whose field has a value. All else stays as it is written. */
 export function withoutEntries(text: string, at: string[], field: string, value: string): string {
@@ -31,8 +32,4 @@ function cut(text: string, nodes: (Node | Pair)[]): string {
     const after = left[end - 1] === "\n" ? end : left.indexOf("\n", end) + 1 || left.length;
     return left.slice(0, start) + left.slice(after);
   }, text);
-}
-
-function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf("\n", offset - 1) + 1;
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/content/escape-pattern";
 import { cutText } from "~/http/cut-text";
 import { escapeUnit } from "~/outbox/admin/plain-text";
 import { escapeXml } from "~/seo/escape-xml";
@@ -55,8 +56,4 @@ function listEncodings(value: string): string[] {
   const ascii = json.replace(/[^ -~]/g, escapeUnit);
   const form = new URLSearchParams({ v: value }).toString().slice(2);
   return [value, encoded, form, json, json.replaceAll("/", "\\/"), ascii, html];
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

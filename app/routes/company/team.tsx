@@ -1,4 +1,5 @@
 import { team } from "#content/team.yaml";
+import { capitalized } from "~/content/name-in-words";
 import type { Team } from "~/content/schema/company";
 import { PageEnd } from "~/site/closing-section";
 import { HalfPictureHero } from "~/site/hero";
@@ -57,12 +58,10 @@ function Member(member: Team["members"][number]) {
         </div>
         <dl className="@container grid max-w-measure content-start gap-3">
           {[...credits, { label: team.askLabel, value: ask }].map(({ label, value }) => (
-            <DottedRow key={label} label={label} value={withCapital(value)} />
+            <DottedRow key={label} label={label} value={capitalized(value)} />
           ))}
         </dl>
       </div>
     </article>
   );
 }
-
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,10 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import { escapePattern } from "~/content/escape-pattern";
 import { fill } from "~/content/format";
 import { pageAddress } from "~/content/schema/primitives";
 import { slugOf } from "~/content/slug";
 import { addressOfText, type TextFolder, textFolders } from "~/content/texts";
-import { escaped, listAddresses } from "~/features/editor/files/dead-links.server";
+import { listAddresses } from "~/features/editor/files/dead-links.server";
 import {
   folderOfText,
   isEditable,
@@ -158,7 +159,7 @@ export async function findUses(
   const texts = await storedTexts(store);
   const [, slug = ""] = name.split("/");
   const addresses = [address, ...formerOf(value)].filter((it) => !kept.includes(it));
-  const link = new RegExp(`(?:${addresses.map(escaped).join("|")})(?![\\w/-])`);
+  const link = new RegExp(`(?:${addresses.map(escapePattern).join("|")})(?![\\w/-])`);
   const isUse = ({ path: [key], text }: ReturnType<typeof textsOf>[number]) =>
     (addresses.length > 0 && key !== "formerly" && link.test(text)) ||
     (key === "articles" && `blog/${text}` === name);

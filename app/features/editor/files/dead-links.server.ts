@@ -1,4 +1,5 @@
-import { addressesIn } from "~/content/addresses";
+import { addressesIn, placesIn } from "~/content/addresses";
+import { escapePattern } from "~/content/escape-pattern";
 import { describeNoAddress, describeNoPage } from "~/content/link-address";
 import { parseYamlText } from "~/content/parse-yaml";
 import type { Problem } from "~/content/problems";
@@ -57,12 +58,14 @@ function describeDead(address: string, site: Site): string | undefined {
 function isGonePage(pathname: string, pages: string[], { texts, built }: Site): boolean {
   if (pages.includes(pathname) || !listAddresses({ texts: built, served: [] }).includes(pathname))
     return false;
-  const former = new RegExp(`^formerly:(?:\\n +- .*)*\\n +- "?${escaped(pathname)}"?$`, "m");
+  const former = new RegExp(`^formerly:(?:\\n +- .*)*\\n +- "?${escapePattern(pathname)}"?$`, "m");
   return !Object.values(texts).some((text) => former.test(text));
 }
 
 const isWritten = (address: string, texts: Texts) =>
-  Object.values(texts).some((text) => new RegExp(`${escaped(address)}(?![\\w/#?&-])`).test(text));
+  Object.values(texts).some((text) =>
+    new RegExp(`${escapePattern(address)}(?![\\w/#?&-])`).test(text),
+  );
 
 /** What a link may name after its #: of a text its headings, of other pages the entries of the files that they show. */
 function placesOf(pathname: string, texts: Texts, edited: Site["edited"]): Set<string> {
@@ -78,8 +81,6 @@ function placesOf(pathname: string, texts: Texts, edited: Site["edited"]): Set<s
   const files = shown.map((file) => texts[`/content/${file}`] ?? "").join("\n");
   return new Set([...files.matchAll(/\b(?:id|slug): "?([\w-]+)/g)].map(([, id = ""]) => id));
 }
-
-export const escaped = (address: string) => address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export function listAddresses({ texts, served }: Pick<Site, "texts" | "served">): string[] {
   const written = Object.values(texts).flatMap((text) => [
@@ -100,12 +101,12 @@ function addressOfFile(path: string, text: string): string | undefined {
 /** Texts that link to an entry which this edit removes. */
 export function findLostPlaces(value: unknown, before: unknown, site: Site): string[] {
   const { texts, edited } = site;
-  const left = new Set(namesIn(value));
-  const lost = namesIn(before).filter((name) => !left.has(name));
+  const left = new Set(placesIn(value));
+  const lost = placesIn(before).filter((name) => !left.has(name));
   return lost.flatMap((name) => {
     const [path] =
       Object.entries({ ...texts, [edited.path]: edited.text }).find(([, text]) =>
-        new RegExp(`#${escaped(name)}(?![\\w-])`).test(text),
+        new RegExp(`#${escapePattern(name)}(?![\\w-])`).test(text),
       ) ?? [];
     return path
       ? [`${path.slice(1)}: links to #${name}, which would be gone. Change that link first.`]
@@ -116,20 +117,14 @@ export function findLostPlaces(value: unknown, before: unknown, site: Site): str
 const headingsIn = (text: string) =>
   [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, words = ""]) => slugOf(words));
 
-function namesIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    /^(id|slug)$/.test(key) ? String(part) : namesIn(part),
-  );
-}
-
 /** Texts that link to a heading which this edit removes, the edited text itself included. */
 export function findLostHeadings(after: string, before: string, address: string, site: Site) {
   const left = new Set(headingsIn(after));
   const lost = headingsIn(before).filter((name) => !left.has(name));
   const { texts, edited } = site;
   return lost.flatMap((name) => {
-    const link = (start: string) => new RegExp(`${escaped(start)}#${escaped(name)}(?![\\w-])`);
+    const link = (start: string) =>
+      new RegExp(`${escapePattern(start)}#${escapePattern(name)}(?![\\w-])`);
     const [path] =
       Object.entries({ ...texts, [edited.path]: edited.text }).find(
         ([file, text]) =>

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/content/escape-pattern";
 import { FACT_FILES } from "~/content/facts";
 import type { Use } from "~/features/editor/entries/text-entries.server";
 import { describeForm } from "~/features/editor/form/describe-form";
@@ -6,7 +7,6 @@ import { fieldAt, labelsTo } from "~/features/editor/form/fields";
 import { formSchemaOf } from "~/features/editor/form/file-schema.server";
 import { titleOfFile } from "~/features/editor/form/labels";
 import type { ContentStore } from "~/features/editor/stores/store.server";
-import { escaped } from "./dead-links.server";
 import {
   builtTexts,
   factContent,
@@ -45,7 +45,7 @@ function findRepeated(texts: Texts, former: Texts = builtTexts): Repeated[] {
 const isTelling = (words: string) => /\d|@/.test(words) && !/^[\d.,]{1,3}$/.test(words);
 
 function findWords(words: string, texts: Texts): Use[] {
-  const pattern = new RegExp(`(?<![\\w.,])${escaped(words)}(?![.,]?\\w)`);
+  const pattern = new RegExp(`(?<![\\w.,])${escapePattern(words)}(?![.,]?\\w)`);
   return Object.entries(texts).flatMap(([path, text]): Use[] => {
     if (!text.includes(words)) return [];
     const name = nameOfPath(path);

@@ -1,4 +1,5 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
+import { escapePattern } from "~/content/escape-pattern";
 import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
 import { formatClock } from "~/content/format";
@@ -8,7 +9,6 @@ import { type Draft, draftOf, pointerTo } from "~/features/editor/form/draft";
 import { labelsOf } from "~/features/editor/form/field-labels.server";
 import { formSchemaOf } from "~/features/editor/form/file-schema.server";
 import { labelOf, titleOf } from "~/features/editor/form/labels";
-import { escaped } from "./dead-links.server";
 import { filesOfPage, findByName, isOfStudio } from "./list-files.server";
 import {
   areNumbers,
@@ -120,7 +120,7 @@ function simpleText(name: string, { texts, facts }: Source): string {
 function candidates(wanted: string, query: string, source: Source): string[] {
   const words = [...(wanted.match(LONG_WORD) ?? []), ...numbersIn(query).map(String)];
   const parts = words.length > 0 ? words : [wanted];
-  const whole = new RegExp(`: *["']?${escaped(query.trim())}["']?$`, "im");
+  const whole = new RegExp(`: *["']?${escapePattern(query.trim())}["']?$`, "im");
   const keys = Object.keys(contentEditor.fields).filter((key) => hasWords(labelOf(key), wanted));
   const called = new RegExp(`\\b(?:${keys.join("|")}):`);
   return listNames(source.texts)

@@ -13,7 +13,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { lineStart } from "~/content/lines";
 import { insertionsAsTexts, parseYamlText } from "~/content/parse-yaml";
+import { isGroup } from "~/content/translation-parts";
 import type { Edited } from "~/features/editor/form/draft";
 
 type Replaced = { from: number; to: number; text: string };
@@ -93,8 +95,6 @@ function writeInLine(value: unknown, isPadded: boolean): string {
   return document.toString({ ...OPTIONS, flowCollectionPadding: isPadded }).trimEnd();
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isLeaf = (value: unknown) => typeof value !== "object";
 
 function writeLeaf(value: unknown, before?: Scalar): string {
@@ -182,13 +182,12 @@ function changesOfMap(source: Source, map: YAMLMap, value: Record<string, unknow
 }
 
 const keyStart = (pair: Pair) => (isNode(pair.key) && pair.key.range?.[0]) || 0;
-const lineStart = (text: string, at: number) => text.lastIndexOf("\n", at - 1) + 1;
 const columnOf = (text: string, pair: Pair | undefined) =>
   pair ? keyStart(pair) - lineStart(text, keyStart(pair)) : 0;
 
 function pairEnd(text: string, pair: Pair | undefined): number {
   const node = isNode(pair?.value) ? pair.value : pair?.key;
-  return lineEnd(text, endOf(text, (isNode(node) && node.range?.[1]) || 0));
+  return nextLineStart(text, endOf(text, (isNode(node) && node.range?.[1]) || 0));
 }
 
 /** Without the blank lines and comments that the parser counts as part of a group. */
@@ -196,7 +195,7 @@ function endOf(text: string, to: number): number {
   return text.slice(0, to).trimEnd().length;
 }
 
-function lineEnd(text: string, at: number): number {
+function nextLineStart(text: string, at: number): number {
   const end = text.indexOf("\n", at);
   return end < 0 ? text.length : end + 1;
 }
@@ -227,7 +226,7 @@ function spansOf(text: string, list: YAMLSeq): { from: number; to: number }[] {
   return list.items.map((item, at) => {
     const [start = 0, end = 0] = (isNode(item) && item.range) || [];
     if (at === 0) from = lineStart(text, text.lastIndexOf("-", start));
-    const span = { from, to: lineEnd(text, endOf(text, end)) };
+    const span = { from, to: nextLineStart(text, endOf(text, end)) };
     from = span.to;
     return span;
   });

@@ -2,6 +2,7 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { Facts } from "~/content/facts";
 import { fillFacts } from "~/content/fill-facts";
 import { fill } from "~/content/format";
+import { capitalized } from "~/content/name-in-words";
 import type { Named } from "~/content/named-entries";
 import type { NameKind } from "~/content/schema/primitives";
 import { changedLines } from "~/features/editor/changes/line-changes";
@@ -119,7 +120,7 @@ function describePart(source: FormSource, part: Part): Field {
 function helpOf({ whole }: FormSource, { description, ...schema }: FormSchema) {
   const said = description && inOwnWords(description, whole);
   const range = rangeOf(schema);
-  const help = [said && said.charAt(0).toUpperCase() + said.slice(1), range].filter(Boolean);
+  const help = [said && capitalized(said), range].filter(Boolean);
   return help.length > 0 ? help.join(". ") : undefined;
 }
 

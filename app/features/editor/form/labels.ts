@@ -2,6 +2,7 @@ import { pages } from "#content/pages.yaml";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { isLanguage } from "~/content/languages";
+import { nameInWords } from "~/content/name-in-words";
 import {
   builtTexts,
   folderOfText,
@@ -13,18 +14,9 @@ import { firstLanguage } from "~/seo/languages";
 import { type FormSchema, partsOf } from "./form-schema";
 import { nameOfLanguage } from "./language-name";
 
-/** "serviceUrl" and "service-url" are "Service url". */
-function inWords(key: string): string {
-  const words = key
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll(/[-_.]/g, " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** By the schema's title, by the key's own label, or else the words of the key. */
 export function labelOf(key: string, { title }: FormSchema = {}): string {
-  return title ?? contentEditor.fields[key] ?? inWords(key);
+  return title ?? contentEditor.fields[key] ?? nameInWords(key);
 }
 
 /** Replaces names of code: `max` by “Longest answer”, content/faq.yaml by “Questions and answers”, the first language by English. */
@@ -64,7 +56,10 @@ export function titleOf(name: string, texts: Texts = builtTexts): string {
   const own = pages.find(({ path }) => path === `/${name}` || path.endsWith(`/${name}`));
   const file = name.split("/").at(-1) ?? name;
   return (
-    contentEditor.files[name] ?? own?.name ?? titleIn(name, textIn(texts, name)) ?? inWords(file)
+    contentEditor.files[name] ??
+    own?.name ??
+    titleIn(name, textIn(texts, name)) ??
+    nameInWords(file)
   );
 }
 

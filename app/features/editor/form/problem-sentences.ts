@@ -1,3 +1,4 @@
+import { capitalized } from "~/content/name-in-words";
 import { inForm, type Problem } from "~/content/problems";
 import { BODY } from "~/features/editor/files/text-file";
 import { controlAt, type Draft } from "./draft";
@@ -39,5 +40,3 @@ export function sentenceOfFile(sentence: string, path: string): string {
   const shown = sentence.startsWith(`${path}: `) ? withoutLine(sentence) : sentence;
   return capitalized(inOwnWords(shown.replaceAll(/: line \d+(?=[:,])/g, "")));
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { toHex } from "~/http/crypto.server";
 
 /** `version` is the id that git gives to the content of a file (its blob). */
 export type StoredFile = { text: string; version: string };
@@ -155,9 +156,9 @@ export const folderOf = (path: string) => path.replace(/\/[^/]*$/, "");
 
 /** The id that git gives to a file of this text. */
 export async function blobId(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(text);
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  return toHex(await crypto.subtle.digest("SHA-1", new Uint8Array([...head, ...bytes])));
+  const { length } = new TextEncoder().encode(text);
+  const blob = new TextEncoder().encode(`blob ${length}\0${text}`);
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-1", blob)));
 }
 
 /** `blobId` of a large file, without copying it. */
@@ -166,11 +167,7 @@ export async function blobIdOf(file: Blob): Promise<string> {
   const { DigestStream: Digest } = crypto as unknown as { DigestStream: typeof DigestStream };
   const digest = new Digest("SHA-1");
   await whole.stream().pipeTo(digest);
-  return toHex(await digest.digest);
-}
-
-function toHex(hash: ArrayBuffer): string {
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHex(new Uint8Array(await digest.digest));
 }
 
 /** Base64 of a multiple of three bytes has no padding. */

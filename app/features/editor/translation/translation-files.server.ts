@@ -8,9 +8,15 @@ import {
   NO_TRANSLATION,
 } from "~/content/in-language";
 import { isLanguage } from "~/content/languages";
-import { NOTED_FILE, type NotedFiles, parseNoted, stateOfMarkdown } from "~/content/noted";
+import {
+  NOTED_FILE,
+  type NotedFiles,
+  parseNoted,
+  stateOfMarkdown,
+  writeNoted,
+} from "~/content/noted";
 import { type ParsedFile, parseYamlText } from "~/content/parse-yaml";
-import { type Translated, type TranslatedText, translate } from "~/content/translate";
+import { type Noted, type Translated, type TranslatedText, translate } from "~/content/translate";
 import { partIn } from "~/content/translation-parts";
 import {
   builtContent,
@@ -27,7 +33,7 @@ import {
   type Texts,
 } from "~/features/editor/files/site-content.server";
 import { BODY, parseMdx } from "~/features/editor/files/text-file";
-import type { ContentStore, StoredFile } from "~/features/editor/stores/store.server";
+import type { ContentStore, FileChange, StoredFile } from "~/features/editor/stores/store.server";
 
 /** The languages with a folder, sorted by name. */
 export function listLanguages(): string[] {
@@ -83,6 +89,33 @@ export function builtTranslation(language: string, name: string): TranslationFil
     own: own === undefined ? null : { text: own, version: "" },
     noted: { stored: null, files: {} },
   };
+}
+
+/** Without a text the translation goes; without notes their file stays as it is. */
+export function changesOf(
+  { language, name, own, noted }: TranslationFile,
+  text: string | undefined,
+  notes: Noted | undefined,
+): FileChange[] {
+  const key = fileOf(name);
+  const { [key]: _, ...others } = noted.files;
+  // The notes of a file keep their place.
+  const all = { ...noted.files, [key]: notes };
+  const files = Object.keys(notes ?? {}).length > 0 ? all : others;
+  const path = pathIn(language, name);
+  const isGone = text === undefined && own;
+  return [
+    ...(isGone ? [{ path, before: own.version, isGone: true as const }] : []),
+    ...written(path, own, text),
+    ...(notes
+      ? written(notedPathIn(language), noted.stored, writeNoted(files, noted.stored?.text))
+      : []),
+  ];
+}
+
+function written(path: string, stored: StoredFile | null, text: string | undefined) {
+  if (text === undefined || text === stored?.text) return [];
+  return [{ path, text, before: stored?.version ?? null }];
 }
 
 type Sources = Pick<TranslationFile, "language" | "name" | "first" | "noted">;

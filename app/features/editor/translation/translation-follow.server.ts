@@ -1,6 +1,5 @@
 import { followFirst } from "~/content/follow-first";
 import { isTranslated } from "~/content/in-language";
-import { writeNoted } from "~/content/noted";
 import { parseYamlText } from "~/content/parse-yaml";
 import { isGroup } from "~/content/translation-parts";
 import { folderOfText, parse, schemaOfFile } from "~/features/editor/files/site-content.server";
@@ -8,9 +7,9 @@ import { same, writeYaml } from "~/features/editor/files/write-yaml";
 import type { Edited } from "~/features/editor/form/draft";
 import type { ContentStore, FileChange } from "~/features/editor/stores/store.server";
 import {
+  changesOf,
   fileOf,
   listLanguages,
-  notedPathIn,
   pathIn,
   readTranslation,
   type TranslationFile,
@@ -41,33 +40,20 @@ function hasMoved(before: unknown, after: unknown, origins: Edited["origins"]): 
 }
 
 function follow(
-  { language, name, own, noted }: TranslationFile,
+  file: TranslationFile,
   before: unknown,
   { value: after, origins }: Edited,
 ): FileChange[] {
+  const { language, name, own, noted } = file;
   if (!own) return [];
   const path = pathIn(language, name);
   const read = (text: string) => parseYamlText(path, text).value;
   const was = read(own.text);
   if (was === undefined || parse(`${language}/${name}`, own.text).problems.length > 0) return [];
-  const key = fileOf(name);
-  const { [key]: notes, ...others } = noted.files;
+  const notes = noted.files[fileOf(name)];
   const followed = followFirst(schemaOfFile(name), { before, after, origins }, was, notes);
   if (followed.value !== undefined && same(followed.value, was)) return [];
   const isEmpty = followed.value === undefined || Object.keys(Object(followed.value)).length === 0;
-  const files = isEmpty || !notes ? others : { ...noted.files, [key]: followed.noted };
-  return [
-    isEmpty
-      ? { path, before: own.version, isGone: true }
-      : { path, before: own.version, text: writeYaml(own.text, followed, read) },
-    ...(noted.stored && notes
-      ? [
-          {
-            path: notedPathIn(language),
-            before: noted.stored.version,
-            text: writeNoted(files, noted.stored.text),
-          },
-        ]
-      : []),
-  ];
+  const text = isEmpty ? undefined : writeYaml(own.text, followed, read);
+  return changesOf(file, text, notes && (isEmpty ? {} : followed.noted));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
-import { noteTexts, writeNoted } from "~/content/noted";
+import { noteTexts } from "~/content/noted";
 import type { Written } from "~/content/text-faults";
 import type { TranslatedText } from "~/content/translate";
 import { describeChanges } from "~/features/editor/changes/changes";
@@ -27,9 +27,7 @@ import { nameOfLanguage } from "~/features/editor/form/language-name";
 import {
   type Author,
   type ContentStore,
-  type FileChange,
   logFailure,
-  type StoredFile,
   StoreError,
 } from "~/features/editor/stores/store.server";
 import { firstLanguage } from "~/seo/languages";
@@ -37,9 +35,9 @@ import { checkTranslation, writeTyped } from "./translation-check.server";
 import {
   addressOf,
   builtTranslation,
+  changesOf,
   factsIn,
   fileOf,
-  notedPathIn,
   pathIn,
   type ReadTranslation,
   readTranslation,
@@ -231,7 +229,9 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
   // Only its layout differs.
   if (isEmpty) return answer(200, { note: "nothingChanged" });
   if (asked.isReview) return review;
-  const changes = changesOf(file, text, checked.texts, draft);
+  const before = file.noted.files[fileOf(file.name)];
+  const notes = noteTexts(checked.texts, before, (it) => isRight(it, draft));
+  const changes = changesOf(file, text, notes);
   const message = describeChanges(titleIn(opened), review.page.changes ?? []);
   const commit = await store.commit(changes, { message, author });
   if (commit !== null) return { saved: commit };
@@ -244,33 +244,6 @@ async function save(store: ContentStore, opened: Opened, asked: Save): Promise<A
 }
 
 const NOTHING = { inFields: [], others: [], texts: [] };
-
-/** The changed files: the translation, and the notes about its texts. */
-function changesOf(
-  { language, name, own, noted }: TranslationFile,
-  text: string | undefined,
-  texts: TranslatedText[],
-  draft: Draft,
-): FileChange[] {
-  const key = fileOf(name);
-  const { [key]: before, ...others } = noted.files;
-  const notes = noteTexts(texts, before, (it) => isRight(it, draft));
-  // The notes of a file keep their place.
-  const all = { ...noted.files, [key]: notes };
-  const files = Object.keys(notes).length > 0 ? all : others;
-  const path = pathIn(language, name);
-  const isGone = text === undefined && own;
-  return [
-    ...(isGone ? [{ path, before: own.version, isGone: true as const }] : []),
-    ...written(path, own, text),
-    ...written(notedPathIn(language), noted.stored, writeNoted(files, noted.stored?.text)),
-  ];
-}
-
-function written(path: string, stored: StoredFile | null, text: string | undefined) {
-  if (text === undefined || text === stored?.text) return [];
-  return [{ path, text, before: stored?.version ?? null }];
-}
 
 /** From now on the form saves over the present translation, which it shows beside what was typed. */
 function conflictWith(opened: Opened, typed: Typed): Answer {
