@@ -17,7 +17,7 @@ export function Alert({
   tone?: keyof typeof TONES;
   title: string;
   focusOn?: unknown;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Alert({
       {...focusable}
     >
       <p className="font-semibold">{title}</p>
-      <div className="mt-1 text-mist-soft">{children}</div>
+      {children && <div className="mt-1 text-mist-soft">{children}</div>}
     </div>
   );
 }

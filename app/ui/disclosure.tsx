@@ -24,6 +24,7 @@ export function MoreDetails({
 export function Disclosure({
   id,
   group,
+  isOpen,
   level: Title = "span",
   summary,
   note,
@@ -32,14 +33,15 @@ export function Disclosure({
 }: {
   id?: string;
   group?: string;
-  level?: "span" | "h3";
+  isOpen?: boolean;
+  level?: "span" | "h2" | "h3";
   summary: string;
   note?: string;
   price?: string;
   children: ReactNode;
 }) {
   return (
-    <details id={id} name={group} className="border-t border-ink-rule">
+    <details id={id} name={group} open={isOpen} className="border-t border-ink-rule">
       <summary className="summary-plus grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4 py-4">
         <Title className="font-display text-card text-balance">{summary}</Title>{" "}
         <span className="row-span-2">

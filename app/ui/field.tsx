@@ -100,8 +100,9 @@ export function FieldLayout({
   hint,
   optional,
   children,
-}: Labels & {
+}: Omit<Labels, "hint"> & {
   field: { name: string; descriptionId?: string; errorId?: string; errors?: string[] };
+  hint?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -112,18 +113,22 @@ export function FieldLayout({
           {optional && <span className="font-normal text-mist-muted"> {fieldTexts.optional}</span>}
         </label>
         {hint && (
-          <p id={descriptionId} className="text-small text-mist-muted">
+          <div id={descriptionId} className="text-small text-mist-muted">
             {hint}
-          </p>
+          </div>
         )}
-        {errors && (
-          <p id={errorId} className="flex gap-2 text-small font-semibold text-score-low">
-            <span aria-hidden="true">▲</span> {errors[0]}
-          </p>
-        )}
+        {errors && <FieldError id={errorId} text={errors[0]} />}
       </div>
       {children}
     </div>
+  );
+}
+
+export function FieldError({ id, text }: { id?: string; text: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-2 text-small font-semibold text-score-low">
+      <span aria-hidden="true">▲</span> {text}
+    </p>
   );
 }
 

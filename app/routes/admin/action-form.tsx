@@ -5,6 +5,7 @@ import type { LeadPageData } from "~/features/admin/pages.server";
 import type { ActionField } from "~/features/admin/run-lead-action.server";
 import { Button } from "~/ui/button";
 import { FieldLayout } from "~/ui/field";
+import { PostForm } from "./page-parts";
 import { errorOf } from "./refused-action";
 
 type ActionFormProps = {
@@ -15,10 +16,11 @@ type ActionFormProps = {
 
 export function ActionForm({ page, action, kind }: ActionFormProps) {
   return (
-    <form method="post" action={`${page.address}/${action}`} className="flex">
-      <input type="hidden" name="token" value={page.token} />
-      <Button kind={kind}>{inbox.actions[action].button}</Button>
-    </form>
+    <PostForm token={page.token} action={`${page.address}/${action}`}>
+      <p>
+        <Button kind={kind}>{inbox.actions[action].button}</Button>
+      </p>
+    </PostForm>
   );
 }
 
@@ -47,8 +49,7 @@ export function FieldForm({ page, action, field, label, hint, children }: FieldF
   const described = [descriptionId, errorId].filter(Boolean).join(" ");
   const texts = { descriptionId, errorId, ...(error && { errors: [error] }) };
   return (
-    <form method="post" action={`${page.address}/${action}`} className="mt-5 grid max-w-sm gap-3">
-      <input type="hidden" name="token" value={page.token} />
+    <PostForm token={page.token} action={`${page.address}/${action}`}>
       <FieldLayout field={{ name: field, ...texts }} label={label} hint={hint}>
         {children({
           id: field,
@@ -61,6 +62,6 @@ export function FieldForm({ page, action, field, label, hint, children }: FieldF
       <p>
         <Button kind="secondary">{inbox.actions[action].button}</Button>
       </p>
-    </form>
+    </PostForm>
   );
 }

@@ -10,10 +10,10 @@ import { fill, formatNumber, formatPercent } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
 import { openResults, type Results } from "~/features/admin/results.server";
-import { pageTitle } from "~/seo/page-meta";
-import { textLinkClass } from "~/ui/button";
+import { TextLink } from "~/ui/button";
 import type { Route } from "./+types/funnel";
-import { EmptyNote } from "./lead-parts";
+import { FunnelTable } from "./funnel-table";
+import { AdminPage, EmptyNote, Note, Row, Section } from "./page-parts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context);
@@ -22,15 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { days, periods: PERIODS, flows: reportFunnel(counts), results };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }];
-
 export default function FunnelPage({ loaderData }: Route.ComponentProps) {
   const { days, periods, flows, results } = loaderData;
   return (
-    <>
-      <h1 className="font-display text-title">{texts.title}</h1>
-      <p className="mt-3 max-w-measure text-mist-soft">{texts.lede}</p>
-      <nav aria-label={texts.periodLabel} className="mt-4 flex flex-wrap items-center gap-x-6">
+    <AdminPage title={texts.title} lede={texts.lede}>
+      <Row as="nav" aria-label={texts.periodLabel}>
         {periods.map((period) => (
           <a
             key={period}
@@ -41,16 +37,14 @@ export default function FunnelPage({ loaderData }: Route.ComponentProps) {
             {fill(texts.period, { days: period })}
           </a>
         ))}
-        <a href={`/studio/funnel.csv?days=${days}`} download className={textLinkClass}>
-          {texts.download}
-        </a>
-      </nav>
+        <TextLink href={`/studio/funnel.csv?days=${days}`} download label={texts.download} />
+      </Row>
       {flows.length === 0 && <EmptyNote {...texts.empty} />}
       {flows.map((report) => (
         <Flow key={report.flow} report={report} />
       ))}
       <ResultsSection results={results} />
-    </>
+    </AdminPage>
   );
 }
 
@@ -60,12 +54,9 @@ function Flow({ report }: { report: FlowReport }) {
   const { title, steps, loss, devices, campaigns } = report;
   const most = Math.max(...steps.map(({ seen }) => seen));
   return (
-    <section aria-labelledby={report.flow} className="mt-10 border-t border-ink-rule pt-6">
-      <h2 id={report.flow} className="font-display text-card">
-        {title}
-      </h2>
-      <p className="mt-2 text-mist-soft">{describeLoss(loss)}</p>
-      <Table
+    <Section id={report.flow} heading={title}>
+      <p>{describeLoss(loss)}</p>
+      <FunnelTable
         headings={[columns.step, columns.seen, columns.answered, columns.rate]}
         rows={steps.map(({ label, seen, answered, isLast, rate, before }) => ({
           label,
@@ -75,13 +66,13 @@ function Flow({ report }: { report: FlowReport }) {
             : [formatNumber(seen), formatNumber(answered), describeRate(rate, before)],
         }))}
       />
-      <div className="mt-6 grid gap-x-8 md:rows-of-2">
+      <div className="grid gap-x-8 gap-y-6 md:rows-of-2">
         <Counts caption={headings.chosen} counts={report.chosen} />
         <Counts caption={headings.refused} counts={report.refused} />
         <Groups caption={headings.devices} groups={devices} />
         <Groups caption={headings.campaigns} groups={campaigns} />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -95,19 +86,16 @@ function ResultsSection({ results }: { results: Results }) {
     { caption: byReason, headings: [columns.reason, columns.lost], rows: results.byReason },
   ];
   return (
-    <section aria-labelledby="results" className="mt-10 border-t border-ink-rule pt-6">
-      <h2 id="results" className="font-display text-card">
-        {title}
-      </h2>
-      <p className="mt-2 max-w-measure text-mist-soft">{lede}</p>
-      <p className="mt-2">{results.answerTime}</p>
+    <Section id="results" heading={title}>
+      <Note>{lede}</Note>
+      <p>{results.answerTime}</p>
       <p>
-        <a href="/studio/results.csv" download className={textLinkClass}>
-          {download}
-        </a>
+        <TextLink href="/studio/results.csv" download label={download} />
       </p>
-      {groups.map((group) => group.rows.length > 0 && <Table key={group.caption} {...group} />)}
-    </section>
+      {groups.map(
+        (group) => group.rows.length > 0 && <FunnelTable key={group.caption} {...group} />,
+      )}
+    </Section>
   );
 }
 
@@ -119,22 +107,10 @@ function describeRate(rate: number | null, before: number | null): string {
     : fill(texts.rateAndBefore, { rate: shown, before: formatPercent(before) });
 }
 
-function Bar({ share }: { share: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className="mt-1 block h-1.5 w-full text-tungsten"
-      preserveAspectRatio="none"
-    >
-      <rect width={`${share * 100}%`} height="100%" fill="currentColor" />
-    </svg>
-  );
-}
-
 function Counts({ caption, counts }: { caption: string; counts: FlowReport["chosen"] }) {
   if (counts.length === 0) return null;
   const rows = counts.map(({ label, count }) => ({ label, cells: [fill(texts.times, { count })] }));
-  return <Table caption={caption} rows={rows} />;
+  return <FunnelTable caption={caption} rows={rows} />;
 }
 
 function Groups({ caption, groups }: { caption: string; groups: FlowReport["devices"] }) {
@@ -143,52 +119,5 @@ function Groups({ caption, groups }: { caption: string; groups: FlowReport["devi
     label: group.label,
     cells: [formatNumber(group.started), formatNumber(group.finished)],
   }));
-  return <Table caption={caption} headings={[name, started, finished]} rows={rows} />;
-}
-
-type TableProps = {
-  caption?: string;
-  headings?: string[];
-  /** `share`, from 0 to 1, is drawn as a bar. */
-  rows: { label: string; share?: number; cells: string[] }[];
-};
-
-function Table({ caption, headings: [first, ...others] = [], rows }: TableProps) {
-  return (
-    <div className="mt-4 min-w-0 self-start overflow-x-auto">
-      <table className="w-full text-small">
-        {caption && <caption className="pb-2 text-start text-mist-muted">{caption}</caption>}
-        {first && (
-          <thead className="text-mist-muted">
-            <tr className="border-b border-ink-rule">
-              <th scope="col" className="py-2 text-start font-normal">
-                {first}
-              </th>
-              {others.map((heading) => (
-                <th key={heading} scope="col" className="py-2 ps-3 text-end font-normal">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map(({ label, share, cells }) => (
-            <tr key={label} className="border-b border-ink-rule">
-              <th scope="row" className="py-2 text-start font-normal">
-                {label}
-                {share !== undefined && <Bar share={share} />}
-              </th>
-              {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={column} className="py-2 ps-3 text-end tabular">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <FunnelTable caption={caption} headings={[name, started, finished]} rows={rows} />;
 }

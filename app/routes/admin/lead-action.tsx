@@ -8,11 +8,11 @@ import { readPostToken } from "~/features/admin/post-token.server";
 import { ACTION_FIELDS, runLeadAction } from "~/features/admin/run-lead-action.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
-import { pageTitle } from "~/seo/page-meta";
 import { Button, ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lead-action";
 import { LeadPage } from "./lead-page";
-import { CopiesList } from "./lead-parts";
+import { Copies } from "./lead-parts";
+import { AdminPage, PostForm, Row } from "./page-parts";
 
 export const loader = refuseReads;
 
@@ -48,12 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function LeadActionPage({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;
   if (actionData.result !== "invalid") return <ConfirmPage {...actionData} />;
-  return (
-    <>
-      <title>{pageTitle(actionData.lead.reference, true)}</title>
-      <LeadPage page={actionData} said={null} />
-    </>
-  );
+  return <LeadPage page={actionData} said={null} />;
 }
 
 type ConfirmPageProps = Extract<Route.ComponentProps["actionData"], { result: "confirm" }>;
@@ -61,31 +56,29 @@ type ConfirmPageProps = Extract<Route.ComponentProps["actionData"], { result: "c
 function ConfirmPage({ action, name, token, leadPath, leads, copies, endpoint }: ConfirmPageProps) {
   const { title, text, button } = inbox.confirm[action];
   return (
-    <div className="max-w-measure py-6">
-      <title>{pageTitle(title)}</title>
-      <p className="text-small text-mist-muted">
-        <bdi>{toPlainLine(name, 80) || inbox.noName}</bdi>
-      </p>
-      <h1 className="mt-3 font-display text-title">{title}</h1>
-      <p className="mt-4 text-mist-soft">{text}</p>
+    <AdminPage
+      title={title}
+      back={{ href: leadPath, title: toPlainLine(name, 80) || inbox.noName }}
+      lede={text}
+    >
       {action === "forget" ? (
         <>
-          <p className="mt-4 font-semibold">{fill(inbox.leadCount, { count: leads })}</p>
-          <h2 className="mt-6 font-semibold">{inbox.copiesHeading}</h2>
-          <CopiesList copies={copies} />
+          <p className="font-semibold">{fill(inbox.leadCount, { count: leads })}</p>
+          <Copies copies={copies} />
         </>
       ) : (
-        <p className="mt-4">{describeEndpoint(endpoint)}</p>
+        <p>{describeEndpoint(endpoint)}</p>
       )}
-      <form method="post" action={`${leadPath}/${action}`} className="mt-8 flex flex-wrap gap-4">
-        <input type="hidden" name="token" value={token} />
-        <Button name="confirm" value="yes">
-          {button}
-        </Button>
-        <ButtonLink href={leadPath} kind="secondary">
-          {inbox.confirm.cancelButton}
-        </ButtonLink>
-      </form>
-    </div>
+      <PostForm token={token} action={`${leadPath}/${action}`}>
+        <Row>
+          <Button name="confirm" value="yes" kind={action === "forget" ? "danger" : "primary"}>
+            {button}
+          </Button>
+          <ButtonLink href={leadPath} kind="secondary">
+            {inbox.confirm.cancelButton}
+          </ButtonLink>
+        </Row>
+      </PostForm>
+    </AdminPage>
   );
 }

@@ -5,29 +5,27 @@ import { MAX_NOTE_LENGTH } from "~/outbox/admin/perform-action";
 import { toPlainText } from "~/outbox/admin/plain-text";
 import { fieldControlClass } from "~/ui/field";
 import { FieldForm } from "./action-form";
-import { RelativeTime, Section } from "./lead-parts";
+import { RelativeTime } from "./lead-parts";
+import { Note, Quote, Rows, Section } from "./page-parts";
 
 export function Delivery({ attempts, endpoint, lead, now }: LeadPageData) {
   const { delivery } = inbox;
   return (
     <Section id="delivery" heading={delivery.heading}>
-      <p className="mt-1 text-small text-mist-muted">{describeEndpoint(endpoint)}</p>
-      {lead.outcome && <p className="mt-2 text-small">{toPlainText(lead.outcome)}</p>}
-      {attempts.length === 0 ? (
-        <p className="mt-2 text-small text-mist-soft">{delivery.noAttempts}</p>
-      ) : (
-        <ol className="mt-2 text-small ruled-2">
-          {attempts.map(({ id, at, outcome, error }) => (
-            <li key={id}>
-              {delivery.results[outcome] ?? outcome},{" "}
-              <span className="text-mist-muted">
-                <RelativeTime time={at} now={now} />
-              </span>
-              {error && <p className="wrap-anywhere text-mist-soft">{toPlainText(error)}</p>}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Note>{describeEndpoint(endpoint)}</Note>
+      {lead.outcome && <p>{toPlainText(lead.outcome)}</p>}
+      {attempts.length === 0 && <Note>{delivery.noAttempts}</Note>}
+      <Rows as="ol">
+        {attempts.map(({ id, at, outcome, error }) => (
+          <li key={id}>
+            {delivery.results[outcome] ?? outcome}
+            <Note>
+              <RelativeTime time={at} now={now} />
+            </Note>
+            {error && <p>{toPlainText(error)}</p>}
+          </li>
+        ))}
+      </Rows>
     </Section>
   );
 }
@@ -37,22 +35,22 @@ export function History({ page }: { page: LeadPageData }) {
   const { heading, empty, noteLabel, noteHint } = inbox.history;
   return (
     <Section id="acts" heading={heading}>
-      {acts.length === 0 && <p className="mt-2 text-small text-mist-soft">{empty}</p>}
-      <ol className="mt-2 text-small ruled-2">
+      {acts.length === 0 && <Note>{empty}</Note>}
+      <Rows as="ol">
         {acts.map(({ id, at, verb, who, note }) => (
           <li key={id}>
-            {isAdminAction(verb) ? inbox.actions[verb].entry : verb},{" "}
-            <span className="text-mist-muted">
+            {isAdminAction(verb) ? inbox.actions[verb].entry : verb}
+            <Note>
               {toPlainText(who)}, <RelativeTime time={at} now={now} />
-            </span>
+            </Note>
             {note && (
-              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-mist-soft">
-                {toPlainText(note)}
-              </p>
+              <Quote>
+                <div dir="auto">{toPlainText(note)}</div>
+              </Quote>
             )}
           </li>
         ))}
-      </ol>
+      </Rows>
       <FieldForm page={page} action="note" field="note" label={noteLabel} hint={noteHint}>
         {(control) => (
           <textarea

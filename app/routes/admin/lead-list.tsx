@@ -3,7 +3,8 @@ import { describeNextStep, shownState } from "~/features/admin/lead-state";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { rulesOf } from "~/outbox/kinds";
-import { EmptyNote, RelativeTime, StateBadge } from "./lead-parts";
+import { RelativeTime, StateBadge } from "./lead-parts";
+import { EmptyNote, Rows } from "./page-parts";
 
 const { list } = inbox;
 const GRID = "md:flex *:flex-1";
@@ -19,13 +20,13 @@ export function LeadList({ leads, waitingKinds, emptyNote, now }: LeadListProps)
   if (leads.length === 0) return <EmptyNote {...emptyNote} />;
   const { lead, state, received, nextStep } = list.columns;
   return (
-    <>
-      <p aria-hidden="true" className={`text-small text-mist-muted mt-6 hidden gap-x-4 ${GRID}`}>
+    <div>
+      <p aria-hidden="true" className={`pb-2 text-small text-mist-muted hidden gap-x-4 ${GRID}`}>
         {[lead, nextStep, state, received].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
       </p>
-      <ol className="mt-4 border-t border-ink-rule">
+      <Rows as="ol">
         {leads.map((listed) => (
           <ListItem
             key={listed.id}
@@ -34,25 +35,25 @@ export function LeadList({ leads, waitingKinds, emptyNote, now }: LeadListProps)
             now={now}
           />
         ))}
-      </ol>
-    </>
+      </Rows>
+    </div>
   );
 }
 
 function ListItem({ lead, nextStep, now }: { lead: FoundLead; nextStep: string; now: number }) {
   return (
-    <li className="border-b border-ink-rule">
+    <li>
       <a
         href={`/studio/leads/${lead.reference}`}
-        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-3 ${GRID}`}
+        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-1 ${GRID}`}
       >
-        <span className="min-w-0">
+        <span>
           <bdi
             className={`group-hover:underline ${lead.isNew ? "font-semibold" : "text-mist-soft"}`}
           >
             {toPlainLine(lead.name, 60) || inbox.noName}
           </bdi>{" "}
-          {lead.isNew && <span className="text-small font-semibold text-rain">{list.newLead}</span>}
+          {lead.isNew && <b className="text-small text-rain">{list.newLead}</b>}
         </span>{" "}
         <span className="col-span-full text-small text-mist-soft">
           {lead.done === null ? nextStep : list.doneLead}

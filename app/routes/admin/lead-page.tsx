@@ -8,11 +8,13 @@ import {
 import type { LeadPageData } from "~/features/admin/pages.server";
 import { toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
 import { rulesOf } from "~/outbox/kinds";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { Alert } from "~/ui/alert";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { ActionForm } from "./action-form";
 import { Delivery, History } from "./lead-history";
-import { RelativeTime, Section, StateBadge } from "./lead-parts";
+import { RelativeTime, StateBadge } from "./lead-parts";
 import { Outcome } from "./outcome";
+import { AdminPage, Note, Row, Section } from "./page-parts";
 import { RefusedAction } from "./refused-action";
 import { ReplyText } from "./reply-text";
 import { SubmittedFields } from "./submitted-fields";
@@ -21,22 +23,23 @@ import { SubmittedFields } from "./submitted-fields";
 export function LeadPage({ page, said }: { page: LeadPageData; said: string | null }) {
   const { lead } = page;
   return (
-    <>
+    <AdminPage
+      title={toPlainLine(lead.name, 120) || inbox.noName}
+      tab={lead.reference}
+      isRefused={page.refused !== undefined}
+      back={{ href: "/studio", title: inbox.lead.backToList }}
+    >
       <RefusedAction page={page} />
-      <LeadHeading {...page} />
-      {said && (
-        <p role="status" className="note-box mt-5">
-          {said}
-        </p>
-      )}
-      <div className="mt-6 flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-        <div className="grid min-w-0 content-start gap-10 lg:row-span-3">
+      {said && <Alert title={said} />}
+      <LeadState {...page} />
+      <div className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <div className="grid content-start gap-10 lg:row-span-3">
           {/* Rendered by the server only: scripts do not load what the questions of the wizard mean. */}
           {import.meta.env.SSR && <SubmittedFields {...lead} />}
           {page.reply && <ReplyText reply={page.reply} />}
         </div>
         <Actions page={page} />
-        <div className="mt-4 grid content-start gap-10 row-span-2">
+        <div className="grid content-start gap-10 row-span-2">
           <Outcome page={page} />
           <Delivery {...page} />
           <History page={page} />
@@ -44,44 +47,31 @@ export function LeadPage({ page, said }: { page: LeadPageData; said: string | nu
           <ActionForm page={page} action="forget" kind="quiet" />
         </div>
       </div>
-    </>
+    </AdminPage>
   );
 }
 
-function LeadHeading({ lead, others, versions, endpoint, now }: LeadPageData) {
+function LeadState({ lead, others, versions, endpoint, now }: LeadPageData) {
   return (
-    <>
-      <p>
-        <a href="/studio" className={`${textLinkClass} text-small`}>
-          {inbox.lead.backToList}
-        </a>
-      </p>
-      <h1 className="font-display text-title wrap-anywhere">
-        <bdi>{toPlainLine(lead.name, 120) || inbox.noName}</bdi>
-      </h1>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-mist-muted">
+    <div className="grid gap-2">
+      <Row>
         <StateBadge state={shownState(lead)} />
         {lead.done !== null && <StateBadge state="done" />}
-        <span className="tabular">{lead.reference}</span>
-        <span>{rulesOf(lead.kind)?.label ?? lead.kind}</span>
-        <RelativeTime time={lead.created} now={now} />
-      </p>
-      <p className="mt-3 max-w-measure font-semibold">
-        {describeNextStep(lead, now, endpoint.waits)}
-      </p>
-      {lead.lastError && (
-        <p className="mt-2 text-small wrap-anywhere text-score-low">
-          {toPlainText(lead.lastError)}
-        </p>
-      )}
+        <Note>
+          {lead.reference}, {rulesOf(lead.kind)?.label ?? lead.kind},{" "}
+          <RelativeTime time={lead.created} now={now} />
+        </Note>
+      </Row>
+      <p className="font-semibold">{describeNextStep(lead, now, endpoint.waits)}</p>
+      {lead.lastError && <p className="text-small text-score-low">{toPlainText(lead.lastError)}</p>}
       {lead.flags.map((flag) => (
-        <p key={flag} className="mt-2 text-small text-score-fair">
+        <p key={flag} className="text-small text-score-fair">
           {inbox.lead.flags[flag] ?? flag}
         </p>
       ))}
       <LeadLinks label={inbox.lead.otherLeads} leads={others} now={now} />
       <LeadLinks label={inbox.lead.otherVersions} leads={versions} now={now} />
-    </>
+    </div>
   );
 }
 
@@ -92,18 +82,16 @@ function LeadLinks({
 }: Pick<LeadPageData, "now"> & { label: string; leads: LeadPageData["versions"] }) {
   if (leads.length === 0) return null;
   return (
-    <p className="mt-3 text-small text-mist-muted">
-      {label}:{" "}
+    <Row>
+      <Note>{label}:</Note>
       {leads.map(({ id, created, status }) => (
-        <a
-          key={id}
-          href={`/studio/leads/${id}`}
-          className="me-4 text-rain underline underline-offset-4"
-        >
-          {inbox.states[status] ?? status}, <RelativeTime time={created} now={now} />
-        </a>
+        <TextLink key={id} href={`/studio/leads/${id}`}>
+          <span>
+            {inbox.states[status] ?? status}, <RelativeTime time={created} now={now} />
+          </span>
+        </TextLink>
       ))}
-    </p>
+    </Row>
   );
 }
 
@@ -144,15 +132,11 @@ function PersonLinks({ address }: Pick<LeadPageData, "address">) {
   const { heading, text, textLink, jsonLink } = inbox.lead.person;
   return (
     <Section id="person" heading={heading}>
-      <p className="mt-2 text-small text-mist-soft">{text}</p>
-      <p className="mt-3 flex flex-wrap gap-x-6">
-        <a href={`${address}/person.txt`} download className={textLinkClass}>
-          {textLink}
-        </a>
-        <a href={`${address}/person.json`} download className={textLinkClass}>
-          {jsonLink}
-        </a>
-      </p>
+      <Note>{text}</Note>
+      <Row>
+        <TextLink href={`${address}/person.txt`} download label={textLink} />
+        <TextLink href={`${address}/person.json`} download label={jsonLink} />
+      </Row>
     </Section>
   );
 }

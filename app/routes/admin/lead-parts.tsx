@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { inbox } from "#content/studio/inbox.yaml";
 import { formatTime } from "~/features/admin/time";
-import { TextList } from "~/ui/text";
+import { Bullets } from "./page-parts";
 
 const COLORS: Record<string, string> = {
   delivered: "text-score-high",
@@ -33,28 +32,16 @@ export function RelativeTime({ time, now }: { time: number; now: number }) {
   );
 }
 
-type SectionProps = { id: string; heading: string; children: ReactNode };
-
-export function Section({ id, heading, children }: SectionProps) {
+/** Where a person's data may still be after it is deleted here. */
+export function Copies({ copies }: { copies: string[] }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="font-display text-card">
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-export function CopiesList({ copies }: { copies: string[] }) {
-  return <TextList items={copies} className="mt-2 list-disc ps-5 text-mist-soft" />;
-}
-
-export function EmptyNote({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="mt-8 border border-ink-line p-6">
-      <p className="font-display text-card">{title}</p>
-      <p className="mt-2 text-mist-soft">{text}</p>
+    <div>
+      <h2 className="font-semibold">{inbox.copiesHeading}</h2>
+      <Bullets>
+        {copies.map((copy) => (
+          <li key={copy}>{copy}</li>
+        ))}
+      </Bullets>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { inbox } from "#content/studio/inbox.yaml";
 import { fill, formatNumber, formatSpan } from "~/content/format";
 import { DAY_MS, HOUR_MS } from "~/http/timing";
 import { FIGURE_DAYS, type Figures, MOST_COUNTED } from "~/outbox/admin/figures";
-import { textLinkClass } from "~/ui/button";
+import { TextLink } from "~/ui/button";
 import { listAddress } from "./list-filters";
 
 const { figures: texts } = inbox;
@@ -12,8 +12,8 @@ export function ListFigures({ figures }: { figures: Figures }) {
   const { leads, open, answered, sources } = figures;
   const isCut = leads > MOST_COUNTED;
   return (
-    <section aria-label={texts.label} className="mt-4 text-small text-mist-soft">
-      <ul className="flex flex-wrap gap-x-6">
+    <section aria-label={texts.label}>
+      <ul className="flex flex-wrap gap-x-6 text-small">
         <Figure
           href={listAddress({ days })}
           text={fill(texts.leads, { count: upToMost(leads), days })}
@@ -43,9 +43,7 @@ export function ListFigures({ figures }: { figures: Figures }) {
 function Figure({ href, text }: { href: string; text: string }) {
   return (
     <li>
-      <a href={href} className={textLinkClass}>
-        {text}
-      </a>
+      <TextLink href={href} label={text} />
     </li>
   );
 }

@@ -3,10 +3,10 @@ import { fill, formatNumber } from "~/content/format";
 import type { ListFilter } from "~/features/admin/pages.server";
 import { STATES } from "~/outbox/admin/filter";
 import { KINDS, kindNames } from "~/outbox/kinds";
-import { Button, ButtonLink, textLinkClass } from "~/ui/button";
-import { Options } from "~/ui/field";
-
-const CONTROL = "mt-1 block min-h-12 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
+import { ButtonLink, TextLink } from "~/ui/button";
+import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
+import { Note, Row } from "./page-parts";
+import { SearchField } from "./search-field";
 
 /** States besides "new" of leads that have not arrived; shown while there are leads in them. */
 const WAITING_STATES = ["dead", "unconfirmed", "held", "pending"] as const;
@@ -53,49 +53,40 @@ const SELECTS = [
 export function Filters({ filter, total }: { filter: ListFilter; total: number | null }) {
   const isFiltered = Object.values(filter).some(Boolean);
   return (
-    <form action="/studio" className="mt-5 border-t border-ink-rule pt-4">
+    <form action="/studio" className="grid gap-3">
       {filter.days && <input type="hidden" name="days" value={filter.days} />}
       {filter.source && <input type="hidden" name="source" value={filter.source} />}
-      <div className="grid rows-of-2 items-end gap-3 md:rows-of-3">
+      <div className="grid rows-of-2 gap-3 md:rows-of-3">
         {SELECTS.map(({ name, label, options }) => (
-          <label key={name} className="text-small text-mist-muted">
-            {label}
-            <select name={name} defaultValue={filter[name] ?? ""} className={CONTROL}>
+          <FieldLayout key={name} field={{ name }} label={label}>
+            <select
+              id={name}
+              name={name}
+              defaultValue={filter[name] ?? ""}
+              className={fieldControlClass}
+            >
               <Options prompt={list.allOption} options={options} />
             </select>
-          </label>
+          </FieldLayout>
         ))}
-        <div className="flex flex-wrap items-end gap-3">
-          <label className="min-w-0 flex-1 text-small text-mist-muted">
-            {list.searchLabel}
-            <input
-              type="search"
-              name="q"
-              defaultValue={filter.q}
-              maxLength={100}
-              className={CONTROL}
-            />
-          </label>
-          <Button kind="secondary">{list.filterButton}</Button>
-        </div>
+        <SearchField
+          label={list.searchLabel}
+          query={filter.q}
+          maxLength={100}
+          button={list.filterButton}
+        />
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
-        {total !== null && <span>{fill(inbox.leadCount, { count: total })}</span>}
-        {isFiltered && (
-          <a href="/studio" className={textLinkClass}>
-            {list.clearFilters}
-          </a>
-        )}
+      <Row>
+        {total !== null && <Note>{fill(inbox.leadCount, { count: total })}</Note>}
+        {isFiltered && <TextLink href="/studio" label={list.clearFilters} />}
         {total !== 0 && (
-          <a
+          <TextLink
             href={listAddress(filter, null, "/studio/leads.csv")}
             download
-            className={textLinkClass}
-          >
-            {list.download}
-          </a>
+            label={list.download}
+          />
         )}
-      </p>
+      </Row>
     </form>
   );
 }
@@ -106,20 +97,18 @@ export function Pagination({ filter, before, older }: PaginationProps) {
   if (!before && !older) return null;
   const { label, newest, next } = list.pagination;
   return (
-    <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-between gap-4">
-      {before ? (
+    <Row as="nav" aria-label={label}>
+      {before && (
         <ButtonLink kind="secondary" href={listAddress(filter)}>
           {newest}
         </ButtonLink>
-      ) : (
-        <span />
       )}
       {older && (
         <ButtonLink kind="secondary" rel="next" href={listAddress(filter, older)}>
           {next}
         </ButtonLink>
       )}
-    </nav>
+    </Row>
   );
 }
 

@@ -4,11 +4,11 @@ import { type ListFilter, readLeadFilter, readPosition } from "~/features/admin/
 import { readFigures } from "~/outbox/admin/figures";
 import { countLeads, listLeads } from "~/outbox/admin/leads";
 import { kindsByEndpoint } from "~/outbox/endpoints/endpoint.server";
-import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/list";
 import { LeadList } from "./lead-list";
 import { ListFigures } from "./list-figures";
 import { Filters, Pagination, StateCounts } from "./list-filters";
+import { AdminPage } from "./page-parts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, platform } = requireAdmin(context);
@@ -24,16 +24,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...list, before, waitingKinds, counts, figures, filter, now };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(inbox.title) }];
-
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { leads, older, before, total, waitingKinds, counts, figures, filter, now } = loaderData;
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="font-display text-title">{inbox.title}</h1>
-        <StateCounts counts={counts} current={filter.state} />
-      </div>
+    <AdminPage title={inbox.title}>
+      <StateCounts counts={counts} current={filter.state} />
       <ListFigures figures={figures} />
       <Filters filter={filter} total={total} />
       <LeadList
@@ -43,7 +38,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         now={now}
       />
       <Pagination filter={filter} before={before} older={older} />
-    </>
+    </AdminPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatAmount } from "~/features/admin/amount";
 import type { LeadPageData } from "~/features/admin/pages.server";
 import { fieldControlClass, Options } from "~/ui/field";
 import { ActionForm, FieldForm } from "./action-form";
-import { Section } from "./lead-parts";
+import { Note, Section } from "./page-parts";
 
 export function Outcome({ page }: { page: LeadPageData }) {
   const { lead, reasonLabel } = page;
@@ -15,13 +15,13 @@ export function Outcome({ page }: { page: LeadPageData }) {
   return (
     <Section id="outcome" heading={heading}>
       {lead.result ? (
-        <div className="mt-2 grid gap-3">
+        <>
           <p className="font-semibold">{isWon ? withAmount || won : withReason || lost}</p>
           <ActionForm page={page} action="reopen" kind="secondary" />
-        </div>
+        </>
       ) : (
         <>
-          <p className="mt-2 text-small text-mist-soft">{hint}</p>
+          <Note>{hint}</Note>
           <FollowUpForm page={page} />
           <FieldForm page={page} action="won" field="amount" label={inbox.outcome.amountLabel}>
             {(control) => (
@@ -52,9 +52,7 @@ function FollowUpForm({ page }: { page: LeadPageData }) {
   const { followUp, dayLabel } = inbox.outcome;
   return (
     <>
-      {lead.followUp && (
-        <p className="mt-4 text-small">{fill(followUp, { day: formatDay(lead.followUp) })}</p>
-      )}
+      {lead.followUp && <p>{fill(followUp, { day: formatDay(lead.followUp) })}</p>}
       <FieldForm page={page} action="follow-up" field="day" label={dayLabel}>
         {({ defaultValue, ...control }) => (
           <input

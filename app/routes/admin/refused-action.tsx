@@ -9,16 +9,12 @@ export function RefusedAction({ page }: { page: LeadPageData }) {
   const problem = page.refused?.problem;
   if (!problem) return null;
   const { title, text } = inbox.errors.expired;
-  return (
-    <div className="mb-4">
-      {problem === "expired" ? (
-        <Alert tone="caution" title={title} focusOn={problem}>
-          {text}
-        </Alert>
-      ) : (
-        <ErrorSummary errors={{ [problem]: [errorOf(page, problem) ?? ""] }} focusOn={problem} />
-      )}
-    </div>
+  return problem === "expired" ? (
+    <Alert tone="caution" title={title} focusOn={problem}>
+      {text}
+    </Alert>
+  ) : (
+    <ErrorSummary errors={{ [problem]: [errorOf(page, problem) ?? ""] }} focusOn={problem} />
   );
 }
 

@@ -2,7 +2,7 @@ import { inbox } from "#content/studio/inbox.yaml";
 import type { FoundLead } from "~/outbox/admin/leads";
 import { toPlainText } from "~/outbox/admin/plain-text";
 import { choiceLabel, inboxLabel, splitFields } from "~/outbox/submitted-fields";
-import { Section } from "./lead-parts";
+import { Fold, Note, Section } from "./page-parts";
 
 export function SubmittedFields({
   kind,
@@ -23,12 +23,9 @@ export function SubmittedFields({
         ])}
       />
       {sent.length > 0 && (
-        <details className="mt-4 border-t border-ink-rule">
-          <summary className="min-h-11 scroll-mb-48 cursor-pointer py-2.5 text-small text-rain">
-            {inbox.lead.payloadSummary}
-          </summary>
+        <Fold summary={inbox.lead.payloadSummary}>
           <ValueList values={sent} />
-        </details>
+        </Fold>
       )}
     </Section>
   );
@@ -36,11 +33,11 @@ export function SubmittedFields({
 
 function FreeText({ label, text }: { label: string; text: string }) {
   return (
-    <div className="mt-4 mb-6 max-w-measure">
+    <div className="grid max-w-measure gap-2">
       <h3 className="text-small text-mist-muted">{label}</h3>
       {text.split(/\n+/).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its position
-        <p key={at} dir="auto" className="mt-2 text-lede wrap-anywhere">
+        <p key={at} dir="auto" className="text-lede">
           {paragraph}
         </p>
       ))}
@@ -50,14 +47,12 @@ function FreeText({ label, text }: { label: string; text: string }) {
 
 function ValueList({ values }: { values: [name: string, value: unknown][] }) {
   return (
-    <dl className="mt-3 ruled-2">
+    <dl className="ruled-2">
       {values.map(([name, value]) => (
         <div key={name} className="grid items-baseline gap-x-6 sm:grid-cols-[9rem_1fr]">
           <dt className="text-small text-mist-muted">{toPlainText(name)}</dt>
-          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {toPlainText(String(value)) || (
-              <span className="text-mist-muted">{inbox.lead.notAnswered}</span>
-            )}
+          <dd dir="auto" className="whitespace-pre-wrap">
+            {toPlainText(String(value)) || <Note>{inbox.lead.notAnswered}</Note>}
           </dd>
         </div>
       ))}

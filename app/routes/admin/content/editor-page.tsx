@@ -1,28 +1,24 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import type { StoreProblem } from "~/features/editor/stores/store.server";
-import { pageTitle } from "~/seo/page-meta";
-import { textLinkClass } from "~/ui/button";
+import { Alert } from "~/ui/alert";
+import { AdminPage, type AdminPageProps } from "../page-parts";
 
-export function BackToList() {
+const list = { href: "/studio/content", title: contentEditor.form.backToList };
+
+/** A page of the content editor, as wide as a form; it leads back to the list of all content. */
+export function EditorPage(page: AdminPageProps) {
   return (
-    <p>
-      <a href="/studio/content" className={`${textLinkClass} text-small`}>
-        {contentEditor.form.backToList}
-      </a>
-    </p>
+    <div className="max-w-208">
+      <AdminPage back={list} {...page} />
+    </div>
   );
 }
 
 export function Failure({ problem }: { problem: StoreProblem }) {
   const { failures } = contentEditor;
   return (
-    <div className="py-6">
-      <title>{pageTitle(failures.title)}</title>
-      <BackToList />
-      <h1 className="font-display text-title">{failures.title}</h1>
-      <p role="alert" className="mt-4 max-w-measure text-mist-soft">
-        {failures[problem]}
-      </p>
-    </div>
+    <EditorPage title={failures.title}>
+      <Alert tone="failure" title={failures[problem]} />
+    </EditorPage>
   );
 }

@@ -5,7 +5,8 @@ import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { openStore } from "~/features/editor/stores/open-store.server";
 import { Button } from "~/ui/button";
-import { fieldControlClass } from "~/ui/field";
+import { FieldLayout, fieldControlClass } from "~/ui/field";
+import { PostForm } from "../page-parts";
 import type { Route } from "./+types/entry-address";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
@@ -52,28 +53,30 @@ export default function EntryAddressPage({ loaderData, actionData }: Route.Compo
       back={{ href: `/studio/content/${name}`, title }}
       title={fill(texts.moveTitle, { title })}
       problem={problem}
+      field="address"
+      lede={fill(texts.moveText, { address })}
     >
-      <p className="mt-4 max-w-measure text-mist-soft">{fill(texts.moveText, { address })}</p>
-      <form method="post" className="mt-6 max-w-3xl">
-        <input type="hidden" name="token" value={token} />
-        <label htmlFor="address" className="font-semibold">
-          {texts.moveLabel}
-        </label>
-        <input
-          id="address"
-          name="address"
-          defaultValue={actionData?.address ?? address}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? "problem" : undefined}
-          className={fieldControlClass}
-        />
-        <p className="mt-6">
+      <PostForm token={token}>
+        <FieldLayout
+          field={{ name: "address", errorId: "problem", ...(problem && { errors: [problem] }) }}
+          label={texts.moveLabel}
+        >
+          <input
+            id="address"
+            name="address"
+            defaultValue={actionData?.address ?? address}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? "problem" : undefined}
+            className={fieldControlClass}
+          />
+        </FieldLayout>
+        <p>
           <Button wide>{texts.moveButton}</Button>
         </p>
-      </form>
+      </PostForm>
     </EntryPage>
   );
 }

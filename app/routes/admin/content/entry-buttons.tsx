@@ -3,7 +3,8 @@ import { fill } from "~/content/format";
 import { GROUP_KEY, MOVE_AFTER, nameOf } from "~/features/editor/form/draft";
 import { fieldAt, type ListEntry } from "~/features/editor/form/fields";
 import { Button } from "~/ui/button";
-import { fieldControlClass, Options } from "~/ui/field";
+import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
+import { Row } from "../page-parts";
 import { Act } from "./act";
 import { readFocus } from "./form-focus";
 
@@ -20,7 +21,7 @@ export function EntryButtons({ entry, entries, focus }: Props) {
     moved === name && (act === "up" || act === "down") && pressed === button;
   return (
     <>
-      <p className="flex flex-wrap gap-x-6">
+      <Row>
         <Act act="up" name={name} of={title} isOff={!canMove.up} hasFocus={hasFocus("up")}>
           {texts.upButton}
         </Act>
@@ -35,7 +36,7 @@ export function EntryButtons({ entry, entries, focus }: Props) {
         <Act act="delete" name={name} of={title}>
           {texts.deleteButton}
         </Act>
-      </p>
+      </Row>
       {act === "place" && moved === name && <Places entry={entry} entries={entries} />}
     </>
   );
@@ -49,39 +50,38 @@ function Places({ entry: { name }, entries }: Omit<Props, "focus">) {
   const others = entries.filter((it) => it.name !== name);
   const groups = groupsOf(others);
   return (
-    <div className="border-s-4 border-ink-rule ps-4">
-      <label htmlFor={MOVE_AFTER} className="font-semibold">
-        {texts.placeLabel}
-      </label>
-      <select
-        id={MOVE_AFTER}
-        name={MOVE_AFTER}
-        defaultValue={before ? keyOf(before) : ""}
-        // biome-ignore lint/a11y/noAutofocus: what was asked for
-        autoFocus
-        className={fieldControlClass}
-      >
-        <option value="">{texts.placeFirst}</option>
-        {groups.map(({ label, entries: grouped }) => {
-          const places = grouped.map((it) => ({
-            value: keyOf(it),
-            label: fill(texts.placeAfter, { entry: it.title }),
-          }));
-          return label ? (
-            <optgroup key={label} label={label}>
-              <Options options={places} />
-            </optgroup>
-          ) : (
-            <Options key={label} options={places} />
-          );
-        })}
-      </select>
-      <p className="mt-3">
+    <>
+      <FieldLayout field={{ name: MOVE_AFTER }} label={texts.placeLabel}>
+        <select
+          id={MOVE_AFTER}
+          name={MOVE_AFTER}
+          defaultValue={before ? keyOf(before) : ""}
+          // biome-ignore lint/a11y/noAutofocus: what was asked for
+          autoFocus
+          className={fieldControlClass}
+        >
+          <option value="">{texts.placeFirst}</option>
+          {groups.map(({ label, entries: grouped }) => {
+            const places = grouped.map((it) => ({
+              value: keyOf(it),
+              label: fill(texts.placeAfter, { entry: it.title }),
+            }));
+            return label ? (
+              <optgroup key={label} label={label}>
+                <Options options={places} />
+              </optgroup>
+            ) : (
+              <Options key={label} options={places} />
+            );
+          })}
+        </select>
+      </FieldLayout>
+      <p>
         <Button kind="secondary" small name="intent" value={`move ${name}`}>
           {texts.moveButton}
         </Button>
       </p>
-    </div>
+    </>
   );
 }
 

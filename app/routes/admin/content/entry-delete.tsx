@@ -4,7 +4,8 @@ import { fill } from "~/content/format";
 import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { openStore } from "~/features/editor/stores/open-store.server";
-import { Button, textLinkClass } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
+import { PostForm, Row } from "../page-parts";
 import type { Route } from "./+types/entry-delete";
 import { Failure } from "./editor-page";
 import { EntryPage } from "./entry-page";
@@ -49,22 +50,19 @@ export default function EntryDeletePage({ loaderData, actionData }: Route.Compon
       back={{ href: back, title: isPicture ? contentEditor.pictures.title : title }}
       title={fill(texts.removeTitle, { title })}
       problem={problem}
+      lede={uses.length === 0 && texts.removeText}
     >
       {uses.length > 0 ? (
         <ReasonList reasons={uses} />
       ) : (
         <>
-          <p className="mt-4 max-w-measure text-mist-soft">{texts.removeText}</p>
           <ReasonList reasons={files.map((sentence) => ({ name: null, sentence }))} />
-          <form method="post" className="mt-6 max-w-3xl">
-            <input type="hidden" name="token" value={token} />
-            <p className="flex flex-wrap items-center gap-x-6">
+          <PostForm token={token}>
+            <Row>
               <Button kind="danger">{texts.removeButton}</Button>
-              <a href={back} className={textLinkClass}>
-                {texts.cancelLink}
-              </a>
-            </p>
-          </form>
+              <TextLink href={back} label={texts.cancelLink} />
+            </Row>
+          </PostForm>
         </>
       )}
     </EntryPage>

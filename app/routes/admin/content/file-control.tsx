@@ -1,15 +1,13 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
-import { fieldControlClass } from "~/ui/field";
+import { FieldLayout, fieldControlClass } from "~/ui/field";
 
 export function FileControl({ hint }: { hint: string }) {
   return (
-    <div>
-      <label htmlFor="file" className="font-semibold">
-        {contentEditor.pictures.fileLabel}
-      </label>
-      <p id="file-hint" className="text-small text-mist-muted">
-        {hint}
-      </p>
+    <FieldLayout
+      field={{ name: "file", descriptionId: "file-hint" }}
+      label={contentEditor.pictures.fileLabel}
+      hint={hint}
+    >
       <input
         id="file"
         type="file"
@@ -19,6 +17,6 @@ export function FileControl({ hint }: { hint: string }) {
         aria-describedby="file-hint"
         className={fieldControlClass}
       />
-    </div>
+    </FieldLayout>
   );
 }

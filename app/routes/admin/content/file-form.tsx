@@ -1,63 +1,73 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { FilePage } from "~/features/editor/files/file-page.server";
-import type { PartLink } from "~/features/editor/form/parts";
-import { Button, textLinkClass } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { controlClass } from "~/ui/field";
+import type { History } from "~/features/editor/stores/history.server";
+import { Button, TextLink } from "~/ui/button";
+import { type AdminPageProps, Note, PostForm } from "../page-parts";
+import { EditorPage } from "./editor-page";
+import { EntryLinks } from "./entry-page";
+import { FileParts } from "./file-parts";
 import { Changes } from "./form-changes";
 import { WholeForm } from "./form-fields";
-import { RepeatedWords } from "./repeated-words";
+import { FormNote, noteTitleOf, SavedNote } from "./form-note";
+import { LastChanges } from "./last-changes";
 import { Components, Insertions, PageLinks } from "./text-help";
-import { LeavingLinks } from "./translation-links";
+import { WholeText } from "./whole-text";
 
-const { form: texts, notes } = contentEditor;
+const { form: texts } = contentEditor;
 
 export type FileFormProps = {
   page: FilePage;
   token: string;
-  saved: string | null;
+  saved?: string | null;
   isUndone?: boolean;
   isLocal: boolean;
+  history?: History | null;
+  /** Where the repository shows its runs. */
+  runs?: string | undefined;
 };
 
+/** The page of a file, of a new one or of a translation. */
+export function FileFormPage({ back, ...shown }: FileFormProps & Pick<AdminPageProps, "back">) {
+  const { page, history, runs, isLocal } = shown;
+  const said = noteTitleOf(page);
+  const isRefused = said !== null && page.note !== "nothingChanged";
+  return (
+    <EditorPage
+      title={page.title}
+      {...(isRefused && { tab: said })}
+      {...(back && { back })}
+      lede={page.path && fill(texts.file, { path: page.path })}
+    >
+      {page.parts ? <FileParts name={page.name} parts={page.parts} /> : <FileForm {...shown} />}
+      {page.canMove && <EntryLinks name={page.name} />}
+      {history && <LastChanges history={history} runs={runs} file={page.name} isLocal={isLocal} />}
+    </EditorPage>
+  );
+}
+
 /** A form without scripts: every button posts all of it, and it comes back as it was typed. */
-export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProps) {
-  if (page.parts) return <Parts page={page} parts={page.parts} />;
+function FileForm({ page, token, ...shown }: FileFormProps) {
+  const { name, part, changes, form, components, canMove } = page;
+  const query = part && `?part=${encodeURIComponent(part)}`;
   return (
     <>
-      <p className="mt-2 text-small text-mist-muted">
-        {page.path && fill(texts.file, { path: page.path })}
-      </p>
-      {page.part && (
+      {part && (
         <p>
-          <a href={`/studio/content/${page.name}`} className={textLinkClass}>
-            {texts.allParts}
-          </a>
+          <TextLink href={`/studio/content/${name}`} label={texts.allParts} />
         </p>
       )}
-      {saved && (
-        <Note
-          {...(isLocal ? notes.savedHere : notes.saved)}
-          {...(isUndone && { title: contentEditor.undo.done })}
-        />
-      )}
-      {saved && page.address && (
+      {canMove && (
         <p>
-          <a href={page.address} className={textLinkClass}>
-            {notes.seePage}
-          </a>
+          <TextLink
+            href={`/studio/content/pictures?text=${encodeURIComponent(name)}`}
+            label={contentEditor.pictures.ofTextLink}
+          />
         </p>
       )}
-      {saved && <LeavingLinks leaving={page.leaving ?? []} />}
-      {saved && <RepeatedWords repeated={page.repeated ?? []} />}
+      {shown.saved && <SavedNote page={page} {...shown} />}
       <FormNote page={page} />
-      <form
-        method="post"
-        action={`/studio/content/${page.name}${page.part && `?part=${encodeURIComponent(page.part)}`}`}
-        className="mt-6 max-w-3xl"
-      >
-        <input type="hidden" name="token" value={token} />
+      <PostForm token={token} action={`/studio/content/${name}${query}`}>
         <input type="hidden" name="version" value={page.version} />
         {/* Return in a field presses the first button of a form. */}
         <p aria-hidden="true" className="sr-only">
@@ -65,125 +75,28 @@ export function FileForm({ page, token, saved, isUndone, isLocal }: FileFormProp
             {texts.reviewButton}
           </button>
         </p>
-        {page.changes && <Changes changes={page.changes} leaving={page.leaving ?? []} />}
-        {page.form && <WholeForm field={page.form} focus={page.focus} />}
+        {changes && <Changes changes={changes} leaving={page.leaving ?? []} />}
+        {form && <WholeForm field={form} focus={page.focus} />}
         {page.text !== null && <WholeText page={page} />}
-        <p className="mt-8 border-t border-ink-rule pt-3">
+        <p>
           <Button
-            kind={page.changes ? "secondary" : "primary"}
+            kind={changes ? "secondary" : "primary"}
             name="intent"
-            value={page.form ? "review" : "save"}
+            value={form ? "review" : "save"}
             wide
           >
-            {page.form ? texts.reviewButton : texts.saveButton}
+            {form ? texts.reviewButton : texts.saveButton}
           </Button>
-          <span className="mt-2 block text-small text-mist-muted">{texts.notYetSaved}</span>
         </p>
-      </form>
-      {page.components && (
-        <>
-          <Components examples={page.components.examples} />
-          <PageLinks links={page.components.links} />
-          <Insertions facts={page.components.facts} />
-        </>
+        <Note>{texts.notYetSaved}</Note>
+      </PostForm>
+      {components && (
+        <div>
+          <Components examples={components.examples} />
+          <PageLinks links={components.links} />
+          <Insertions facts={components.facts} />
+        </div>
       )}
-    </>
-  );
-}
-
-function Parts({ page: { name, path }, parts }: { page: FilePage; parts: PartLink[] }) {
-  const address = (part: string) => `/studio/content/${name}?part=${encodeURIComponent(part)}`;
-  return (
-    <>
-      <p className="mt-2 text-small text-mist-muted">{fill(texts.file, { path })}</p>
-      <ul className="ruled-2 mt-3 max-w-3xl">
-        {parts.map(({ part, label, entries }) => (
-          <li key={part}>
-            <a href={address(part)} className={textLinkClass}>
-              {entries.length > 0 ? fill(texts.wholeList, { label, count: entries.length }) : label}
-            </a>
-            {entries.length > 0 && (
-              <ul className="ps-5">
-                {entries.map((entry) => (
-                  <li key={entry.part}>
-                    <a href={address(entry.part)} className={textLinkClass}>
-                      <bdi>{entry.label}</bdi>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-export function noteTitleOf({
-  note,
-  problems,
-}: Pick<FilePage, "note" | "problems">): string | null {
-  if (!note) return null;
-  return note === "problems" ? fill(notes.problems, { count: problems.length }) : notes[note].title;
-}
-
-function FormNote({ page }: { page: FilePage }) {
-  const title = noteTitleOf(page);
-  if (!title || !page.note) return null;
-  const button = page.form && !page.changes ? texts.reviewButton : texts.saveButton;
-  const text = page.note === "problems" ? undefined : fill(notes[page.note].text, { button });
-  if (page.note === "nothingChanged") return <Note title={title} text={text} />;
-  const errors = Object.groupBy(page.problems, ({ name }) => name ?? "");
-  return (
-    <div className="mt-5 max-w-3xl">
-      <ErrorSummary
-        errors={Object.fromEntries(
-          Object.entries(errors).map(([name, said]) => [name, said?.map(withLabels) ?? []]),
-        )}
-        focusOn={page}
-        title={title}
-        {...(text && { text })}
-      />
-    </div>
-  );
-}
-
-/** Such as "Questions › How long does it take? › Answer: must not be empty." */
-function withLabels({ where, sentence }: FilePage["problems"][number]): string {
-  if (where.length === 0) return sentence;
-  return `${where.join(" › ")}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-}
-
-export function Note({ title, text }: { title: string; text: string | undefined }) {
-  return (
-    <div role="status" className="note-box mt-5 max-w-3xl">
-      <p className="font-semibold">{title}</p>
-      {text && <p className="text-mist-soft">{text}</p>}
-    </div>
-  );
-}
-
-function WholeText({ page }: { page: FilePage }) {
-  return (
-    <>
-      <h2 className="mt-4 font-semibold">{texts.unreadableHeading}</h2>
-      <p className="mt-1 text-mist-soft">{texts.unreadableText}</p>
-      <ul className="mt-2 list-disc ps-5 text-score-low">
-        {page.note === null &&
-          page.problems.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}
-      </ul>
-      <label htmlFor="text" className="mt-4 block font-semibold">
-        {texts.fileLabel}
-      </label>
-      <textarea
-        id="text"
-        name="text"
-        rows={24}
-        spellCheck={false}
-        defaultValue={page.text ?? ""}
-        className={`${controlClass} mt-2 block w-full py-2.5 font-mono text-small`}
-      />
     </>
   );
 }

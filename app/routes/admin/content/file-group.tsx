@@ -1,7 +1,9 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { Group } from "~/features/editor/files/list-files.server";
-import { textLinkClass } from "~/ui/button";
+import { TextLink } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+import { Note, Row, Rows } from "../page-parts";
 
 type Props = { group: Group; isOpen: boolean; isSetUp: boolean };
 
@@ -9,55 +11,38 @@ type Props = { group: Group; isOpen: boolean; isSetUp: boolean };
 export function FileGroup({ group: { heading, entries, newIn }, isOpen, isSetUp }: Props) {
   const { newLink } = contentEditor.entries;
   return (
-    <details open={isOpen} className="mt-4 max-w-3xl border-t border-ink-rule">
-      <summary className="min-h-11 cursor-pointer py-2">
-        <h2 className="inline-block font-display text-card">{heading}</h2>
-      </summary>
+    <Disclosure level="h2" summary={heading} isOpen={isOpen}>
       {newIn && isSetUp && (
-        <p>
-          <a
-            href={`/studio/content/new/${newIn}`}
-            aria-label={fill(contentEditor.form.ofButton, { action: newLink, entry: heading })}
-            className={textLinkClass}
-          >
-            {newLink}
-          </a>
-        </p>
+        <TextLink
+          href={`/studio/content/new/${newIn}`}
+          aria-label={fill(contentEditor.form.ofButton, { action: newLink, entry: heading })}
+          label={newLink}
+        />
       )}
-      <ul className="ruled-2 mt-3 max-w-3xl">
+      <Rows>
         {entries.map(({ label, files }) => (
           <li key={`${label} ${files[0]?.name}`}>
-            {files.length === 1 && files[0] ? (
-              <FileLink {...files[0]} isOpen={isSetUp} />
-            ) : (
-              <>
-                <p className="mt-1 text-small text-mist-muted">{label}</p>
-                <p className="flex flex-wrap gap-x-6">
-                  {files.map((file) => (
-                    <FileLink key={file.name} {...file} isOpen={isSetUp} />
-                  ))}
-                </p>
-              </>
-            )}
+            {files.length > 1 && <Note>{label}</Note>}
+            <Row>
+              {files.map((file) => (
+                <FileLink key={file.name} {...file} isOpen={isSetUp} />
+              ))}
+            </Row>
           </li>
         ))}
-      </ul>
-    </details>
+      </Rows>
+    </Disclosure>
   );
 }
 
 type FileLinkProps = { name: string; title: string; isNotBuilt?: boolean; isOpen: boolean };
 
 function FileLink({ name, title, isNotBuilt, isOpen }: FileLinkProps) {
-  if (!isOpen) return <span className="inline-flex min-h-11 items-center">{title}</span>;
+  if (!isOpen) return title;
   return (
     <span>
-      <a href={`/studio/content/${name}`} className={textLinkClass}>
-        {title}
-      </a>
-      {isNotBuilt && (
-        <span className="text-small text-mist-muted"> ({contentEditor.list.notBuilt})</span>
-      )}
+      <TextLink href={`/studio/content/${name}`} label={title} />
+      {isNotBuilt && ` (${contentEditor.list.notBuilt})`}
     </span>
   );
 }

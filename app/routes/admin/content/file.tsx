@@ -2,21 +2,16 @@ import { data, redirect } from "react-router";
 import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import type { FileAnswer } from "~/features/editor/files/edit-file.server";
-import { type History, listLastChanges } from "~/features/editor/stores/history.server";
+import { listLastChanges } from "~/features/editor/stores/history.server";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/stores/open-store.server";
 import { type ContentStore, logFailure, StoreError } from "~/features/editor/stores/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
-import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/file";
-import { BackToList, Failure } from "./editor-page";
-import { EntryLinks, PicturesLink } from "./entry-page";
-import { FileForm, type FileFormProps, noteTitleOf } from "./file-form";
-import { LastChanges } from "./last-changes";
+import { Failure } from "./editor-page";
+import { FileFormPage, type FileFormProps } from "./file-form";
 import { readPost } from "./read-post.server";
 
-type PageData =
-  | (FileFormProps & { history: History | null; runs?: string | undefined })
-  | { failure: StoreError["problem"] };
+type PageData = FileFormProps | { failure: StoreError["problem"] };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
@@ -83,10 +78,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const token = await createPostToken(admin);
   const { page, status } = answer;
   const headers = { "Cache-Control": KEPT_BY_BROWSER };
-  return data<PageData>(
-    { page, token, saved: null, isLocal: isLocalStore(settings), history: null },
-    { status, headers },
-  );
+  return data<PageData>({ page, token, isLocal: isLocalStore(settings) }, { status, headers });
 }
 
 const addressOf = (file: string, part: string) =>
@@ -100,25 +92,5 @@ export default function ContentFilePage({ loaderData, actionData }: Route.Compon
   const shown: PageData | null = actionData ?? loaderData;
   if (!shown) return null;
   if ("failure" in shown) return <Failure problem={shown.failure} />;
-  const { page } = shown;
-  const said = noteTitleOf(page);
-  const isRefused = said !== null && page.note !== "nothingChanged";
-  return (
-    <>
-      <title>{pageTitle(isRefused ? said : page.title)}</title>
-      <BackToList />
-      <h1 className="font-display text-title">{page.title}</h1>
-      {page.canMove && <PicturesLink name={page.name} />}
-      <FileForm {...shown} />
-      {page.canMove && <EntryLinks name={page.name} />}
-      {shown.history && (
-        <LastChanges
-          history={shown.history}
-          runs={shown.runs}
-          file={page.name}
-          isLocal={shown.isLocal}
-        />
-      )}
-    </>
-  );
+  return <FileFormPage {...shown} />;
 }

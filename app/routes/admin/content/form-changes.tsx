@@ -4,6 +4,7 @@ import type { FormChange } from "~/features/editor/changes/changes";
 import { markWords, type Piece } from "~/features/editor/changes/word-changes";
 import type { Leaving } from "~/features/editor/translation/translation-list.server";
 import { Button } from "~/ui/button";
+import { Note, Rows } from "../page-parts";
 import { LeavingPages } from "./translation-links";
 
 const { form: texts } = contentEditor;
@@ -18,14 +19,14 @@ export function Changes({ changes, leaving }: Props) {
       // biome-ignore lint/a11y/noAutofocus: what was asked for, and the button to go on
       autoFocus
       aria-labelledby="changes"
-      className="mb-8 border border-rain bg-ink-raised px-5 py-4"
+      className="note-box grid gap-3"
     >
-      <h2 id="changes" className="font-semibold">
+      <h2 id="changes" className="font-display text-card">
         {texts.changesHeading}
       </h2>
       <ChangeList changes={changes} />
       <LeavingPages leaving={leaving} />
-      <p className="mt-4">
+      <p>
         <Button name="intent" value="save" wide>
           {texts.saveButton}
         </Button>
@@ -36,16 +37,16 @@ export function Changes({ changes, leaving }: Props) {
 
 export function ChangeList({ changes }: Pick<Props, "changes">) {
   return (
-    <ul className="ruled-3 mt-2">
+    <Rows>
       {changes.map(({ kind, where, before, after }) => (
         <li key={`${kind} ${where.join(" ")} ${before} ${after}`}>
-          <p className="text-small text-mist-muted">
+          <Note>
             <bdi>{fill(texts.change[kind], { where: where.join(" › ") })}</bdi>
-          </p>
+          </Note>
           <Versions before={before} after={after} />
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 
@@ -70,9 +71,9 @@ type VersionProps = { label: string; pieces: Piece[]; mark: "del" | "ins" };
 function Version({ label, pieces, mark: Mark }: VersionProps) {
   const isWhole = pieces.every(({ isChanged }) => isChanged);
   return (
-    <div className="min-w-0">
+    <div>
       <dt className="text-small text-mist-muted">{label}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap">
+      <dd className="whitespace-pre-wrap">
         <bdi>
           {pieces.map(({ text, isChanged }, at) =>
             isChanged && !isWhole ? (

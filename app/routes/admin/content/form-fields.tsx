@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { Field, GroupField, ListField } from "~/features/editor/form/fields";
+import { Fold, Note, Row } from "../page-parts";
 import { Act } from "./act";
 import { EntryButtons } from "./entry-buttons";
 import { holds, readFocus } from "./form-focus";
@@ -62,7 +63,7 @@ function GroupParts({ field, focus, level }: Props<GroupField>) {
         />
       ))}
       {(isOptional || alternatives.length > 0) && (
-        <p className="flex flex-wrap gap-x-6">
+        <Row>
           {alternatives.map(({ at, label: other }) => (
             <Act key={at} act={`as-${at}`} name={name} of={label}>
               {other}
@@ -73,7 +74,7 @@ function GroupParts({ field, focus, level }: Props<GroupField>) {
               {isThere ? texts.leaveOutButton : texts.putButton}
             </Act>
           )}
-        </p>
+        </Row>
       )}
     </>
   );
@@ -103,14 +104,12 @@ function ListParts({ field, focus, level }: Props<ListField>) {
         ))}
       </ol>
       {!isFixed && (
-        <p>
+        <Row>
           <Act act="add" name={name} of={label} isOff={isFull}>
             {texts.addButton}
           </Act>
-          {isFull && max !== undefined && (
-            <span className="ms-4 text-small text-mist-muted">{fill(texts.atMost, { max })}</span>
-          )}
-        </p>
+          {isFull && max !== undefined && <Note>{fill(texts.atMost, { max })}</Note>}
+        </Row>
       )}
     </>
   );
@@ -136,19 +135,13 @@ function Entry({ entry: { name, title, field }, focus, level, children }: EntryP
     );
   const isOpen = !isNext && (place === name || holds(field, focus));
   return (
-    <details id={name} open={isOpen} className="border border-ink-rule px-4">
-      {/* biome-ignore lint/a11y/noAutofocus: where an entry was that was deleted */}
-      <summary autoFocus={isNext} className="min-h-11 cursor-pointer py-2.5 wrap-anywhere">
-        <bdi>{title}</bdi>
-      </summary>
-      <div className="grid gap-5 pb-4">
-        {children}
-        {field.kind === "group" ? (
-          <GroupParts field={field} focus={focus} level={level + 1} />
-        ) : (
-          <FieldControl field={field} focus={focus} level={level + 1} />
-        )}
-      </div>
-    </details>
+    <Fold id={name} isOpen={isOpen} hasFocus={isNext} summary={<bdi>{title}</bdi>}>
+      {children}
+      {field.kind === "group" ? (
+        <GroupParts field={field} focus={focus} level={level + 1} />
+      ) : (
+        <FieldControl field={field} focus={focus} level={level + 1} />
+      )}
+    </Fold>
   );
 }

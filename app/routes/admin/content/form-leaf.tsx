@@ -3,25 +3,18 @@ import { fill } from "~/content/format";
 import { directionOf } from "~/content/languages";
 import type { ChoiceField, TextField } from "~/features/editor/form/fields";
 import { Button } from "~/ui/button";
-import { fieldControlClass, Options } from "~/ui/field";
+import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
+import { Fold, Note, Quote, Row, Rows } from "../page-parts";
 import { Act } from "./act";
 import { OriginalActs, OriginalText } from "./translation-original";
 
 const { form: texts } = contentEditor;
 
-export function Problem({ id, text }: { id: string; text: string }) {
-  return (
-    <p id={id} className="mt-2 flex gap-2 text-small font-semibold text-score-low">
-      <span aria-hidden="true">▲</span> {text}
-    </p>
-  );
-}
-
 export function Theirs({ text }: { text: string }) {
   return (
-    <p className="border-s-4 border-tungsten ps-3 text-small whitespace-pre-wrap">
+    <Quote isNew>
       <bdi>{fill(texts.theirs, { text })}</bdi>
-    </p>
+    </Quote>
   );
 }
 
@@ -32,63 +25,63 @@ export function Leaf({ field, focus }: { field: TextField | ChoiceField; focus: 
   const notes = field.kind === "text" ? notesOf(field) : [];
   const hasLines = field.kind === "text" && field.hasLines;
   const original = field.kind === "text" ? field.original : undefined;
-  const described = [
-    original && `${name}#from`,
-    help && `${name}#help`,
-    problem && `${name}#problem`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const hasHint = help !== undefined || notes.length > 0;
+  const originalId = original && `${name}#from`;
+  const descriptionId = hasHint ? `${name}#help` : undefined;
+  const errorId = problem && `${name}#problem`;
   const rows = Math.min(10, Math.ceil((value.length + 1) / CHARACTERS_A_LINE));
   const size = hasLines ? "min-h-40" : rows === 1 ? "resize-none" : "";
   const attributes = {
     ...{ id: name, name, defaultValue: value, autoFocus: focus === name },
-    "aria-describedby": described || undefined,
+    "aria-describedby": [originalId, descriptionId, errorId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": problem ? true : undefined,
     className: `${fieldControlClass} field-sizing-content ${size}`,
   };
   return (
     <div>
-      <label htmlFor={name} className="font-semibold wrap-anywhere">
-        {label}
-        {isOptional && <span className="font-normal text-mist-muted"> {texts.optional}</span>}
-      </label>
-      {original && <OriginalText original={original} id={`${name}#from`} />}
-      {(help || notes.length > 0) && (
-        <div id={`${name}#help`} className="text-small text-mist-muted">
-          {help && <p>{help}</p>}
-          {notes.map((note) => (
-            <p key={note} className="wrap-anywhere">
-              <bdi>{note}</bdi>
-            </p>
-          ))}
-        </div>
-      )}
-      {theirs !== undefined && <Theirs text={theirs} />}
-      {field.kind === "choice" ? (
-        <select {...attributes}>
-          {(isOptional || value === "") && <option value="" />}
-          <Options options={withOwn(field)} />
-        </select>
-      ) : field.isDay ? (
-        <input {...attributes} type="date" readOnly={Boolean(field.locked)} />
-      ) : field.isNumber ? (
-        <input
-          {...attributes}
-          inputMode="decimal"
-          autoComplete="off"
-          readOnly={Boolean(field.locked)}
-        />
-      ) : (
-        <textarea
-          {...attributes}
-          lang={original?.to}
-          dir={original ? (directionOf(original.to) ?? "ltr") : "auto"}
-          rows={rows}
-          readOnly={Boolean(field.locked)}
-        />
-      )}
-      {problem && <Problem id={`${name}#problem`} text={problem} />}
+      <FieldLayout
+        field={{ name, descriptionId, errorId, ...(problem && { errors: [problem] }) }}
+        label={label}
+        optional={isOptional}
+        hint={
+          hasHint && (
+            <>
+              {help && <p>{help}</p>}
+              {notes.map((note) => (
+                <p key={note}>
+                  <bdi>{note}</bdi>
+                </p>
+              ))}
+            </>
+          )
+        }
+      >
+        {original && <OriginalText original={original} id={`${name}#from`} />}
+        {theirs !== undefined && <Theirs text={theirs} />}
+        {field.kind === "choice" ? (
+          <select {...attributes}>
+            {(isOptional || value === "") && <option value="" />}
+            <Options options={withOwn(field)} />
+          </select>
+        ) : field.isDay ? (
+          <input {...attributes} type="date" readOnly={Boolean(field.locked)} />
+        ) : field.isNumber ? (
+          <input
+            {...attributes}
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={Boolean(field.locked)}
+          />
+        ) : (
+          <textarea
+            {...attributes}
+            lang={original?.to}
+            dir={original ? (directionOf(original.to) ?? "ltr") : "auto"}
+            rows={rows}
+            readOnly={Boolean(field.locked)}
+          />
+        )}
+      </FieldLayout>
       {field.kind === "text" && <OriginalActs field={field} />}
       {field.kind === "text" && field.takesFacts && <OfferedFacts field={field} />}
     </div>
@@ -104,30 +97,23 @@ function OfferedFacts({ field: { name, label, facts } }: { field: TextField }) {
       </Act>
     );
   return (
-    <details open className="mt-3 border-s-4 border-ink-rule ps-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {texts.insertionsHeading}
-      </summary>
-      <p className="text-small text-mist-muted">{texts.insertText}</p>
-      <ul className="ruled-2 mt-2">
+    <Fold isOpen summary={texts.insertionsHeading}>
+      <Note>{texts.insertText}</Note>
+      <Rows>
         {facts.map((fact) => (
-          <li key={fact.name} className="flex flex-wrap items-center gap-x-6">
-            <Button
-              kind="quiet"
-              small
-              name="intent"
-              value={`insert ${name} ${fact.name}`}
-              className="wrap-anywhere"
-            >
-              {`{${fact.name}}`}
-            </Button>
-            <span className="min-w-0 text-small text-mist-muted">
-              <bdi>{fact.text}</bdi>
-            </span>
+          <li key={fact.name}>
+            <Row>
+              <Button kind="quiet" small name="intent" value={`insert ${name} ${fact.name}`}>
+                {`{${fact.name}}`}
+              </Button>
+              <Note>
+                <bdi>{fact.text}</bdi>
+              </Note>
+            </Row>
           </li>
         ))}
-      </ul>
-    </details>
+      </Rows>
+    </Fold>
   );
 }
 

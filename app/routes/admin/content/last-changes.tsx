@@ -2,7 +2,8 @@ import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import { formatTime } from "~/features/admin/time";
 import type { History, ShownChange } from "~/features/editor/stores/history.server";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
+import { Note, Rows, Section } from "../page-parts";
 
 const { form: texts, list } = contentEditor;
 
@@ -18,37 +19,32 @@ type Props = {
 export function LastChanges({ history: { changes, hasOlder }, file, isLocal, runs }: Props) {
   if (changes.length === 0) return null;
   return (
-    <section aria-labelledby="last-changes" className="mt-10 max-w-3xl">
-      <h2 id="last-changes" className="font-display text-card">
-        {texts.lastChanges}
-      </h2>
-      <ol className="ruled-3 mt-3">
+    <Section id="last-changes" heading={texts.lastChanges}>
+      <Rows as="ol">
         {changes.map((change) => (
           <li key={change.id} className="flex flex-wrap items-center justify-between gap-x-6">
             <div className="min-w-0">
-              <p className="wrap-anywhere">
+              <p>
                 <bdi>{change.message}</bdi>
               </p>
-              <p className="text-small text-mist-muted">
+              <Note>
                 {change.author}, {formatTime(change.time, Date.now())}
                 {!isLocal && <State state={change.state} runs={runs} />}
-              </p>
+              </Note>
             </div>
-            {change.isUndone && <p className="text-small text-mist-muted">{texts.takenBack}</p>}
+            {change.isUndone && <Note>{texts.takenBack}</Note>}
             {change.parent && !change.isUndone && (
               <UndoLink commit={change.id} file={file} of={change.message} />
             )}
           </li>
         ))}
-      </ol>
+      </Rows>
       {hasOlder && (
         <p>
-          <a href="?changes=all#last-changes" className={textLinkClass}>
-            {texts.olderChanges}
-          </a>
+          <TextLink href="?changes=all#last-changes" label={texts.olderChanges} />
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

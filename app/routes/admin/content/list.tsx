@@ -11,11 +11,12 @@ import {
   type Token,
 } from "~/features/editor/stores/store.server";
 import { DAY_MS } from "~/http/timing";
-import { pageTitle } from "~/seo/page-meta";
-import { textLinkClass } from "~/ui/button";
+import { Alert } from "~/ui/alert";
+import { TextLink } from "~/ui/button";
+import { Note } from "../page-parts";
 import type { Route } from "./+types/list";
 import { Hits, MAX_QUERY_LENGTH, Search } from "./content-search";
-import { Note } from "./file-form";
+import { EditorPage } from "./editor-page";
 import { FileGroup } from "./file-group";
 import { LastChanges, UndoLink } from "./last-changes";
 import { TranslationLinks } from "./translation-links";
@@ -65,8 +66,6 @@ function readRemoved(asked: URLSearchParams) {
   return /^[a-z-]+\/\w[\w.-]*$/.test(name) ? { name, commit: asked.get("commit") ?? "" } : null;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(contentEditor.title) }];
-
 export default function ContentListPage({
   loaderData: {
     query,
@@ -83,19 +82,19 @@ export default function ContentListPage({
     isLocal,
   },
 }: Route.ComponentProps) {
-  const { title, lede, list, notes, undo } = contentEditor;
+  const { title, lede, list, notes, undo, entries } = contentEditor;
   return (
-    <>
-      <h1 className="font-display text-title">{title}</h1>
-      <p className="mt-2 max-w-measure text-mist-soft">{lede}</p>
-      {!isSetUp && <Note {...list.notSetUp} />}
+    <EditorPage title={title} lede={lede} back={undefined}>
+      {!isSetUp && <Alert title={list.notSetUp.title}>{list.notSetUp.text}</Alert>}
       {state && <StoreNotice {...state} />}
-      {isUndone && <Note {...(isLocal ? notes.savedHere : notes.saved)} title={undo.done} />}
+      {isUndone && (
+        <Alert title={undo.done}>{(isLocal ? notes.savedHere : notes.saved).text}</Alert>
+      )}
       {removed && (
         <>
-          <Note {...contentEditor.entries.removed} />
+          <Alert title={entries.removed.title}>{entries.removed.text}</Alert>
           {removed.commit && (
-            <p className="mt-3">
+            <p>
               <UndoLink commit={removed.commit} file={removed.name} />
             </p>
           )}
@@ -104,19 +103,20 @@ export default function ContentListPage({
       <Search query={query} />
       {hits && <Hits hits={hits} />}
       {isSetUp && !hits && (
-        <p className="mt-6">
-          <a href="/studio/content/pictures" className={textLinkClass}>
-            {contentEditor.pictures.link}
-          </a>
+        <p>
+          <TextLink href="/studio/content/pictures" label={contentEditor.pictures.link} />
         </p>
       )}
       <TranslationLinks languages={languages} leaving={leaving} />
-      {!hits &&
-        groups.map((group, at) => (
-          <FileGroup key={group.heading} group={group} isOpen={at === 0} isSetUp={isSetUp} />
-        ))}
+      {!hits && (
+        <div>
+          {groups.map((group, at) => (
+            <FileGroup key={group.heading} group={group} isOpen={at === 0} isSetUp={isSetUp} />
+          ))}
+        </div>
+      )}
       {history && <LastChanges history={history} runs={runs} file="" isLocal={isLocal} />}
-    </>
+    </EditorPage>
   );
 }
 
@@ -142,11 +142,11 @@ async function describeStore(store: ContentStore): Promise<StoreState> {
 
 function StoreNotice(state: StoreState) {
   const { list, failures } = contentEditor;
-  if ("problem" in state) return <Note title={list.noStore} text={failures[state.problem]} />;
-  if (!state.mayWrite) return <Note title={list.noStore} text={failures.rights} />;
+  if ("problem" in state) return <Alert title={list.noStore}>{failures[state.problem]}</Alert>;
+  if (!state.mayWrite) return <Alert title={list.noStore}>{failures.rights}</Alert>;
   if (state.ends === null) return null;
   const day = formatTime(state.ends, Date.now());
   if (state.ends - Date.now() < TOKEN_NOTICE_MS)
-    return <Note title={fill(list.tokenEndsSoon, { day })} text={list.newToken} />;
-  return <p className="mt-2 text-small text-mist-muted">{fill(list.tokenEnds, { day })}</p>;
+    return <Alert title={fill(list.tokenEndsSoon, { day })}>{list.newToken}</Alert>;
+  return <Note>{fill(list.tokenEnds, { day })}</Note>;
 }

@@ -3,10 +3,8 @@ import { requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { isLocalStore, openStore } from "~/features/editor/stores/open-store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
-import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/new-entry";
-import { BackToList } from "./editor-page";
-import { FileForm, noteTitleOf } from "./file-form";
+import { FileFormPage } from "./file-form";
 import { readPost } from "./read-post.server";
 
 const headersOfForm = { "Cache-Control": KEPT_BY_BROWSER };
@@ -42,14 +40,5 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function NewEntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const shown = actionData ?? loaderData;
-  const { page } = shown;
-  return (
-    <>
-      <title>{pageTitle(noteTitleOf(page) ?? page.title)}</title>
-      <BackToList />
-      <h1 className="font-display text-title">{page.title}</h1>
-      <FileForm {...shown} saved={null} />
-    </>
-  );
+  return <FileFormPage {...(actionData ?? loaderData)} />;
 }

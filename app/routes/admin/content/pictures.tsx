@@ -12,13 +12,14 @@ import type { ListedPicture } from "~/features/editor/pictures/pictures.server";
 import { openStore } from "~/features/editor/stores/open-store.server";
 import { logFailure, StoreError } from "~/features/editor/stores/store.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
-import { pageTitle } from "~/seo/page-meta";
-import { Button, textLinkClass } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import { fieldControlClass } from "~/ui/field";
+import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
+import { Note, PostForm, Row, Rows, Section } from "../page-parts";
 import type { Route } from "./+types/pictures";
-import { BackToList, Failure } from "./editor-page";
+import { EditorPage, Failure } from "./editor-page";
 import { FileControl } from "./file-control";
+import { PictureRow } from "./picture-row";
 import { describeRefusal } from "./read-post.server";
 import { TextPictures } from "./text-pictures";
 
@@ -90,120 +91,100 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
     return <TextPictures {...loaderData} refusal={actionData?.refusal ?? null} />;
   const { token, pictures, others, people } = loaderData;
   return (
-    <>
-      <title>{pageTitle(actionData ? texts.refused : texts.title)}</title>
-      <BackToList />
-      <h1 className="font-display text-title">{texts.title}</h1>
-      <p className="mt-2 max-w-measure text-mist-soft">{texts.lede}</p>
+    <EditorPage title={texts.title} {...(actionData && { tab: texts.refused })} lede={texts.lede}>
       {actionData && (
-        <div className="mt-5 max-w-3xl">
-          <ErrorSummary
-            errors={{ file: [actionData.refusal] }}
-            focusOn={actionData}
-            title={texts.refused}
-          />
-        </div>
+        <ErrorSummary
+          errors={{ file: [actionData.refusal] }}
+          focusOn={actionData}
+          title={texts.refused}
+        />
       )}
       <Upload token={token} people={people} {...actionData} />
-      <h2 className="mt-10 font-display text-card">{texts.heading}</h2>
-      <ul className="ruled-3 mt-3 max-w-3xl">
-        {pictures.map((picture) => (
-          <li key={picture.name} className="flex flex-wrap gap-x-6">
-            <Thumbnail {...picture} />
-            <div className="min-w-0">
+      <Section id="pictures" heading={texts.heading}>
+        <Rows>
+          {pictures.map((picture) => (
+            <PictureRow key={picture.name} src={thumbnailOf(picture)}>
               <p className="font-semibold">{picture.name}</p>
-              <p className="text-small text-mist-muted">{picture.alt}</p>
-              <a
-                href={`/studio/content/images?part=${encodeURIComponent(`/pictures/${picture.name}`)}`}
-                className={textLinkClass}
-              >
-                {fill(texts.edit, { name: picture.name })}
-              </a>
-              <RemoveLink file={picture.file} />
-            </div>
-          </li>
-        ))}
-      </ul>
+              <Note>{picture.alt}</Note>
+              <Row>
+                <TextLink
+                  href={`/studio/content/images?part=${encodeURIComponent(`/pictures/${picture.name}`)}`}
+                  label={fill(texts.edit, { name: picture.name })}
+                />
+                <RemoveLink file={picture.file} />
+              </Row>
+            </PictureRow>
+          ))}
+        </Rows>
+      </Section>
       {others.length > 0 && (
-        <>
-          <h2 className="mt-10 font-display text-card">{texts.othersHeading}</h2>
-          <p className="mt-1 max-w-measure text-mist-soft">{texts.others}</p>
-          <ul className="mt-3 list-disc ps-5">
+        <Section id="others" heading={texts.othersHeading}>
+          <Note>{texts.others}</Note>
+          <Rows>
             {others.map((file) => (
               <li key={file}>
-                {file} <RemoveLink file={file} />
+                <Row>
+                  {file} <RemoveLink file={file} />
+                </Row>
               </li>
             ))}
-          </ul>
-        </>
+          </Rows>
+        </Section>
       )}
-    </>
+    </EditorPage>
   );
 }
 
 function RemoveLink({ file }: { file: string }) {
   return (
-    <a href={`/studio/content/pictures/${file}/delete`} className={`${textLinkClass} ms-4`}>
-      {fill(texts.remove, { name: file })}
-    </a>
+    <TextLink
+      href={`/studio/content/pictures/${file}/delete`}
+      label={fill(texts.remove, { name: file })}
+    />
   );
 }
 
 /** A crop of the site; of one that is not built yet the whole file. */
-function Thumbnail({ name, file }: ListedPicture) {
+function thumbnailOf({ name, file }: ListedPicture): string {
   const built = [screen, tall, wide, portrait].map((crops) => crops[name]).find(Boolean);
-  const src = built?.srcSet.split(" ", 1)[0] ?? `/studio/content/pictures/${file}`;
-  return <img src={src} alt="" width={80} loading="lazy" className="self-start" />;
+  return built?.srcSet.split(" ", 1)[0] ?? `/studio/content/pictures/${file}`;
 }
 
 type UploadProps = { token: string; people: string[]; alt?: string; person?: string };
 
 function Upload({ token, people, alt, person }: UploadProps) {
   return (
-    <form
-      method="post"
-      action="/studio/content/pictures"
-      encType="multipart/form-data"
-      aria-labelledby="upload"
-      className="mt-6 grid max-w-3xl gap-5"
-    >
-      <h2 id="upload" className="font-display text-card">
-        {texts.upload}
-      </h2>
-      <input type="hidden" name="token" value={token} />
-      <div>
-        <label htmlFor="alt" className="font-semibold">
-          {texts.altLabel}
-        </label>
-        <p id="alt-hint" className="text-small text-mist-muted">
-          {texts.altHint}
+    <Section id="upload" heading={texts.upload}>
+      <PostForm token={token} action="/studio/content/pictures" encType="multipart/form-data">
+        <FieldLayout
+          field={{ name: "alt", descriptionId: "alt-hint" }}
+          label={texts.altLabel}
+          hint={texts.altHint}
+        >
+          <input
+            id="alt"
+            name="alt"
+            required
+            defaultValue={alt}
+            aria-describedby="alt-hint"
+            className={fieldControlClass}
+          />
+        </FieldLayout>
+        {people.length > 0 && (
+          <FieldLayout field={{ name: "person" }} label={texts.personLabel}>
+            <select id="person" name="person" defaultValue={person} className={fieldControlClass}>
+              <Options
+                prompt={texts.forPages}
+                options={people.map((name) => ({ value: name, label: name }))}
+              />
+            </select>
+          </FieldLayout>
+        )}
+        <FileControl hint={texts.fileHint} />
+        <p>
+          <Button wide>{texts.uploadButton}</Button>
         </p>
-        <input
-          id="alt"
-          name="alt"
-          required
-          defaultValue={alt}
-          aria-describedby="alt-hint"
-          className={fieldControlClass}
-        />
-      </div>
-      {people.length > 0 && (
-        <div>
-          <label htmlFor="person" className="font-semibold">
-            {texts.personLabel}
-          </label>
-          <select id="person" name="person" defaultValue={person} className={fieldControlClass}>
-            <option value="">{texts.forPages}</option>
-            {people.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-      )}
-      <FileControl hint={texts.fileHint} />
-      <p>
-        <Button wide>{texts.uploadButton}</Button>
-      </p>
-    </form>
+      </PostForm>
+    </Section>
   );
 }

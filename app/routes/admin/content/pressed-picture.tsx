@@ -1,5 +1,6 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { PRESS, PRESSED_WIDTH } from "~/features/editor/form/press";
+import { Note } from "../page-parts";
 import { Act } from "./act";
 
 type PressedProps = {
@@ -25,7 +26,7 @@ export function PressedPicture({ name, of, file, focus, isShown, hasFocus }: Pre
   const [x, y] = focus.split(" ");
   return (
     <div>
-      <p className="text-small text-mist-muted">{pressHint}</p>
+      <Note>{pressHint}</Note>
       <div className="relative mt-2 inline-block">
         <input
           type="image"

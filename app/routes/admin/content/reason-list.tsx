@@ -1,24 +1,23 @@
-import { textLinkClass } from "~/ui/button";
+import { TextLink } from "~/ui/button";
+import { Bullets } from "../page-parts";
 
 export type Reason = { name: string | null; sentence: string; field?: string };
 
 export function ReasonList({ reasons }: { reasons: Reason[] }) {
   return (
-    <ul className="mt-4 max-w-3xl list-disc ps-5 wrap-anywhere">
+    <Bullets>
       {reasons.map(({ name, sentence, field }) => (
         <li key={`${name} ${field} ${sentence}`}>
           {name === null ? (
             sentence
           ) : (
-            <a
+            <TextLink
               href={`/studio/content/${name}${field ? `?field=${encodeURIComponent(field)}` : ""}`}
-              className={textLinkClass}
-            >
-              {sentence}
-            </a>
+              label={sentence}
+            />
           )}
         </li>
       ))}
-    </ul>
+    </Bullets>
   );
 }

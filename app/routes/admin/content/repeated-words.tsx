@@ -5,7 +5,7 @@ import { ReasonList } from "./reason-list";
 
 export function RepeatedWords({ repeated }: { repeated: Repeated[] }) {
   return repeated.map(({ text, uses }) => (
-    <div key={text} className="mt-4">
+    <div key={text}>
       <p>{fill(contentEditor.form.repeated, { text })}</p>
       <ReasonList reasons={uses} />
     </div>

@@ -1,9 +1,11 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
+import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
+import { CopyText, PostForm, Rows } from "../page-parts";
 import { EntryPage } from "./entry-page";
 import { FileControl } from "./file-control";
-import { Note } from "./file-form";
+import { PictureRow } from "./picture-row";
 
 const { pictures: texts, notes } = contentEditor;
 
@@ -21,35 +23,30 @@ export function TextPictures({ text, token, isSaved, refusal }: Props) {
       back={{ href: `/studio/content/${name}`, title }}
       title={fill(texts.ofText, { title })}
       problem={refusal}
+      field="file"
+      lede={texts.ofTextLede}
     >
-      {isSaved && <Note title={notes.saved.title} text={undefined} />}
-      <p className="mt-4 max-w-measure text-mist-soft">{texts.ofTextLede}</p>
-      <ul className="ruled-3 mt-3 max-w-3xl">
+      {isSaved && <Alert title={notes.saved.title} />}
+      <Rows>
         {pictures.map((file) => (
-          <li key={file} className="flex flex-wrap gap-x-6">
-            <img
-              src={`/studio/content/pictures/${encodeURIComponent(file)}?text=${encodeURIComponent(name)}`}
-              alt=""
-              width={80}
-              loading="lazy"
-              className="self-start"
-            />
-            <span className="min-w-0 wrap-anywhere select-all">{`![](${file})`}</span>
-          </li>
+          <PictureRow
+            key={file}
+            src={`/studio/content/pictures/${encodeURIComponent(file)}?text=${encodeURIComponent(name)}`}
+          >
+            <CopyText>{`![](${file})`}</CopyText>
+          </PictureRow>
         ))}
-      </ul>
-      <form
-        method="post"
+      </Rows>
+      <PostForm
+        token={token}
         action={`/studio/content/pictures?text=${encodeURIComponent(name)}`}
         encType="multipart/form-data"
-        className="mt-6 grid max-w-3xl gap-5"
       >
-        <input type="hidden" name="token" value={token} />
         <FileControl hint={texts.ofTextHint} />
         <p>
           <Button wide>{texts.uploadButton}</Button>
         </p>
-      </form>
+      </PostForm>
     </EntryPage>
   );
 }

@@ -5,7 +5,9 @@ import type {
   Leaving,
   Progress,
 } from "~/features/editor/translation/translation-list.server";
-import { textLinkClass } from "~/ui/button";
+import { Alert } from "~/ui/alert";
+import { TextLink } from "~/ui/button";
+import { Note, Row, Rows, Section } from "../page-parts";
 
 const { translation: texts } = contentEditor;
 
@@ -18,29 +20,27 @@ export function TranslationLinks({
 }) {
   if (languages.length === 0) return null;
   return (
-    <section className="mt-8">
-      <h2 className="font-display text-card">{texts.heading}</h2>
-      <ul className="ruled-2 mt-3 max-w-3xl">
+    <Section id="languages" heading={texts.heading}>
+      <Rows>
         {languages.map(({ language, title, done, pages }) => (
           <li key={language}>
-            <a href={`/studio/content/translation/${language}`} className={textLinkClass}>
-              {fill(texts.progress, { language: title, done, pages })}
-            </a>
+            <TextLink
+              href={`/studio/content/translation/${language}`}
+              label={fill(texts.progress, { language: title, done, pages })}
+            />
           </li>
         ))}
-      </ul>
+      </Rows>
       <LeavingLinks leaving={leaving} />
-    </section>
+    </Section>
   );
 }
 
 /** The same in a line each, where it is no news. */
 export function LeavingLinks({ leaving }: { leaving: Leaving[] }) {
   return leaving.map(({ sentence, href }) => (
-    <p key={href} className="mt-3 text-small">
-      <a href={href} className={textLinkClass}>
-        {sentence}
-      </a>
+    <p key={href}>
+      <TextLink href={href} label={sentence} />
     </p>
   ));
 }
@@ -48,15 +48,14 @@ export function LeavingLinks({ leaving }: { leaving: Leaving[] }) {
 /** Pages that other languages lose by a change, and what they lack; without links, which would leave what is not saved. */
 export function LeavingPages({ leaving }: { leaving: Leaving[] }) {
   return leaving.map(({ sentence, pages, files, href }) => (
-    <div key={href} className="mt-4 border-s-4 border-tungsten ps-4">
-      <p>{sentence}</p>
-      <p className="text-small text-mist-muted">{pages.join(" · ")}</p>
+    <Alert key={href} tone="caution" title={sentence}>
+      <Note>{pages.join(" · ")}</Note>
       <ul className="text-small">
         {files.map((file) => (
           <li key={file.href}>{describeState(file)}</li>
         ))}
       </ul>
-    </div>
+    </Alert>
   ));
 }
 
@@ -64,22 +63,16 @@ const SHOWN = ["missing", "wrong", "outdated", "unchanged"] as const;
 
 export function FileLinks({ files }: { files: FileState[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <Row>
       {files.map((file) => (
-        <li key={file.href}>
-          <FileLink {...file} />
-        </li>
+        <FileLink key={file.href} {...file} />
       ))}
-    </ul>
+    </Row>
   );
 }
 
 export function FileLink(file: FileState) {
-  return (
-    <a href={file.href} className={textLinkClass}>
-      {describeState(file)}
-    </a>
-  );
+  return <TextLink href={file.href} label={describeState(file)} />;
 }
 
 function describeState({ title, counts }: FileState): string {

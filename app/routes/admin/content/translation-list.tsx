@@ -8,10 +8,10 @@ import type {
   FileState,
   TranslationPage,
 } from "~/features/editor/translation/translation-list.server";
-import { pageTitle } from "~/seo/page-meta";
-import { textLinkClass } from "~/ui/button";
+import { TextLink } from "~/ui/button";
+import { Note, Rows, Section } from "../page-parts";
 import type { Route } from "./+types/translation-list";
-import { BackToList } from "./editor-page";
+import { EditorPage } from "./editor-page";
 import { FileLink, FileLinks } from "./translation-links";
 
 const { translation: texts } = contentEditor;
@@ -34,44 +34,32 @@ export async function loader({ params: { language }, context }: Route.LoaderArgs
   return page;
 }
 
-const titleOf = (language: string) => fill(texts.title, { language });
-
 export default function TranslationListPage({ loaderData }: Route.ComponentProps) {
   const { title, first, done, pages, everyPage, toDo, outdated, unchanged } = loaderData;
   return (
-    <>
-      <title>{pageTitle(titleOf(title))}</title>
-      <BackToList />
-      <h1 className="font-display text-title">{titleOf(title)}</h1>
-      <p className="mt-2 max-w-measure text-mist-soft">
-        {fill(texts.progress, { language: title, done, pages })}. {fill(texts.lede, { first })}
-      </p>
+    <EditorPage
+      title={fill(texts.title, { language: title })}
+      lede={`${fill(texts.progress, { language: title, done, pages })}. ${fill(texts.lede, { first })}`}
+    >
       {toDo.length > 0 && (
-        <Section heading={texts.toDoHeading}>
-          {everyPage.length > 0 && <PageFiles page={texts.everyPage} files={everyPage} />}
-          {toDo.map((it) => (
-            <PageFiles key={it.page} {...it} />
-          ))}
+        <Section id="to-do" heading={texts.toDoHeading}>
+          <Rows>
+            {everyPage.length > 0 && <PageFiles page={texts.everyPage} files={everyPage} />}
+            {toDo.map((it) => (
+              <PageFiles key={it.page} {...it} />
+            ))}
+          </Rows>
         </Section>
       )}
-      <Files heading={fill(texts.outdatedHeading, { first })} files={outdated} />
-      <Files heading={fill(texts.unchangedHeading, { first })} files={unchanged} />
+      <Files id="outdated" heading={fill(texts.outdatedHeading, { first })} files={outdated} />
+      <Files id="unchanged" heading={fill(texts.unchangedHeading, { first })} files={unchanged} />
       {done > 0 && (
-        <Section heading={texts.completeHeading}>
-          <li>{loaderData.complete.join(" · ")}</li>
+        <Section id="complete" heading={texts.completeHeading}>
+          <p>{loaderData.complete.join(" · ")}</p>
         </Section>
       )}
-      <Files heading={texts.allHeading} files={loaderData.files} />
-    </>
-  );
-}
-
-function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
-  return (
-    <section className="mt-8">
-      <h2 className="font-display text-card">{heading}</h2>
-      <ul className="ruled-2 mt-3 max-w-3xl">{children}</ul>
-    </section>
+      <Files id="all" heading={texts.allHeading} files={loaderData.files} />
+    </EditorPage>
   );
 }
 
@@ -86,28 +74,24 @@ function PageFiles({
 }) {
   return (
     <li>
-      <p className="mt-1 text-small text-mist-muted">{page}</p>
-      {above && (
-        <p>
-          <a href={above.href} className={textLinkClass}>
-            {fill(texts.pageAbove, { page: above.page })}
-          </a>
-        </p>
-      )}
+      <Note>{page}</Note>
+      {above && <TextLink href={above.href} label={fill(texts.pageAbove, { page: above.page })} />}
       <FileLinks files={files} />
     </li>
   );
 }
 
-function Files({ heading, files }: { heading: string; files: FileState[] }) {
+function Files({ id, heading, files }: { id: string; heading: string; files: FileState[] }) {
   if (files.length === 0) return null;
   return (
-    <Section heading={heading}>
-      {files.map((file) => (
-        <li key={file.href}>
-          <FileLink {...file} />
-        </li>
-      ))}
+    <Section id={id} heading={heading}>
+      <Rows>
+        {files.map((file) => (
+          <li key={file.href}>
+            <FileLink {...file} />
+          </li>
+        ))}
+      </Rows>
     </Section>
   );
 }

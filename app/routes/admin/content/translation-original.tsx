@@ -1,6 +1,7 @@
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { Original, TextField } from "~/features/editor/form/fields";
+import { Quote, Row } from "../page-parts";
 import { Act } from "./act";
 
 const { translation: texts } = contentEditor;
@@ -9,21 +10,21 @@ const { translation: texts } = contentEditor;
 export function OriginalText({ original, id }: { original: Original; id: string }) {
   const { text, was, from, notes } = original;
   return (
-    <div id={id} className="border-s-4 border-ink-rule ps-4">
+    <Quote id={id}>
       {notes.map((note) => (
         <p key={note} className="text-small font-semibold text-tungsten">
           {note}
         </p>
       ))}
       {was !== undefined && (
-        <p className="wrap-anywhere whitespace-pre-wrap text-mist-muted">
+        <p className="text-mist-muted">
           <bdi lang={from}>{fill(texts.was, { text: was })}</bdi>
         </p>
       )}
-      <p className="wrap-anywhere whitespace-pre-wrap">
+      <p>
         <bdi lang={from}>{text}</bdi>
       </p>
-    </div>
+    </Quote>
   );
 }
 
@@ -34,13 +35,13 @@ export function OriginalActs({ field: { name, label, original } }: { field: Text
   return (
     <>
       {inserts.length > 0 && (
-        <p className="flex flex-wrap gap-x-6">
+        <Row>
           {inserts.map((fact) => (
             <Act key={fact} act="insert" name={`${name} ${fact}`} of={label}>
               {`{${fact}}`}
             </Act>
           ))}
-        </p>
+        </Row>
       )}
       {right && (
         <label className="flex min-h-11 items-center gap-3">

@@ -4,25 +4,16 @@ import { fill } from "~/content/format";
 import { isAfterPost, requireAdmin } from "~/features/admin/guard.server";
 import { createPostToken } from "~/features/admin/post-token.server";
 import { nameOfLanguage } from "~/features/editor/form/language-name";
-import { type History, listLastChanges } from "~/features/editor/stores/history.server";
+import { listLastChanges } from "~/features/editor/stores/history.server";
 import { isLocalStore, openStore, runsOf } from "~/features/editor/stores/open-store.server";
 import { logFailure, StoreError } from "~/features/editor/stores/store.server";
 import { KEPT_BY_BROWSER } from "~/http/cache-control";
-import { pageTitle } from "~/seo/page-meta";
-import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/translation";
 import { Failure } from "./editor-page";
-import { FileForm, type FileFormProps, noteTitleOf } from "./file-form";
-import { LastChanges } from "./last-changes";
+import { FileFormPage, type FileFormProps } from "./file-form";
 import { readPost } from "./read-post.server";
 
-type PageData =
-  | (FileFormProps & {
-      language: string;
-      history: History | null;
-      runs?: string | undefined;
-    })
-  | { failure: StoreError["problem"] };
+type PageData = FileFormProps | { failure: StoreError["problem"] };
 
 const headersOfForm = { "Cache-Control": KEPT_BY_BROWSER };
 
@@ -40,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const page = await editor.openTranslation(store, language, name, focus);
     if (!page) throw data(null, { status: 404 });
     const shown = {
-      ...{ page, language },
+      page,
       token: await createPostToken(admin),
       saved: url.searchParams.get("saved"),
       isLocal: isLocalStore(settings),
@@ -76,10 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       },
     );
   const { page, status } = answer;
-  const shown = {
-    ...{ page, saved: null, history: null, language },
-    ...{ token: await createPostToken(admin), isLocal: isLocalStore(settings) },
-  };
+  const shown = { page, token: await createPostToken(admin), isLocal: isLocalStore(settings) };
   return data<PageData>(shown, { status, headers: headersOfForm });
 }
 
@@ -87,27 +75,12 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export default function TranslationPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function TranslationPage({ params, loaderData, actionData }: Route.ComponentProps) {
   const shown: PageData | null = actionData ?? loaderData;
   if (!shown) return null;
   if ("failure" in shown) return <Failure problem={shown.failure} />;
-  const { page, language, history, runs, isLocal } = shown;
-  const said = noteTitleOf(page);
-  const isRefused = said !== null && page.note !== "nothingChanged";
-  return (
-    <>
-      <title>{pageTitle(isRefused ? said : page.title)}</title>
-      <p>
-        <a
-          href={`/studio/content/translation/${language}`}
-          className={`${textLinkClass} text-small`}
-        >
-          {fill(contentEditor.translation.backLink, { language: nameOfLanguage(language) })}
-        </a>
-      </p>
-      <h1 className="font-display text-title">{page.title}</h1>
-      <FileForm {...shown} />
-      {history && <LastChanges history={history} runs={runs} file={page.name} isLocal={isLocal} />}
-    </>
-  );
+  const { language } = params;
+  const list = fill(contentEditor.translation.backLink, { language: nameOfLanguage(language) });
+  const back = { href: `/studio/content/translation/${language}`, title: list };
+  return <FileFormPage back={back} {...shown} />;
 }

@@ -7,10 +7,10 @@ import { formatTime } from "~/features/admin/time";
 import { servedPaths } from "~/features/editor/editor-request.server";
 import { openStore } from "~/features/editor/stores/open-store.server";
 import { type ContentStore, logFailure, StoreError } from "~/features/editor/stores/store.server";
-import { pageTitle } from "~/seo/page-meta";
-import { Button, textLinkClass } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
+import { PostForm, Row, Section } from "../page-parts";
 import type { Route } from "./+types/undo";
-import { BackToList } from "./editor-page";
+import { EditorPage } from "./editor-page";
 import { ChangeList } from "./form-changes";
 import { describeRefusal, readPost } from "./read-post.server";
 import { type Reason, ReasonList } from "./reason-list";
@@ -71,21 +71,13 @@ async function answer<Answer>(
 
 export default function UndoPage({ loaderData, actionData }: Route.ComponentProps) {
   const shown = actionData ?? loaderData;
-  const isRefused = !shown || "why" in shown;
-  const title = isRefused ? texts.refused : texts.title;
+  if (shown && !("why" in shown)) return <Review {...shown} />;
   return (
-    <>
-      <title>{pageTitle(title)}</title>
-      <BackToList />
-      <h1 className="font-display text-title">{title}</h1>
-      {isRefused ? (
-        <div role="alert" className="max-w-measure">
-          <ReasonList reasons={shown?.why ?? []} />
-        </div>
-      ) : (
-        <Review {...shown} />
-      )}
-    </>
+    <EditorPage title={texts.refused}>
+      <div role="alert">
+        <ReasonList reasons={shown?.why ?? []} />
+      </div>
+    </EditorPage>
   );
 }
 
@@ -94,27 +86,25 @@ type Reviewed = Exclude<Route.ComponentProps["loaderData"], null | { why: Reason
 function Review({ commit, name, message, author, time, changes, isDone, token }: Reviewed) {
   const back = `/studio/content${name && `/${name}`}`;
   return (
-    <>
-      <p className="mt-2 max-w-measure text-mist-soft wrap-anywhere">
-        {fill(texts.asked, { message, author, time: formatTime(time, Date.now()) })}
-      </p>
+    <EditorPage
+      title={texts.title}
+      lede={fill(texts.asked, { message, author, time: formatTime(time, Date.now()) })}
+    >
       {isDone ? (
-        <p className="mt-4">{texts.already}</p>
+        <p>{texts.already}</p>
       ) : (
-        <form method="post" action="/studio/content/undo" className="mt-6 max-w-3xl">
-          <input type="hidden" name="token" value={token} />
+        <PostForm token={token} action="/studio/content/undo">
           <input type="hidden" name="commit" value={commit} />
           <input type="hidden" name="file" value={name} />
-          <h2 className="font-semibold">{contentEditor.form.changesHeading}</h2>
-          <ChangeList changes={changes} />
-          <p className="mt-6 flex flex-wrap items-center gap-x-6">
+          <Section id="changes" heading={contentEditor.form.changesHeading}>
+            <ChangeList changes={changes} />
+          </Section>
+          <Row>
             <Button>{texts.button}</Button>
-            <a href={back} className={textLinkClass}>
-              {entries.cancelLink}
-            </a>
-          </p>
-        </form>
+            <TextLink href={back} label={entries.cancelLink} />
+          </Row>
+        </PostForm>
       )}
-    </>
+    </EditorPage>
   );
 }
