@@ -16,6 +16,16 @@ test.each(DOCUMENTS)("every file that %s names is there", (document) => {
   expect(missing).toEqual([]);
 });
 
+/** Also one that is named below the folder that its section is about, such as `files/search.server.ts`. */
+const MODULE = /`([^.`<*\s][^`<*\s]*\.tsx?)`/g;
+const MODULES = globSync(["*.ts", "{app,content,plugins,scripts,tests,workers}/**/*.{ts,tsx}"]);
+
+test.each(DOCUMENTS)("every module that %s names is there", (document) => {
+  const named = [...readFileSync(document, "utf8").matchAll(MODULE)].map(([, file = ""]) => file);
+  const missing = named.filter((file) => !MODULES.some((it) => `/${it}`.endsWith(`/${file}`)));
+  expect(missing.filter((file) => !OPTIONAL.test(file))).toEqual([]);
+});
+
 /** What a document calls an address of the site, without its query and variable parts. */
 const ADDRESS = /`(\/[a-z][\w/.-]*)(?=[?<`])/g;
 /** A folder of the owner's computer, and static files. */
