@@ -26,7 +26,7 @@ async function routeRequest(request: Request, platform: Platform, renderRoute: R
   const isRead = request.method === "GET" || request.method === "HEAD";
   const secure = httpsUrl(request, platform.origin);
   if (secure && isRead) return movedTo(secure);
-  // The platform, which says from here on whether this is the probe's request.
+  // From here on the platform says whether this is a request of the probe.
   const probed = await recognizeProbe(platform, request);
   if (probed instanceof Response) return probed;
   const guarded = await guardRequest(request, platform.origin);

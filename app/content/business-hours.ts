@@ -63,7 +63,7 @@ function localTime(now: number, place: BusinessHours) {
   return { day: local - clock, clock };
 }
 
-/** Twice, because the clocks may be changed between the two. */
+/** The offset is read twice, because the clocks may be changed between the two times. */
 function toUtc(local: number, place: BusinessHours): number {
   const near = local - offsetAt(local, place);
   return local - offsetAt(near, place);

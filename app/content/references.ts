@@ -22,7 +22,7 @@ export function findBrokenReferences(read: Read, described: string[], lineOf: Li
     ...findUnknownOffers(read, lineOf),
     ...findUnknownProjectTypes(read, lineOf),
     ...findStudioDifferences(read, described),
-    ...findStrangers(read),
+    ...findFormerMembers(read),
   ];
 }
 
@@ -80,8 +80,7 @@ function findStudioDifferences(read: Read, described: string[]): string[] {
   ]);
 }
 
-/** A person who left the team is named by other pages until the line in brand.yaml goes. */
-function findStrangers(read: Read): string[] {
+function findFormerMembers(read: Read): string[] {
   const names = read("team").members.map(({ name }) => name);
   return Object.entries(read("brand").people)
     .filter(([, name]) => !names.includes(name))

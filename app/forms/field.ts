@@ -4,7 +4,6 @@ export type { Field, Form, FormValues } from "~/content/schema/form";
 
 export type Values = { readonly [name: string]: string | undefined };
 
-/** Of a field of many lines, of one to choose from, and of any other. */
 export function kindOf({ input, options }: Field): "lines" | "choice" | "line" {
   if (options) return "choice";
   return input === "lines" ? "lines" : "line";

@@ -2,7 +2,7 @@ import { hash, type Secrets, sign, toHex } from "~/http/crypto.server";
 
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** A lead that was withdrawn and is sent again gets the next number, and so another id and reference. */
-const NUMBERS = 10;
+const MAX_NUMBERS = 10;
 
 type Submitted = { submission: string; fields: Record<string, string> };
 
@@ -17,7 +17,7 @@ export async function createLeadId(secret: string, submitted: Submitted, number 
 
 /** For each number the id that a lead gets, and after it those of the former secret and of versions without a key. */
 export async function listLeadIds(secrets: Secrets, submitted: Submitted): Promise<string[][]> {
-  const numbers = Array.from({ length: NUMBERS }, async (_, number) => {
+  const numbers = Array.from({ length: MAX_NUMBERS }, async (_, number) => {
     const keyed = secrets.map((secret) => createLeadId(secret, submitted, number));
     const unkeyed = toId(submitted, await hash(contentOf(submitted, number)));
     return [...(await Promise.all(keyed)), unkeyed];

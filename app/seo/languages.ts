@@ -4,7 +4,7 @@ import { pathOf } from "./optional-pages";
 export const ownLanguage = own;
 export const firstLanguage = languages[0]?.tag ?? own;
 
-/** The tag of another language than the first, in which the visitor sends. */
+/** The tag that leads get, if this site is in another language than the first. */
 export const sentLanguage = own === firstLanguage ? undefined : own;
 
 /** Whether a language lacks the page of an address, or the page above it. */
@@ -16,14 +16,14 @@ export function isElsewhere(address: string, language = own): boolean {
 
 export type Origins = Record<string, string>;
 
-/** The languages in which visitors may read the site, the first one first: those that have a place. */
-const placed = (origins: Origins) => languages.filter(({ tag }) => tag in origins);
+/** The languages in which visitors may read the site, the first one first. */
+const languagesAt = (origins: Origins) => languages.filter(({ tag }) => tag in origins);
 
 export type Alternate = { language: string; href: string };
 
 /** A page in all languages that have it, with `x-default`; nothing of a page in one language. */
 export function alternatesOf(path: string, origins: Origins): Alternate[] {
-  const having = placed(origins).filter(({ tag }) => !isElsewhere(path, tag));
+  const having = languagesAt(origins).filter(({ tag }) => !isElsewhere(path, tag));
   if (having.length < 2) return [];
   const alternates = having.map(({ tag }) => ({
     language: tag,
@@ -41,7 +41,7 @@ export function languageLinks(
   url: { pathname: string; search: string },
   origins: Origins,
 ): LanguageLink[] {
-  return placed(origins)
+  return languagesAt(origins)
     .filter(({ tag }) => tag !== own)
     .map(({ tag }) => {
       const isSamePage = !isElsewhere(url.pathname, tag);

@@ -32,15 +32,15 @@ export async function examineLocally(): Promise<Evidence> {
     isDeployed: false,
     file: ".dev.vars",
     leadsOption: process.env.STATE_DIR ? `--persist-to ${persistTo}` : "",
-    named: namesIn(variables),
+    named: namesWithValue(variables),
     problems: checkSettings(variables).problems,
     crm: readSettings(variables).CRM_PROVIDER,
     routers: findRouterDifference(),
     redirecting: findRedirecting(variables),
     contentProblems: await findContentProblems(),
     isAbsent: isAbsent(),
-    sample: findSample(root, listUnshownLines).filter(isShown),
-    unfinished: findUnfinished(root).filter(isShown),
+    sample: findSample(root, listUnshownLines).filter(isOfShownPart),
+    unfinished: findUnfinished(root).filter(isOfShownPart),
     ...leads,
     mailsTo: findMailRecipients(),
     unrouted: null,
@@ -70,7 +70,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     isDeployed: true,
     file: "wrangler.toml or npx wrangler secret put",
     leadsOption: env ? `--env ${env}` : "--remote",
-    named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
+    named: new Set([...namesWithValue(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
     crm: readSettings(vars).CRM_PROVIDER,
     routers: findRouterDifference(),
@@ -78,8 +78,8 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     contentProblems: await findContentProblems(),
     // The inbox is that of the first Worker.
     isAbsent: (page) => (ofLanguage !== undefined && page === "/studio") || isAbsent()(page),
-    sample: findSample(root, listUnshownLines).filter(isShown),
-    unfinished: findUnfinished(root).filter(isShown),
+    sample: findSample(root, listUnshownLines).filter(isOfShownPart),
+    unfinished: findUnfinished(root).filter(isOfShownPart),
     ...leads,
     mailsTo: findMailRecipients(env),
     unrouted: Array.isArray(health) ? null : findUnroutedHost(readWorker(env)),
@@ -99,10 +99,9 @@ export function findRouterDifference(project = root): string | undefined {
   return `Install react-router and @react-router/dev in one version, not ${router} and ${compiler}: the newer one if both are published in it, otherwise ${older} (docs/operations.md, "Upgrade packages").`;
 }
 
-/** Not of a file whose part the site goes without. */
-const isShown = (line: string) => !isOfGonePart(line.split(":")[0] ?? "");
+const isOfShownPart = (line: string) => !isOfGonePart(line.split(":")[0] ?? "");
 
-function namesIn(source: Source): Set<string> {
+function namesWithValue(source: Source): Set<string> {
   return new Set(
     Object.keys(source).filter((name) => !["", "off"].includes(String(source[name]).trim())),
   );

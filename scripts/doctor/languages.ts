@@ -4,8 +4,7 @@ import { listLanguages } from "../../plugins/content/language.ts";
 import { readPages, readTranslation, type TextOfFile } from "../../plugins/content/languages.ts";
 import { readNoted } from "../../plugins/content/noted.ts";
 
-/** Texts of one file that a page lacks are named up to here. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** What a language has, and what a translator has to do, page by page. */
 export function reportOnLanguage(language: string, all = false): { report: string; ok: boolean } {
@@ -30,7 +29,7 @@ export function reportOnLanguage(language: string, all = false): { report: strin
   const done = texts.filter(isThere).length;
   const noted = readNoted(language);
   const unnoted = texts.filter((it) => it.hashes && !noted[it.file]?.[notedName(it)]).length;
-  const shown = all ? Number.POSITIVE_INFINITY : SHOWN;
+  const shown = all ? Number.POSITIVE_INFINITY : MAX_SHOWN;
   const report = [
     `${language}: ${done} of ${texts.length} texts are translated; ${there.length} of ${pages.length} pages are complete.`,
     section("Complete", there.length > 0 ? [there.join(", ")] : []),

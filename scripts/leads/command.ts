@@ -62,7 +62,7 @@ export function readReference({ positionals }: Arguments): string {
   throw new UsageError("Name one lead by its reference or id.");
 }
 
-/** Of an e-mail address all leads, also replaced ones. */
+/** For an e-mail address all leads, also replaced ones. */
 export function findNamed(db: D1Database, name: string) {
   return findLeads(db, name.includes("@") ? byEmail(name) : byReference(name));
 }
@@ -71,7 +71,7 @@ export function notFound(reference: string): string {
   return `No lead is called ${toPlainLine(reference, 80)}.`;
 }
 
-/** That a lead which was not found may be in the fallback store; empty where none waits. */
+/** Says that a lead may be in the fallback store, which is not searched; empty if none waits there. */
 export async function explainUnsearched(database: OpenDatabase): Promise<string> {
   const waiting = await database.countWaiting();
   if (waiting === 0) return "";

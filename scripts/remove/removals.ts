@@ -24,7 +24,7 @@ export function listLines(written: Written[]): string[] {
   });
 }
 
-/** What the site can go without, by the word that removes it; also while some of its files are wrong, such as prices in another currency. */
+/** By the word that removes it, what the site can go without; also while files are wrong, such as prices in another currency. */
 export function listRemovals(): Map<string, Removal> {
   const files = new Map(listWritten().map(({ name, filled }) => [name, filled]));
   const part = (file: string, key: string) => Reflect.get(Object(files.get(file)), key);
@@ -85,7 +85,7 @@ function removeStudio(slug: string): Written[] {
   );
 }
 
-/** What texts insert of something that is gone becomes the words that it was: so the site can be built. */
+/** Replaces insertions of a removed entry by their words: an unknown insertion stops the build. */
 function writeOut(
   slug: string,
   texts: Map<string, string>,

@@ -7,8 +7,8 @@ import { funnelFlows } from "./flows.ts";
 
 export const PERIODS = [7, 28, 90] as const;
 /** A share of fewer visits says more about chance than about the step. */
-const LEAST = 30;
-const LISTED = 8;
+const MIN_VISITS = 30;
+const MAX_LISTED = 8;
 
 type FunnelRow = {
   current: number;
@@ -110,7 +110,7 @@ function total(rows: FunnelRow[], step: string | undefined, event: string): numb
 function rateOf(rows: FunnelRow[], step: string): number | null {
   // Who went back has not left.
   const seen = total(rows, step, "seen") - total(rows, step, "back");
-  return seen < LEAST ? null : Math.min(1, total(rows, step, "answered") / seen);
+  return seen < MIN_VISITS ? null : Math.min(1, total(rows, step, "answered") / seen);
 }
 
 type StepRate = { label: string; rate: number | null; isLast: boolean };
@@ -138,5 +138,5 @@ function mostFrequent(rows: FunnelRow[], event: string, steps: Record<string, st
   return [...counts]
     .map(([label, count]) => ({ label, count }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, LISTED);
+    .slice(0, MAX_LISTED);
 }

@@ -10,8 +10,8 @@ import { type ResultRow, readAnswers, readResults } from "~/outbox/admin/results
 import { formatAmount } from "./amount";
 import { reasonLabel } from "./outcome.server";
 
-/** Of fewer leads a share says more about chance. */
-const LEAST = 10;
+/** A share of fewer leads says more about chance. */
+const MIN_LEADS = 10;
 
 export type Results = Awaited<ReturnType<typeof openResults>>;
 
@@ -79,12 +79,12 @@ function sum(rows: ResultRow[], name: "leads" | "answered" | "won" | "lost" | "a
 
 function describeShare(count: number, all: number): string {
   const shown = formatNumber(count);
-  return all < LEAST ? shown : `${shown} (${formatPercent(count / all)})`;
+  return all < MIN_LEADS ? shown : `${shown} (${formatPercent(count / all)})`;
 }
 
 function describeAnswerTime(hours: number[]): string {
   const median = hours[Math.ceil(hours.length / 2) - 1];
   if (median === undefined) return texts.noAnswers;
   const values = { hours: Math.round(median * 10) / 10, count: hours.length };
-  return fill(hours.length < LEAST ? texts.fewAnswers : texts.answerTime, values);
+  return fill(hours.length < MIN_LEADS ? texts.fewAnswers : texts.answerTime, values);
 }

@@ -37,10 +37,9 @@ export const isUpright = ({ poster }: Pick<FilmSummary, "poster">) => poster.hei
 
 export const filmPath = (slug: string) => `/work/${slug}`;
 
-/** All of these are seen at once. */
 const MOST_WITHOUT_FILTERS = 6;
 
-/** Kinds of films to choose from, where there are many films of different kinds. */
+/** The kinds to filter by; none for few films, or for films of one kind. */
 export function listFilters(films: Pick<FilmSummary, "kind" | "kindName">[]): [string, string][] {
   const kinds = new Map(films.map(({ kind, kindName }) => [kind, kindName]));
   return films.length > MOST_WITHOUT_FILTERS && kinds.size > 1 ? [...kinds] : [];

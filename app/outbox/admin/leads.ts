@@ -13,9 +13,9 @@ import {
 } from "./filter.ts";
 
 const PAGE_SIZE = 50;
-/** Of how many leads a page reads the conditions that no index answers; a search reads more. */
-const SCANNED = 350;
-const SEARCHED = 5_000;
+/** How many leads a page reads for conditions that no index answers; a search reads more. */
+const MAX_FILTERED = 350;
+const MAX_SEARCHED = 5_000;
 // A free Worker's 50 subrequests export 20,000 leads, and one batch fits in memory.
 const BATCH_SIZE = 500;
 
@@ -41,7 +41,7 @@ export async function listLeads(
   before: string | null = null,
 ): Promise<LeadList> {
   const plan = planFilter(filter);
-  const size = filter.q ? SEARCHED : plan.rest ? SCANNED : PAGE_SIZE + 1;
+  const size = filter.q ? MAX_SEARCHED : plan.rest ? MAX_FILTERED : PAGE_SIZE + 1;
   const { positions, scanned, last } = await scan(db, plan, before, size);
   const shown = positions.slice(0, PAGE_SIZE);
   const isWhole = scanned < size;
@@ -170,9 +170,9 @@ export async function findNewestLeads(db: D1Database, filter: LeadFilter, limit:
   const plan = planFilter(filter);
   const found: string[] = [];
   for (let before: string | null = null; found.length < limit; ) {
-    const { positions, scanned, last } = await scan(db, plan, before, SEARCHED);
+    const { positions, scanned, last } = await scan(db, plan, before, MAX_SEARCHED);
     found.push(...positions);
-    if (scanned < SEARCHED) break;
+    if (scanned < MAX_SEARCHED) break;
     before = last;
   }
   return findAt(db, found.slice(0, limit));

@@ -8,9 +8,9 @@ import type { Settings } from "~/settings/settings.server";
 /** The limit for counting, in ms: a slow store must not lose a lead. */
 const COUNT_LIMIT_MS = 1_000;
 const CAP_FLAG = "cap";
-/** A /48 network may send so many times what one address may. */
+/** The caps of a /48 network are those of one address, times this. */
 export const NETWORK_FACTOR = 10;
-/** So many times a cap is stored, held from the cap on; nothing above it. */
+/** Leads over a cap are held, and over this many times the cap refused. */
 const REFUSED_FROM = 2;
 
 /** What counted before this lead, by sender; `flags` are of the same lead, if it is stored already. */

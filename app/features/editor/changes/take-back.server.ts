@@ -23,7 +23,7 @@ type Collisions = { fields: { field: string; was: string }[] };
 export function takeBack(path: string, versions: Versions): { text: string } | Collisions {
   const { before, after, now } = versions;
   const name = nameOfPath(`/${path}`);
-  // Texts of other languages, and notes about them.
+  // A translation, or the notes about translations.
   if (!isEditable(name) || pathOf(name) !== path) {
     const text = mergeLines(after, before, now);
     return text === null ? WHOLE : { text };

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "~/http/timing";
 import type { Commit, ContentStore } from "./store.server";
 
-const SHOWN = 10;
+const SHOWN_AT_FIRST = 10;
 /** The most that a repository lists at once. */
 const MAX_SHOWN = 100;
 /** Past this time a build has failed, or there is none. */
@@ -18,7 +18,7 @@ export async function listLastChanges(
   built: string | null,
   { path = "content", isAll = false, now = Date.now() }: Asked = {},
 ): Promise<History> {
-  const count = isAll ? MAX_SHOWN : SHOWN;
+  const count = isAll ? MAX_SHOWN : SHOWN_AT_FIRST;
   // One more tells whether there are older ones.
   const [found, all] = await Promise.all([
     store.log(Math.min(count + 1, MAX_SHOWN), path),
