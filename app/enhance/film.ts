@@ -11,7 +11,7 @@ for (const link of links) {
     const hasFailed = player.error || player.networkState === player.NETWORK_NO_SOURCE;
     if (hasFailed) player.load();
     if (link.hash) player.currentTime = timeIn(link.hash);
-    else link.style.visibility = "hidden";
+    else link.hidden = true;
     // If the browser refuses to play, its controls are visible.
     player.play().catch(() => {});
     // Beside the title, it is in view already.
@@ -47,7 +47,7 @@ player?.addEventListener(
     const isLast = target === player || target === player.querySelector("source:last-of-type");
     if (!failedMessage || !isLast) return;
     failedMessage.textContent = failedMessage.dataset.filmFailed ?? "";
-    for (const link of links) link.style.visibility = "";
+    for (const link of links) link.hidden = false;
   },
   true,
 );

@@ -29,10 +29,10 @@ export function Backdrop({
 }
 
 /** Above the words that follow it on phones, behind them on wide screens. */
-export function PictureBehind({ name }: { name: string }) {
+export function PictureBehind(picture: { name: string; className?: string }) {
   return (
     <div className="absolute inset-x-0 top-0 -z-10 h-[min(125vw,36rem)] lg:h-full print:hidden">
-      <Backdrop name={name} />
+      <Backdrop {...picture} />
       <div className="scrim-closing absolute inset-0" />
     </div>
   );

@@ -42,7 +42,8 @@ export function ClosingSection({
       aria-labelledby={`${id}-title`}
       className={`lay-out-later relative isolate mt-section flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-section print:pt-8"}`}
     >
-      {image && <PictureBehind name={image} />}
+      {/* Beside the words of wide screens, its subject is on the right. */}
+      {image && <PictureBehind name={image} className="object-right" />}
       <div className="w-full px-gutter pb-section">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-section">

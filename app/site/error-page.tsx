@@ -93,7 +93,7 @@ function NotFound() {
       <ErrorHead title={notFoundPage.title} />
       <h1 className="font-display text-type">404</h1>
       <p className="mt-4 font-display text-part">{notFoundPage.heading}</p>
-      <p className="mt-3 max-w-136 text-lede text-balance text-mist">{notFoundPage.text}</p>
+      <p className="mt-3 max-w-sm text-lede text-balance text-mist">{notFoundPage.text}</p>
       {nearest && (
         <p className="mt-5 text-lede">
           <TextLink

@@ -47,7 +47,7 @@ export function HalfPictureHero({
       )}
       <div className="relative flex flex-col justify-center md:min-h-hero-half md:py-16">
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-        <div className="grid w-full gap-x-16 px-gutter pt-6 md:grid-cols-2">
+        <div className="grid w-full gap-x-16 px-gutter pt-6 md:grid-cols-2 md:pt-10">
           <div>
             <h1 className="mb-4 pb-descender font-display text-display">{hero.title}</h1>
             <Introduction {...hero} />

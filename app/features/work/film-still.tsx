@@ -102,7 +102,7 @@ export function FilmStill({
       </div>
       <div>
         <p className={`${eyebrowClass} mt-4 tracking-wide uppercase`}>
-          {[kindName, length, ...labelsOf(film)].join(" / ")}
+          {[kindName, length, ...labelsOf(film)].join("\u00a0/ ")}
         </p>
         <Title className="mt-2 pb-descender font-display text-part">
           <a href={filmPath(slug)} className="stretched hover:text-tungsten">

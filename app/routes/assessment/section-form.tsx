@@ -140,7 +140,7 @@ function QuestionCard({
         <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular">
           {number}
         </span>{" "}
-        <span className="text-lede font-semibold">{text}</span>
+        <span className="text-lede font-semibold text-balance">{text}</span>
       </legend>
       <div className="pt-1 ps-7">
         <p id={`${id}-hint`} className="text-small text-mist-muted">

@@ -47,7 +47,7 @@ export function ScreenHeading({
       >
         {children}
       </h3>
-      {lede && <p className="mt-3 max-w-measure text-mist-soft">{lede}</p>}
+      {lede && <p className="mt-3 max-w-measure text-balance text-mist-soft">{lede}</p>}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function BundlesPanel() {
             group="bundles"
             level="h3"
             summary={bundle.name}
-            note={`${bundle.films} · ${spotsText(bundle.spots)}`}
+            note={`${bundle.films}\u00a0· ${spotsText(bundle.spots)}`}
             price={formatPrice(bundle.price)}
           >
             <BundleDetails {...bundle} />

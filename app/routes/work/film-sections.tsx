@@ -53,7 +53,7 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
       </h2>
       <ol className="mt-4 flex flex-wrap gap-3">
         {chapters.map(({ at, title }) => (
-          <li key={at} className="w-44 grow xl:basis-0">
+          <li key={at} className="w-32 grow">
             <Chapter at={at} title={title} file={files?.mp4} />
           </li>
         ))}
@@ -65,10 +65,10 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
 function Chapter({ at, title, file }: { at: string; title: string; file: string | undefined }) {
   const words = (
     <>
-      <span className="font-display text-card text-mist-muted tabular">{at}</span> {title}
+      <span className="block font-display text-card text-mist-muted tabular">{at}</span> {title}
     </>
   );
-  const className = "flex h-full min-h-14 flex-wrap content-start items-baseline gap-x-4 py-3";
+  const className = "block h-full min-h-14 py-3";
   if (!file) return <p className={`${className} border-t border-ink-rule`}>{words}</p>;
   return (
     <a
