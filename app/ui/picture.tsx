@@ -4,15 +4,14 @@ import type { CroppedPicture } from "~/content/schema/media";
 const EAGER = { loading: "eager", decoding: "sync", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
-/** AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens, as wide as they are. */
+/** Fills its box, unless `className` says otherwise. AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens, as wide as they are. */
 export function Picture({
   picture,
   sizes,
   phone,
   alt,
   eager = false,
-  className,
-  pictureClassName,
+  className = "size-full object-cover",
 }: {
   picture: CroppedPicture;
   sizes: string;
@@ -21,12 +20,11 @@ export function Picture({
   /** For what is painted first; other pictures load when they come near the viewport. */
   eager?: boolean;
   className?: string;
-  pictureClassName?: string;
 }) {
   const { src, srcSet, width, height } = picture;
   const { media = "(max-width: 767px)" } = phone ?? {};
   return (
-    <picture className={pictureClassName}>
+    <picture>
       {phone && <source media={media} srcSet={phone.picture.srcSet} sizes="100vw" />}
       <img
         src={src}
@@ -54,7 +52,7 @@ export function Figure({
 }) {
   return (
     <div className={`hover-highlight overflow-hidden bg-ink-panel ${RATIOS[ratio]} ${className}`}>
-      <Picture {...picture} className="size-full object-cover" />
+      <Picture {...picture} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
           width={width}
           height={height}
           aria-label={film.title}
-          className="absolute inset-0 size-full object-contain"
+          className="absolute inset-0 size-full"
         >
           {av1 && <source src={av1} type='video/webm; codecs="av01.0.04M.08"' />}
           <source src={mp4} type="video/mp4" />

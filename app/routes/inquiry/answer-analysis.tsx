@@ -43,7 +43,7 @@ export function AnswerAnalysis({
             tabIndex={-1}
             className="note-box moves-in sm:p-6"
           >
-            <h4 className="font-semibold">{analysis.title}</h4>
+            <h4>{analysis.title}</h4>
             <p className="mt-2 text-small text-mist-soft">{analysis.body}</p>
           </section>
         )}

@@ -37,13 +37,16 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         )}
       </ProjectorHero>
       {first && (
-        <div className="grid w-full gap-10 px-gutter pb-section">
+        <div className="grid gap-10 px-gutter pb-section">
           <SampleNote />
           <Review review={first} size="alone" />
         </div>
       )}
-      <section aria-labelledby="reviews-title" className="w-full px-gutter pt-section">
-        <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <section aria-labelledby="reviews-title" className="px-gutter pt-section">
+        <h2
+          id="reviews-title"
+          className="heading-small flex flex-wrap items-center gap-x-4 gap-y-2 font-normal"
+        >
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={Number(company.rating.value)} />{" "}
           <span className="text-mist-soft">
@@ -108,7 +111,7 @@ function Review({
         <span className="min-w-0 text-small text-mist-muted">
           <bdi className="block font-semibold text-mist">{name}</bdi>{" "}
           <span className="block">{company ? fill(labels.source, { role, company }) : role}</span>{" "}
-          <span className="flex flex-wrap items-center gap-x-4">
+          <span className="heading-small flex flex-wrap items-center gap-x-4 gap-y-2 font-normal">
             <Stars rating={rating} /> <span>{timeAgo}</span>
           </span>
         </span>

@@ -6,6 +6,7 @@ import type { Film, FilmSummary } from "~/features/work/film";
 import { SpecNote } from "~/features/work/film-still";
 import { PartSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
+import { Fact } from "~/ui/lists";
 
 const texts = workPage.film;
 /** Its heading and its body begin on the two left edges of the page. */
@@ -25,16 +26,13 @@ export function Facts({ film, offer }: { film: FilmSummary; offer: OfferSummary 
   ];
   return (
     <div className="max-w-measure">
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
         {rows.map(
           ([label, value]) =>
             value && (
-              <div key={`${label} ${value}`}>
-                <dt className="text-small text-mist-muted">{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
+              <Fact key={`${label} ${value}`} label={label}>
+                <bdi>{value}</bdi>
+              </Fact>
             ),
         )}
       </dl>
@@ -48,7 +46,7 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
     <section aria-labelledby="chapters" className="grow">
-      <h2 id="chapters" className="font-display text-card">
+      <h2 id="chapters" className="text-card">
         {texts.chapters}
       </h2>
       <ol className="mt-4 flex flex-wrap gap-3">
@@ -94,9 +92,7 @@ export function Transcript({ film: { transcript } }: { film: FilmSummary }) {
   return (
     <section aria-labelledby="transcript" className="px-gutter">
       <div className={partClass}>
-        <h2 id="transcript" className="font-display text-part">
-          {texts.transcript}
-        </h2>
+        <h2 id="transcript">{texts.transcript}</h2>
         <div className="prose max-lg:mt-4">
           {transcript
             .trim()
@@ -132,9 +128,7 @@ export function Offer({ name, price, note, href }: OfferSummary) {
       className="section-background border-b border-ink-rule bg-ink-panel px-gutter py-section"
     >
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-edge">
-        <h2 id="offer" className="font-display text-part">
-          {texts.offer.heading}
-        </h2>
+        <h2 id="offer">{texts.offer.heading}</h2>
         <div>
           <p className="font-display text-part">
             {name}, {price}
