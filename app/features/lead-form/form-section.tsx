@@ -36,11 +36,11 @@ export function FormSection({
       <div className="mt-10 text-small text-mist-soft lg:mt-0">
         {steps.length > 0 && (
           <>
-            <h3 className="heading-small text-mist">{contact.afterSending.heading}</h3>
+            <h3 className="heading-label text-mist">{contact.afterSending.heading}</h3>
             <TextList as="ol" items={steps} className="mt-3 mb-8 ruled-3" />
           </>
         )}
-        <h3 className="heading-small text-mist">{contact.afterSending.reachHeading}</h3>
+        <h3 className="heading-label text-mist">{contact.afterSending.reachHeading}</h3>
         <p className="mt-1">{describeHours(hours)}</p>
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={`tel:${phone.tel}`} label={phone.display} />{" "}

@@ -111,7 +111,7 @@ function Review({
         <span className="min-w-0 text-small text-mist-muted">
           <bdi className="block font-semibold text-mist">{name}</bdi>{" "}
           <span className="block">{company ? fill(labels.source, { role, company }) : role}</span>{" "}
-          <span className="heading-small flex flex-wrap items-center gap-x-4 gap-y-2 font-normal">
+          <span className="flex flex-wrap items-center gap-x-4">
             <Stars rating={rating} /> <span>{timeAgo}</span>
           </span>
         </span>
