@@ -40,7 +40,6 @@ export function pageCards() {
   }));
 }
 
-/** A picture of content/images.yaml, or that of the home page. */
 export function pictureOf(name?: string) {
   const { pageImages, pictures } = readContent("images");
   const picture = pictures[name ?? pageImages["/"]?.hero ?? ""] ?? Object.values(pictures)[0];

@@ -27,7 +27,6 @@ try {
   exitWith(error);
 }
 
-/** True when everything is well. */
 async function probe(origin: string, key: string): Promise<boolean> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const signRequest = async (method: string, path: string) => {

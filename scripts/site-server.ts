@@ -33,7 +33,7 @@ export async function runCron(url: string): Promise<void> {
   if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
 }
 
-/** In one file, because wrangler starts for each migration: a new database takes a second instead of six. */
+/** A new database gets all migrations in one file: wrangler takes five times as long to apply them one by one. */
 export async function migrateLocally(stateDir: string) {
   const names = readdirSync(MIGRATIONS).sort();
   const applied = path.join(stateDir, "v3/d1/migrations.txt");

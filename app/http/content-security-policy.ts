@@ -7,7 +7,6 @@ export const frameOriginContext = createContext<string | null>(null);
 const TAG_ORIGIN = "https://www.googletagmanager.com";
 const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.com";
 
-/** What a document needs; without any of these it runs no script. */
 type Allowances = {
   scripts?: boolean;
   nonce?: string | undefined;

@@ -1,7 +1,7 @@
 const characters = new Intl.Segmenter("en");
 
 /** The longest start of a text that fits `limit`, never cut inside what readers see as one character, such as an emoji. */
-export function cutText(text: string, limit: number, sizeOf = countUnits): string {
+export function cutText(text: string, limit: number, sizeOf = countUtf16Units): string {
   if (sizeOf(text) <= limit) return text;
   let size = 0;
   for (const { segment, index } of characters.segment(text)) {
@@ -17,8 +17,7 @@ export function firstCharacter(text: string): string {
   return first?.segment ?? "";
 }
 
-/** UTF-16 units: what most services count. */
-function countUnits(text: string): number {
+function countUtf16Units(text: string): number {
   return text.length;
 }
 

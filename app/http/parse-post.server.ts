@@ -108,7 +108,6 @@ export async function parsePost<Valid>(
     token,
     ok: true as const,
     values: parsed.value,
-    /** What a lead takes from the post itself; `tooFast`: faster than MIN_FILL_MS. */
     lead: {
       submission: token.submission,
       honeypotFilled: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),

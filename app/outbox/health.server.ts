@@ -46,7 +46,6 @@ export async function readHealth({ bindings, settings }: Platform, now = Date.no
   };
 }
 
-/** What a monitor is told, by the names in docs/operations.md. */
 export function findAlarms(settings: Settings, leads: Backlog): string[] {
   const alarms = {
     "leads.waiting": (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS,

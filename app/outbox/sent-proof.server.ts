@@ -16,7 +16,6 @@ export const SENT_PROOF_S = 60 * 60;
 const sentProofSchema = z.object({
   submission: z.string(),
   reference: z.string(),
-  /** The path of the form, where several have one cookie. */
   form: z.string().optional(),
 });
 export type SentProof = z.infer<typeof sentProofSchema>;

@@ -92,7 +92,6 @@ export function inboxLabel(storedKind: string, name: string): string {
   );
 }
 
-/** What the visitor wrote in own words, apart from the other fields. */
 export function splitFields<Value>(storedKind: string, fields: Record<string, Value>) {
   const entries = Object.entries(fields);
   const isFreeText = ([name]: [string, Value]) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A bar; without a `label` it is decoration beside words that say the same. */
 export function Meter({
   percent,
   label,

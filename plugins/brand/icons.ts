@@ -45,7 +45,6 @@ function drawShapes({ size, shapes }: Extract<Icon, { size: number }>): string {
   return scale === 1 ? paths.join("") : `<g transform="scale(${scale})">${paths.join("")}</g>`;
 }
 
-/** A monogram as outlines, which need no font. */
 async function drawMonogram(letters: string): Promise<string> {
   const look = {
     display: "flex",

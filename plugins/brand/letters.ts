@@ -28,7 +28,6 @@ export function splitLetters(content: string[]): { common: string[]; rare: strin
   return { common: [...common], rare: [...rare] };
 }
 
-/** Labels are shown in capitals. */
 export function withCapitals(letters: string[]): string[] {
   return [...new Set([...letters, ...letters.map((it) => it.toUpperCase()).join("")])];
 }

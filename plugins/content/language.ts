@@ -7,7 +7,6 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** A folder of content/, or null for the first language. */
 export type Language = string | null;
 
-/** The one that this build is of. */
 export const ownLanguage: Language = process.env.CONTENT_LANGUAGE || null;
 
 export function listLanguages(): string[] {

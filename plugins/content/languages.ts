@@ -27,7 +27,6 @@ export type TextOfFile = TranslatedText & { file: string; line: number };
 /** What is left over in a translation, one sentence each. */
 export type Translation = { texts: TextOfFile[]; leftOver: string[] };
 
-/** All texts that a language has, or lacks. */
 export function readTranslation(language: string): Translation {
   const files = listNames()
     .filter(isTranslated)

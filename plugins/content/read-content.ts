@@ -30,7 +30,6 @@ import { parts } from "../check-content/parts.ts";
 import { findLanguageProblems, type Language, languageOfFile, ownLanguage } from "./language.ts";
 import { readNoted } from "./noted.ts";
 
-/** Commands may be started in another folder. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 export const pathOf = (name: string) => `content/${name}.yaml`;

@@ -230,7 +230,6 @@ function withSafeUrls(props: Props, refusedUrls: string[]): Props {
   return safe;
 }
 
-/** Links to other sites open a new tab. */
 function inNewTab({ children, ...props }: Props): Props {
   if (!/^(https?:)?\/\//i.test(String(props.href ?? ""))) return { ...props, children };
   const hint = createElement("span", { className: "sr-only" }, ` ${readContent("ui").newTab}`);

@@ -94,7 +94,6 @@ function describeNearest(name: string, names: string[]): string {
   return `; it has ${listed}${names.length > 5 ? " and others" : ""}: correct the name, or put the file there.`;
 }
 
-/** The picture in all widths that its source has. */
 function cut(source: Source, as: CropName, focus?: string) {
   const { ratio, widths, quality }: Crop = CROPS[as];
   const { width, height } = largest(ratio, source);

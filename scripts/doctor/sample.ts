@@ -76,7 +76,6 @@ function readList(root: string) {
 /** Insertions such as {city:bellevue-wa} have a studio's slug, which visitors do not read. */
 const INSERTION = /\w+\(["'][a-z-]+["']\)|\{[\w-]+:[^{}]+\}/g;
 
-/** Such as "line 3, Rainlight". */
 function wordsOf(text: string, words: RegExp, unshown: number[]): string[] {
   return text.split("\n").flatMap((line, index) => {
     if (unshown.includes(index + 1)) return [];

@@ -33,7 +33,6 @@ const usual = {
   created: Date.now(),
 };
 
-/** As the inbox does. */
 function addNote(store: DatabaseSync, note: string) {
   store
     .prepare(

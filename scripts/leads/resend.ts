@@ -53,7 +53,6 @@ time: asks first; --yes answers in advance.`,
   },
 };
 
-/** Null for one lead. */
 function chooseStatus(args: Arguments): string | null {
   const [status, ...others] = ["dead", "received"].filter((it) => args.options[`all-${it}`]);
   if (!status) return null;

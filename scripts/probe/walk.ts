@@ -2,7 +2,6 @@ import { sampleOf } from "../../app/forms/field.ts";
 import { readContent } from "../../plugins/content/read-content.ts";
 import { type Answer, type HttpClient, readHidden } from "./http-client.ts";
 
-/** How long each step took, in ms, in order. */
 export type Timing = { step: string; ms: number };
 
 /** What tells the studio, should a probe ever be in its inbox, that nobody wrote it. */

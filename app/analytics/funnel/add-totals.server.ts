@@ -2,7 +2,6 @@ import { studioDay } from "~/content/format";
 import { DAY_MS } from "~/http/timing";
 import { PERIODS } from "./report";
 
-/** The longest period and the one before it. */
 const NEEDED_DAYS = 2 * Math.max(...PERIODS) + 1;
 
 /** Adds the totals of the next day that has ended. Never throws: the next run of the cron tries again. */

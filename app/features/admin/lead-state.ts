@@ -15,7 +15,6 @@ export function suggestAction({ status, withdrawn }: FoundLead, sends: boolean) 
   return status === "received" && !sends ? null : sendingAction(status);
 }
 
-/** Where leads of a kind are sent; they wait while a setting of that service is invalid. */
 export type LeadEndpoint = { host: string | null; waits: boolean };
 
 export function describeEndpoint({ host, waits }: LeadEndpoint): string {

@@ -19,7 +19,6 @@ const answersSchema = z
     serviceCategory: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
     bundle: z.enum(offers.bundles.map(({ slug }) => slug)),
     flow: z.literal("short"),
-    /** The submission id: known from the details form on. */
     id: z.string().regex(/^[\w-]{22}$/),
   })
   .partial();

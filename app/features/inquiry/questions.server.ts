@@ -19,7 +19,6 @@ const FIELDS = new Map([
   ["category", "serviceCategory"],
 ]);
 
-/** The name of the answer that is chosen at a step; undefined where nothing is chosen. */
 export function fieldOf(step: string): string | undefined {
   return FIELDS.get(step);
 }

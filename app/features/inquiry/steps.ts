@@ -3,7 +3,6 @@ import { slugs } from "#content/inquiry/questions.yaml";
 import { dialog } from "#content/inquiry/screens.yaml";
 import { countSteps, FIXED_SCREENS } from "../../content/wizard-screens.ts";
 
-/** The addresses of all screens, in their order. */
 export const STEPS = [...slugs, ...FIXED_SCREENS];
 
 export const WIZARDS = {
@@ -31,7 +30,6 @@ export function inquiryHref(href: string, from: string): string {
   return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ from })}`;
 }
 
-/** The details form is next. */
 export function isLastChoice(step: string): boolean {
   return STEPS.indexOf(step) + 1 === STEPS.indexOf("details");
 }

@@ -130,7 +130,6 @@ function ComparePrices() {
   );
 }
 
-/** The form of a request, or of another kind that has a page to itself. */
 export function RequestForm({
   openedForm,
   failed,

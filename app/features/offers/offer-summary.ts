@@ -5,7 +5,6 @@ import { isOffered } from "~/seo/absent-pages";
 
 export type OfferSummary = ReturnType<typeof summarizeOffer>;
 
-/** What an offer costs and includes, by its slug, "coaching" or "monthly". */
 export function summarizeOffer(offer: string) {
   const { coaching, monthly, bundles, downloads } = offers;
   const { coachingUnit, monthlyUnit, perMonth } = labels;

@@ -5,7 +5,6 @@ import { eyebrowClass } from "~/ui/text";
 import { type FilmSummary, filmPath, isUpright } from "./film";
 
 type Level = "h2" | "h3";
-/** What a film like it is sold as; a film may be of no offer. */
 type OfferOf = (film: FilmSummary) => { name: string; price: string } | undefined;
 
 /** Two wide films stand beside the first upright one, the others in pairs. */

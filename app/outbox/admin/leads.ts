@@ -140,7 +140,6 @@ export type FoundLead = {
   /** In hundredths of the currency. */
   amount: number | null;
   reason: string | null;
-  /** When its conversion was claimed for analytics. */
   counted: number | null;
   name: string;
   email: string | null;

@@ -110,7 +110,6 @@ function redirectsBack({ status, headers }: ServiceResponse, { url, returnURL }:
   return status <= 303 && location !== null && goal !== null && pageOf(location, url) === goal;
 }
 
-/** A URL without query and fragment; null for what is no URL. */
 function pageOf(address: string, base?: string): string | null {
   const url = URL.parse(address, base);
   return url && url.origin + url.pathname;

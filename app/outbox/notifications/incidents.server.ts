@@ -74,7 +74,6 @@ function findIncidents(
   return new Map(found.filter(([, count]) => count > 0));
 }
 
-/** Notifications of held leads that will be deleted, one for all of a day (UTC). */
 async function queueExpiryNotifications(platform: Platform, now: number) {
   const keptMs = platform.settings.HELD_DAYS * DAY_MS;
   const today = Math.floor(now / DAY_MS);

@@ -18,7 +18,6 @@ export type Channel = "mail" | "webhook";
 type ClaimedRow = {
   id: string;
   count: number;
-  /** Of `leads.well`: what is over. */
   incident: Incident | null;
   attempts: number;
   lastError: string | null;

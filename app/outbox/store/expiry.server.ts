@@ -19,10 +19,9 @@ export const NOTIFICATION_DAYS = 30;
 /** How long a deletion's record is kept, with the hash that finds the person after a restore. */
 export const DELETION_RECORD_DAYS = 400;
 export const FUNNEL_DAYS = 400;
-/** Twice the longest period of the funnel, and some days more. */
+/** More than twice the longest period of the funnel. */
 const FUNNEL_TOTALS_DAYS = 200;
 
-/** Two years, and the month that is begun. */
 const LEAD_MONTHS_DAYS = 800;
 
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
@@ -56,7 +55,7 @@ export const EXPIRY_RULES: ExpiryRule[] = [
   { table: "lead_acts", rows: "lead IS NULL", since: "at", days: DELETION_RECORD_DAYS },
   { table: "forgotten", rows: "TRUE", since: "at", days: DELETION_RECORD_DAYS },
   { table: "details", rows: "TRUE", since: "updated", days: DETAILS_DAYS },
-  // Links of a former version.
+  // Links of an earlier version.
   { table: "elsewhere", rows: "TRUE", since: "created", days: DETAILS_DAYS },
   { table: "submits", rows: "TRUE", since: "at", days: CAP_WINDOW_DAYS },
   {

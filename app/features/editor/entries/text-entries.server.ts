@@ -29,7 +29,6 @@ import {
 
 const { entries } = contentEditor;
 
-/** An article, a film or a page of its own as it is in the repository. */
 export type TextEntry = {
   name: string;
   folder: TextFolder;

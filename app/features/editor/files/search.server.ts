@@ -162,7 +162,6 @@ function leavesOf(value: unknown, path: Path = []): Leaf[] {
   ];
 }
 
-/** Where a link leads is no text of the site. */
 const isAddress = (text: string) => /^(\/|https?:\/\/)\S*$/.test(text);
 
 /** "09:00" is "9 AM" to visitors. */

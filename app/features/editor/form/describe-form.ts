@@ -45,7 +45,6 @@ export type FormSource = {
   problems: Map<string, string>;
   /** The text that facts are offered for. */
   offering: string | null;
-  /** The entries that a field can name. */
   named: (kind: NameKind) => Named[];
   theirs?: Draft | undefined;
   /** The controls that both have changed. */

@@ -90,7 +90,6 @@ export function fieldAt(field: Field, name: string): Field | undefined {
   return within && fieldAt(within, name);
 }
 
-/** The labels from the outside to a field; null where the form does not show it. */
 export function labelsTo(field: Field, name: string): string[] | null {
   const own = field.label ? [field.label] : [];
   if (field.name === name) return own;

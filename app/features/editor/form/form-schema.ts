@@ -32,7 +32,6 @@ export type FormSchema = {
   hasLines?: boolean;
   /** Set for texts that visitors read: these can insert facts. */
   translate?: string;
-  /** The names of the values that a message may have. */
   inserts?: string[];
   /** The kind of entries that a text names. */
   names?: NameKind;

@@ -19,7 +19,7 @@ export function openStore(settings: Settings): ContentStore | null {
   return openGithub({ api, name, branch, token });
 }
 
-/** Where the repository shows whether the site was built. */
+/** The page of the repository that shows its builds. */
 export function runsOf({ CONTENT_REPOSITORY }: Settings): string | undefined {
   if (!CONTENT_REPOSITORY) return undefined;
   const { origin, path, isGitlab } = locate(CONTENT_REPOSITORY);

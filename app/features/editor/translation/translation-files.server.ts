@@ -50,7 +50,6 @@ export const fileOf = (name: string) => pathOf(name).slice("content/".length);
 
 export const pathIn = (language: string, name: string) => `content/${language}/${fileOf(name)}`;
 
-/** Where the form of a translation is, below /studio/content. */
 export const addressOf = (language: string, name: string) => `translation/${language}/${name}`;
 
 export const hrefOf = (language: string, name: string) =>

@@ -57,7 +57,6 @@ export function typedText(
 }
 
 type Source = {
-  /** The form of the first language's file. */
   schema: FormSchema;
   language: string;
   firstLanguage: string;
