@@ -71,6 +71,11 @@ export const contentEditorSchema = z.strictObject({
       deleted: message("entry"),
       moved: message("entry"),
     }),
+    said: z.strictObject({
+      added: message("place", "count"),
+      deleted: message("entry"),
+      moved: message("entry", "place", "count"),
+    }),
     movedFirst: message("entry"),
     movedAfter: message("entry", "other"),
     ...{ reviewButton: text, changesHeading: text, before: text, after: text },

@@ -7,7 +7,6 @@ import { RelativeTime, StateBadge } from "./lead-parts";
 import { EmptyNote, Rows } from "./page-parts";
 
 const { list } = inbox;
-const GRID = "md:flex *:flex-1";
 
 type LeadListProps = {
   leads: FoundLead[];
@@ -21,7 +20,10 @@ export function LeadList({ leads, waitingKinds, emptyNote, now }: LeadListProps)
   const { lead, state, received, nextStep } = list.columns;
   return (
     <div>
-      <p aria-hidden="true" className={`pb-2 text-small text-mist-muted hidden gap-x-4 ${GRID}`}>
+      <p
+        aria-hidden="true"
+        className="grid gap-x-4 pb-2 text-small text-mist-muted max-md:hidden md:rows-of-4"
+      >
         {[lead, nextStep, state, received].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
@@ -45,7 +47,7 @@ function ListItem({ lead, nextStep, now }: { lead: FoundLead; nextStep: string; 
     <li>
       <a
         href={`/studio/leads/${lead.reference}`}
-        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-1 ${GRID}`}
+        className="group grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-1 md:rows-of-4"
       >
         <span>
           <bdi

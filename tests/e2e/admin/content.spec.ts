@@ -56,18 +56,25 @@ test("an entry of a list is added, moved and deleted by buttons, and stays as it
 }) => {
   await page.goto(entrance);
   await page.goto("/studio/content/article-categories");
+  const said = page.getByRole("status");
   await press(page, /^Add/);
+  await expect(said).toHaveText(/^Added: number (\d+) of \1$/);
   await page.getByRole("textbox").last().fill("A new topic");
   await press(page, /^Up: /);
   await expect(page.getByRole("textbox").nth(-2)).toHaveValue("A new topic");
+  await expect(said).toHaveText(/^Moved: “A new topic” is number \d+ of \d+ now$/);
+  await expect(said).toBeInViewport();
   await expectAccessibleScreen(page);
   await press(page, form.reviewButton);
   await expect(page.getByRole("region", { name: form.changesHeading })).toContainText(
     "A new topic",
   );
   await press(page, /^Delete: A new topic/);
+  await expect(said).toHaveText("Deleted: A new topic");
+  await expect(said).toBeInViewport();
+  await expect(page).toHaveTitle(/^Deleted: A new topic/);
   await press(page, form.reviewButton);
-  await expect(page.getByRole("status")).toContainText(notes.nothingChanged.title);
+  await expect(said).toContainText(notes.nothingChanged.title);
 });
 
 test("the form of a page with many parts opens them one by one, and fits a narrow screen", async ({
@@ -82,10 +89,13 @@ test("the form of a page with many parts opens them one by one, and fits a narro
   await expect(page.locator('[name="/questions/1/id"]')).toHaveAttribute("readonly");
   await page.locator('[name="/questions/1/question"]').fill("Still the same?");
   await press(page, form.reviewButton);
-  await expect(page.getByRole("region", { name: form.changesHeading })).toContainText(
-    "Still the same?",
-  );
+  const changes = page.getByRole("region", { name: form.changesHeading });
+  await expect(changes).toContainText("Still the same?");
   await expectAccessibleScreen(page);
+  const question = page.locator('[name="/questions/1/question"]');
+  await expect(question).not.toBeInViewport();
+  await changes.getByRole("link", { name: /^Changed: / }).click();
+  await expect(question).toBeInViewport();
 });
 
 test("whose session ended while typing signs in elsewhere, and goes on with what was typed @both", async ({

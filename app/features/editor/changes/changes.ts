@@ -8,6 +8,8 @@ const { form: texts } = contentEditor;
 
 export type FormChange = {
   kind: "changed" | "added" | "deleted" | "moved";
+  /** Of the control or part of the form that it is about, if there is a form. */
+  name?: string;
   /** Labels from the outside to the field or entry. */
   where: string[];
   /** The title of what was added, deleted or moved. */
@@ -18,14 +20,15 @@ export type FormChange = {
 
 /** What a form changes in the file that it was made from: entries are recognized by their names. */
 export function listChanges(before: Field, after: Field, above: string[] = []): FormChange[] {
+  const { name } = after;
   const where = after.label ? [...above, after.label] : above;
   if (before.kind === "list" && after.kind === "list") return changesOfList(before, after, where);
   if (before.kind === "group" && after.kind === "group") {
     if (before.isThere !== after.isThere)
       return [
         after.isThere
-          ? { kind: "added", where, entry: after.label, after: wordsOf(after) }
-          : { kind: "deleted", where, entry: after.label },
+          ? { kind: "added", name, where, entry: after.label, after: wordsOf(after) }
+          : { kind: "deleted", name, where, entry: after.label },
       ];
     return after.fields.flatMap((field) => {
       const own = before.fields.find(({ name }) => name === field.name);
@@ -34,8 +37,8 @@ export function listChanges(before: Field, after: Field, above: string[] = []): 
   }
   const [was, is] = [shownText(before), shownText(after)];
   if (after.kind === "text" && after.hasLines && was && is)
-    return changedLines(was, is).map((lines) => ({ kind: "changed", where, ...lines }));
-  return was === is ? [] : [{ kind: "changed", where, before: was, after: is }];
+    return changedLines(was, is).map((lines) => ({ kind: "changed", name, where, ...lines }));
+  return was === is ? [] : [{ kind: "changed", name, where, before: was, after: is }];
 }
 
 function shownText(field: Field): string {
@@ -66,15 +69,16 @@ function changesOfList(before: ListField, after: ListField, where: string[]): Fo
     }),
     ...moves.map(([name, other]) => ({
       kind: "moved" as const,
+      name,
       where,
       entry: titleOf(name),
       after: sayMove(name, other),
     })),
     ...deleted.map(({ title }) => ({
-      ...{ kind: "deleted" as const, where, entry: title, before: title },
+      ...{ kind: "deleted" as const, name: after.name, where, entry: title, before: title },
     })),
-    ...added.map(({ title, field }) => ({
-      ...{ kind: "added" as const, where: [...where, title], entry: title },
+    ...added.map(({ name, title, field }) => ({
+      ...{ kind: "added" as const, name, where: [...where, title], entry: title },
       after: wordsOf(field),
     })),
   ];

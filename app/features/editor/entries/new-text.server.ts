@@ -117,7 +117,7 @@ export async function postNew(
   if (post.refusal === "limited") return show(429, { note: post.refusal });
   const intent = readIntent(post.fields);
   if (intent.act !== "save" && intent.act !== "review")
-    return show(200, { focus: applyIntent(draft, intent) });
+    return show(200, { intent, focus: applyIntent(draft, intent) });
   try {
     const { key, name, address, text } = writeNew(folder, draft);
     const refuse = (sentence: string) =>

@@ -74,7 +74,7 @@ export async function postFile(store: ContentStore, name: string, post: Post): P
     if (intent.act !== "save" && intent.act !== "review") {
       const focus = applyIntent(typed.draft, intent);
       const offering = intent.act === "offer" ? intent.name : null;
-      return { status: 200, page: pageOf({ ...typed, focus, offering }) };
+      return { status: 200, page: pageOf({ ...typed, intent, focus, offering }) };
     }
     if (refusal === null) return await save(store, typed, post, intent.act === "review");
     return asExpired(await save(store, typed, post, true), intent.act);

@@ -4,8 +4,9 @@ import { fill } from "~/content/format";
 import type { Problem } from "~/content/problems";
 import { textFolders } from "~/content/texts";
 import { cut, type FormChange, listChanges } from "~/features/editor/changes/changes";
+import { describeAct } from "~/features/editor/form/describe-act";
 import { describeForm, listFacts } from "~/features/editor/form/describe-form";
-import { type Draft, draftOf, editedOf } from "~/features/editor/form/draft";
+import { type Draft, draftOf, editedOf, type Intent } from "~/features/editor/form/draft";
 import { type Fact, type Field, fieldAt, labelsTo } from "~/features/editor/form/fields";
 import { formSchemaOf } from "~/features/editor/form/file-schema.server";
 import type { FormSchema } from "~/features/editor/form/form-schema";
@@ -59,6 +60,8 @@ export type FilePage = {
   problems: { name: string | null; where: string[]; sentence: string }[];
   /** The name of a control or part that takes the focus; after a move or a delete, what does there: "up", "down" or "entry" and a blank before it. */
   focus: string | null;
+  /** What a button of a list did. */
+  said?: string | undefined;
   /** Of an article, a film or a page: what it may show besides Markdown, as it is written. */
   components: { examples: string[]; facts: Fact[]; links: Fact[] } | null;
   /** Whether it can be renamed and deleted. */
@@ -109,6 +112,8 @@ type Shown = {
   others?: string[];
   focus?: string | null;
   offering?: string | null;
+  /** Of a button that has changed the draft. */
+  intent?: Intent;
   named?: NamedFiles;
   /** The texts of the repository, where they have been read; the built ones otherwise. */
   texts?: Texts;
@@ -137,11 +142,23 @@ export function pageOf(shown: Shown): FilePage {
   const own = () => current && editedOf(schema, current).value;
   const named = listNamedIn(name, own, shown.named);
   const parts = shown.isContents && current ? listParts({ draft: current, facts }, schema) : null;
+  const { intent, focus = null } = shown;
+  const said = current && intent && describeAct({ draft: current, facts }, intent, focus);
   const form =
     current && !parts
       ? describeForm(
           {
-            ...{ draft: current, part, facts, problems: found, offering, theirs, contested, named },
+            ...{
+              draft: current,
+              part,
+              facts,
+              problems: found,
+              offering,
+              theirs,
+              contested,
+              named,
+              said,
+            },
             // Nothing links yet to what has never been saved.
             isNew: version === "",
           },
@@ -157,10 +174,11 @@ export function pageOf(shown: Shown): FilePage {
   return {
     ...{ name, part, path: pathOf(name), version, note },
     title: part && form ? `${title}: ${form.label}` : title,
-    focus: shown.focus ?? null,
+    focus,
+    said: said?.text,
     form,
     parts,
-    changes: form && written ? listChanges(written, form) : null,
+    changes: form && written ? markChanges(form, listChanges(written, form)) : null,
     text: current ? null : (shown.text ?? stored?.text ?? ""),
     problems: [
       ...[...found].map(([control, said]) => {
@@ -179,6 +197,15 @@ export function pageOf(shown: Shown): FilePage {
     },
     canMove: folder !== null && textFolders[folder].canGrow && !shown.entry,
   };
+}
+
+/** The parts that a change is in are open: the review leads there. */
+function markChanges(form: Field, changes: FormChange[]): FormChange[] {
+  for (const { name = "" } of changes) {
+    const field = fieldAt(form, name);
+    if (field) field.isChanged = true;
+  }
+  return changes;
 }
 
 const MAX_THEIRS = 120;

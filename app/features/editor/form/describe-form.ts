@@ -6,6 +6,7 @@ import { capitalized } from "~/content/name-in-words";
 import type { Named } from "~/content/named-entries";
 import type { NameKind } from "~/content/schema/primitives";
 import { changedLines } from "~/features/editor/changes/line-changes";
+import type { Said } from "./describe-act";
 import {
   cleanLines,
   cleanText,
@@ -49,6 +50,7 @@ export type FormSource = {
   theirs?: Draft | undefined;
   /** The controls that both have changed. */
   contested?: Set<string> | undefined;
+  said?: Said | undefined;
   /** Nothing of the file is there yet, so that nothing is agreed with others. */
   isNew?: boolean;
 };
@@ -235,7 +237,7 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
     const { up, down } = neighborOf(draft, name, at);
     const canMove = { up: up !== undefined, down: down !== undefined };
     const own = isLeaf(field) ? { ...field, label: numbered } : field;
-    return { name: entry, title, field: own, canMove };
+    return { name: entry, title, field: own, canMove, said: saidAt(source, entry) };
   });
   const now = source.theirs && orderOf(source.theirs, name);
   const isContested = source.contested?.has(`${name}#order`) ?? now?.length !== keys.length;
@@ -245,6 +247,7 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
   return {
     ...{ kind: "list", ...common, entries, max: schema.maxItems },
     theirs: theirs && isContested ? theirs.join(", ") : undefined,
+    said: saidAt(source, name),
     hidden: hiddenOf(draft, name),
     isThere: draft.has(`${name}#there`),
     isFixed: schema.prefixItems !== undefined,
@@ -253,6 +256,8 @@ function describeList(source: FormSource, schema: FormSchema, common: Common): L
 }
 
 /** Null for a field that takes any text. */
+const saidAt = ({ said }: FormSource, name: string) => (said?.at === name ? said.text : undefined);
+
 function optionsOf(
   { named, facts }: FormSource,
   schema: FormSchema,

@@ -6,6 +6,8 @@ export type Common = {
   help?: string | undefined;
   isOptional: boolean;
   problem?: string | undefined;
+  /** Whether the review of the changes leads to it. */
+  isChanged?: boolean;
 };
 
 export type TextField = Common & {
@@ -70,11 +72,14 @@ export type ListEntry = {
   title: string;
   field: Field;
   canMove: { up: boolean; down: boolean };
+  /** What a button did, where it is read. */
+  said?: string | undefined;
 };
 
 export type ListField = Composed & {
   kind: "list";
   entries: ListEntry[];
+  said?: string | undefined;
   isFixed: boolean;
   isFull: boolean;
   max?: number | undefined;

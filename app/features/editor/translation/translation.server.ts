@@ -184,7 +184,7 @@ export async function postTranslation(
     if (refusal === "limited") return answer(429, { note: refusal });
     const intent = readIntent(fields);
     if (intent.act !== "save" && intent.act !== "review")
-      return answer(200, { focus: applyIntent(draft, intent) });
+      return answer(200, { intent, focus: applyIntent(draft, intent) });
     const isReview = intent.act === "review" || refusal !== null;
     const answered = await save(store, opened, { ...post, typed, isReview });
     return refusal === null ? answered : asExpired(answered, intent.act);

@@ -30,12 +30,12 @@ export type FileFormProps = {
 /** The page of a file, of a new one or of a translation. */
 export function FileFormPage({ back, ...shown }: FileFormProps & Pick<AdminPageProps, "back">) {
   const { page, history, runs, isLocal } = shown;
-  const said = noteTitleOf(page);
-  const isRefused = said !== null && page.note !== "nothingChanged";
+  const refusal = page.note !== "nothingChanged" && noteTitleOf(page);
+  const tab = refusal || page.said;
   return (
     <EditorPage
       title={page.title}
-      {...(isRefused && { tab: said })}
+      {...(tab && { tab })}
       {...(back && { back })}
       lede={page.path && fill(texts.file, { path: page.path })}
     >

@@ -3,7 +3,7 @@ import { fill } from "~/content/format";
 import type { FormChange } from "~/features/editor/changes/changes";
 import { markWords, type Piece } from "~/features/editor/changes/word-changes";
 import type { Leaving } from "~/features/editor/translation/translation-list.server";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { Note, Rows } from "../page-parts";
 import { LeavingPages } from "./translation-links";
 
@@ -24,7 +24,7 @@ export function Changes({ changes, leaving }: Props) {
       <h2 id="changes" className="text-card">
         {texts.changesHeading}
       </h2>
-      <ChangeList changes={changes} />
+      <ChangeList changes={changes} isOnForm />
       <LeavingPages leaving={leaving} />
       <p>
         <Button name="intent" value="save" wide>
@@ -35,18 +35,30 @@ export function Changes({ changes, leaving }: Props) {
   );
 }
 
-export function ChangeList({ changes }: Pick<Props, "changes">) {
+/** `isOnForm`: each leads to its field. */
+export function ChangeList({ changes, isOnForm }: { changes: FormChange[]; isOnForm?: boolean }) {
   return (
     <Rows>
-      {changes.map(({ kind, where, before, after }) => (
+      {changes.map(({ kind, name, where, before, after }) => (
         <li key={`${kind} ${where.join(" ")} ${before} ${after}`}>
-          <Note>
-            <bdi>{fill(texts.change[kind], { where: where.join(" › ") })}</bdi>
-          </Note>
+          <ChangedField
+            href={isOnForm && name ? `#${encodeURI(name)}` : undefined}
+            text={fill(texts.change[kind], { where: where.join(" › ") })}
+          />
           <Versions before={before} after={after} />
         </li>
       ))}
     </Rows>
+  );
+}
+
+function ChangedField({ href, text }: { href: string | undefined; text: string }) {
+  const words = <bdi>{text}</bdi>;
+  if (!href) return <Note>{words}</Note>;
+  return (
+    <TextLink href={href} className="text-small">
+      {words}
+    </TextLink>
   );
 }
 

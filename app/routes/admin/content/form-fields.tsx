@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { contentEditor } from "#content/studio/content-editor.yaml";
 import { fill } from "~/content/format";
 import type { Field, GroupField, ListField } from "~/features/editor/form/fields";
+import { Alert } from "~/ui/alert";
 import { Fold, Note, Row } from "../page-parts";
 import { Act } from "./act";
 import { EntryButtons } from "./entry-buttons";
@@ -89,14 +90,16 @@ function List({ field, focus, level }: Props<ListField>) {
 }
 
 function ListParts({ field, focus, level }: Props<ListField>) {
-  const { name, label, entries, isFixed, isFull, max, theirs } = field;
+  const { name, label, entries, isFixed, isFull, max, theirs, said } = field;
   return (
     <>
       <PartHead field={field} />
       {theirs !== undefined && <Theirs text={theirs} />}
+      {said && <Alert title={said} />}
       <ol className="grid gap-3">
         {entries.map((entry) => (
           <li key={entry.name}>
+            {entry.said && <Alert title={entry.said} />}
             <Entry entry={entry} focus={focus} level={level}>
               {!isFixed && <EntryButtons entry={entry} entries={entries} focus={focus} />}
             </Entry>

@@ -6,9 +6,12 @@ export function readFocus(focus: string | null): [act: string, name: string] {
   return [act, name];
 }
 
-/** Whether a part has a problem, a difference or the focus somewhere. */
+/** Whether a part has a problem, a change, a difference or the focus somewhere. */
 export function holds(field: Field, focus: string | null): boolean {
-  const own = field.problem !== undefined || (field.kind !== "group" && field.theirs !== undefined);
+  const own =
+    field.problem !== undefined ||
+    field.isChanged ||
+    (field.kind !== "group" && field.theirs !== undefined);
   const [, place] = readFocus(focus);
   if (own || field.name === place) return true;
   if (field.kind === "group") return field.fields.some((it) => holds(it, focus));
