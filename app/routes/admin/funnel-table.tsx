@@ -16,7 +16,7 @@ export function FunnelTable({ caption, headings: [first, ...others] = [], rows }
           <thead className="text-mist-muted">
             <TableRow heading={first} scope="col">
               {others.map((heading) => (
-                <th key={heading} scope="col" className="py-2 ps-4 font-normal">
+                <th key={heading} scope="col" className="py-2 ps-3 font-normal">
                   {heading}
                 </th>
               ))}
@@ -28,7 +28,7 @@ export function FunnelTable({ caption, headings: [first, ...others] = [], rows }
             <TableRow key={label} heading={label} share={share} scope="row">
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={column} className="py-2 ps-4">
+                <td key={column} className="py-2 ps-3">
                   {cell}
                 </td>
               ))}

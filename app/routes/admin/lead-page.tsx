@@ -85,7 +85,7 @@ function LeadLinks({
     <Row>
       <Note>{label}:</Note>
       {leads.map(({ id, created, status }) => (
-        <TextLink key={id} href={`/studio/leads/${id}`}>
+        <TextLink key={id} href={`/studio/leads/${id}`} className="text-small">
           <span>
             {inbox.states[status] ?? status}, <RelativeTime time={created} now={now} />
           </span>

@@ -98,7 +98,7 @@ function ListParts({ field, focus, level }: Props<ListField>) {
       {said && <Alert title={said} />}
       <ol className="grid gap-3">
         {entries.map((entry) => (
-          <li key={entry.name}>
+          <li key={entry.name} className="grid gap-2">
             {entry.said && <Alert title={entry.said} />}
             <Entry entry={entry} focus={focus} level={level}>
               {!isFixed && <EntryButtons entry={entry} entries={entries} focus={focus} />}
