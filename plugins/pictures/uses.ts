@@ -55,6 +55,9 @@ export function listUses(ownPages: OwnPage[]): Use[] {
         ? [fromList(`content/inquiry/questions.yaml: ${slug}, picture`, picture, ["tall"])]
         : [],
     ),
+    ...readContent("use-cases").cases.flatMap(({ id, picture }) =>
+      picture ? [fromList(`content/use-cases.yaml: ${id}, picture`, picture, ["wide"])] : [],
+    ),
     ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),

@@ -131,6 +131,7 @@ export const useCasesSchema = z.strictObject({
       price: text.describe("as the offer catalog has it"),
       priceFor: text.optional().describe("what it covers, if not one delivery"),
       timeline: text,
+      picture: naming("picture", slug).optional().describe("beside its name"),
       summary: text.describe("one sentence, shown while the case is collapsed"),
       problem: text,
       process: list(text, 10).describe("one step each"),

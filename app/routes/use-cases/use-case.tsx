@@ -1,12 +1,13 @@
+import wide from "virtual:pictures/wide";
 import type { ReactNode } from "react";
 import { labels } from "#content/use-cases.yaml";
 import { fill } from "~/content/format";
 import type { UseCases } from "~/content/schema/pages";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, TextLink } from "~/ui/button";
-import { Fact } from "~/ui/lists";
 import { SCORE_COLORS } from "~/ui/meter";
-import { eyebrowClass, TextList, VisuallyHidden } from "~/ui/text";
+import { Picture, sitePicture } from "~/ui/picture";
+import { eyebrowClass, TextList } from "~/ui/text";
 
 type Case = UseCases["cases"][number];
 
@@ -34,13 +35,13 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
           </Part>
           {useCase.serviceUrl && (
             <ButtonLink href={useCase.serviceUrl} label={useCase.action}>
-              <VisuallyHidden>
+              <span className="sr-only">
                 {fill(labels.linkContext, { business: businessName })}
-              </VisuallyHidden>
+              </span>
             </ButtonLink>
           )}{" "}
           <TextLink href={inquiryHref(inquire.href, "/video-use-cases")} label={inquire.label}>
-            <VisuallyHidden>{fill(labels.linkContext, { business: businessName })}</VisuallyHidden>
+            <span className="sr-only">{fill(labels.linkContext, { business: businessName })}</span>
           </TextLink>
         </div>
       </div>
@@ -48,32 +49,50 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
   );
 }
 
-function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetrics }: Case) {
+function CaseSummary({
+  businessName,
+  location,
+  picture,
+  summary,
+  beforeMetrics,
+  afterMetrics,
+}: Case) {
   const [before] = beforeMetrics;
   const after = afterMetrics.find(({ label }) => label === before?.label);
   return (
-    <summary className="summary-plus grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 lg:grid-cols-[calc(25%-1.125rem)_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+    <summary className="summary-plus grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 lg:grid-cols-[calc(25%-1.125rem)_minmax(0,1fr)_auto] lg:gap-x-6">
+      {picture && (
+        <Picture
+          picture={sitePicture(wide, picture)}
+          alt=""
+          sizes="(min-width: 64rem) 25vw, 90vw"
+          className="mb-4 aspect-wide object-cover"
+          pictureClassName="hover-highlight lg:row-span-3"
+        />
+      )}
       <span className={`${eyebrowClass} mb-2 block lg:col-start-2`}>{location} </span>
-      <h2 className="underline-offset-4 lg:col-start-2 group-hover:underline">{businessName}</h2>{" "}
-      <span className="mt-2 self-start text-mist-soft lg:col-start-2">{summary} </span>
-      {before && (
-        <span className="mt-5 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-0 self-start">
-          <span className="block text-small text-mist-muted">{before.label} </span>
+      <h2 className="font-display text-part underline-offset-4 lg:col-start-2 group-hover:underline">
+        {businessName}
+      </h2>{" "}
+      <span className="mt-2 self-start text-mist-soft lg:col-start-2">
+        {summary}{" "}
+        {before && (
           <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-card">
-            <VisuallyHidden>{labels.before}: </VisuallyHidden>
+            <span className="w-full font-text text-small text-mist-muted">{before.label} </span>
+            <span className="sr-only">{labels.before}: </span>
             <span className="text-mist-muted">{before.value} </span>
             {after && (
               <>
                 <span aria-hidden="true" className="arrow">
                   →
                 </span>
-                <VisuallyHidden>{labels.after}: </VisuallyHidden>
+                <span className="sr-only">{labels.after}: </span>
                 <span className={SCORE_COLORS[after.color]}>{after.value} </span>
               </>
             )}
           </span>
-        </span>
-      )}
+        )}
+      </span>
     </summary>
   );
 }
@@ -92,9 +111,10 @@ function Facts({ industry, businessType, packageName, price, priceFor, timeline 
   return (
     <dl className="grid gap-x-10 gap-y-4 pt-4 sm:rows-of-2 lg:rows-of-4">
       {facts.map(([name, value]) => (
-        <Fact key={name} label={name}>
-          {value}
-        </Fact>
+        <div key={name}>
+          <dt className="text-small text-mist-muted">{name}</dt>
+          <dd className="mt-1">{value}</dd>
+        </div>
       ))}
     </dl>
   );
@@ -103,7 +123,7 @@ function Facts({ industry, businessType, packageName, price, priceFor, timeline 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="mb-4 heading-small">{heading}</h3>
+      <h3 className="mb-4 font-semibold">{heading}</h3>
       {children}
     </section>
   );
@@ -150,8 +170,8 @@ function Metrics({ after, ...useCase }: Case & { after: boolean }) {
           <p className="font-semibold not-print:sr-only print:mt-4">{name}</p>
           <dl className="mt-5 grid gap-4">
             {metrics.map(({ label, value, color }) => (
-              <div key={label} className="flex flex-col">
-                <dt className="order-last text-small text-mist-muted">{label}</dt>
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-small text-mist-muted">{label}</dt>
                 <dd className={`${SCORE_COLORS[color]} font-display text-card`}>{value}</dd>
               </div>
             ))}
