@@ -11,7 +11,8 @@ for (const link of links) {
     const hasFailed = player.error || player.networkState === player.NETWORK_NO_SOURCE;
     if (hasFailed) player.load();
     if (link.hash) player.currentTime = timeIn(link.hash);
-    else link.hidden = true;
+    // The film lies over the link to its start.
+    for (const it of links) it.hidden ||= !it.hash;
     // If the browser refuses to play, its controls are visible.
     player.play().catch(() => {});
     // Beside the title, it is in view already.
@@ -21,7 +22,10 @@ for (const link of links) {
 
 /** A link to a moment of the film, as search engines show them. */
 const start = timeIn(location.hash) || timeIn(location.search);
-if (player && start > 0) player.currentTime = start;
+if (player && start > 0) {
+  player.hidden = false;
+  player.currentTime = start;
+}
 
 function timeIn(part: string): number {
   return Number(/[?&#]t=(\d+)/.exec(part)?.[1] ?? 0);
@@ -47,6 +51,7 @@ player?.addEventListener(
     const isLast = target === player || target === player.querySelector("source:last-of-type");
     if (!failedMessage || !isLast) return;
     failedMessage.textContent = failedMessage.dataset.filmFailed ?? "";
+    player.hidden = true;
     for (const link of links) link.hidden = false;
   },
   true,

@@ -2,7 +2,7 @@ import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
 import { fill, formatDay, formatPrice } from "~/content/format";
 import { ButtonLink } from "~/ui/button";
-import { FilledText, TextList, VisuallyHidden } from "~/ui/text";
+import { FilledText, TextList } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";
 
 export const spotsText = (spots: { available: number; max: number }) =>
@@ -47,8 +47,8 @@ export function DownloadList({
     <ul className="grid gap-5 md:rows-of-2 lg:rows-of-3">
       {offers.downloads.map(({ slug, name, price, format, description, details }) => (
         <li key={slug} className="card-box flex flex-col">
-          <h3>{name}</h3>
-          <p className="mt-3 pb-descender font-display text-figure">{formatPrice(price)}</p>
+          <h3 className="font-display text-card">{name}</h3>
+          <p className="mt-3 pb-descender font-display text-display">{formatPrice(price)}</p>
           <p className="text-small text-mist-muted">{format}</p>
           <p className="mt-4 text-mist-soft">{description}</p>
           <TextList items={details} className="mt-5 mb-6 text-small text-mist-soft ruled-3" />
@@ -58,7 +58,7 @@ export function DownloadList({
             className="mt-auto"
           >
             {buy}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <span className="sr-only">: {name}</span>
           </ButtonLink>
         </li>
       ))}

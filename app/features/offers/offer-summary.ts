@@ -8,7 +8,7 @@ export type OfferSummary = ReturnType<typeof summarizeOffer>;
 export function summarizeOffer(offer: string) {
   const { coaching, monthly, bundles, downloads } = offers;
   const { coachingUnit, monthlyUnit, perMonth } = labels;
-  const all = [
+  const all: Summarized[] = [
     { ...coaching, slug: "coaching", note: fill(coachingUnit, coaching) },
     { ...monthly, slug: "monthly", note: fill(monthlyUnit, { months: monthly.minimumMonths }) },
     ...bundles.map((bundle) => ({ ...bundle, note: bundle.films })),
@@ -18,10 +18,28 @@ export function summarizeOffer(offer: string) {
   ];
   const found = all.find(({ slug }) => slug === offer);
   if (!found) throw new Error(`content/offers.yaml has no offer ${offer}`);
-  const { name, note, contactHref: href } = found;
+  const { name, note, includes, timeline, contactHref: href } = found;
   const price = formatPrice(found.price);
-  return { name, price: offer === "monthly" ? fill(perMonth, { price }) : price, note, href };
+  return {
+    name,
+    price: offer === "monthly" ? fill(perMonth, { price }) : price,
+    note,
+    includes,
+    timeline,
+    href,
+  };
 }
+
+type Summarized = {
+  slug: string;
+  name: string;
+  price: number;
+  note: string;
+  contactHref: string;
+  /** Of a bundle. */
+  includes?: string[];
+  timeline?: string;
+};
 
 /** What a service of the assessment costs, as the tab of its packages says. */
 export function servicePrice(service: "diy" | "coaching" | "monthly"): string | undefined {

@@ -1,5 +1,4 @@
 import { workPage } from "#content/work-page.yaml";
-import { CardLink } from "~/ui/lists";
 import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
 import { type FilmSummary, filmPath, isUpright } from "./film";
@@ -17,10 +16,11 @@ export function FilmGrid({
   offerOf: OfferOf;
   level?: Level;
   eager?: boolean;
+  brief?: boolean;
 }) {
   const sizes = sizesOf(films);
   return (
-    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-6">
+    <ul className="grid gap-x-6 gap-y-8 md:grid-cols-6">
       {films.map((film, at) => {
         const size = sizes[at] ?? "half";
         return (
@@ -42,7 +42,7 @@ type Size = keyof typeof TILES;
 
 /** Columns of six, and the widths of the pictures. */
 const TILES = {
-  whole: { className: "col-span-full", width: "100vw" },
+  whole: { className: "md:col-span-6", width: "100vw" },
   large: { className: "md:col-span-4", width: "(min-width: 48rem) 62vw, 100vw" },
   half: { className: "md:col-span-3", width: "(min-width: 48rem) 46vw, 100vw" },
   upright: {
@@ -63,19 +63,21 @@ function sizesOf(films: FilmSummary[]): Size[] {
   });
 }
 
-/** `data-preview`: enhance/film-preview.ts plays it in the picture's place. */
+/** `data-preview`: enhance/film-preview.ts plays it in the picture's place. `brief`: without the problem. */
 export function FilmStill({
   film,
   offerOf = () => undefined,
   level: Title = "h2",
   size = "whole",
   eager = false,
+  brief = false,
 }: {
   film: FilmSummary;
   offerOf?: OfferOf;
   level?: Level;
   size?: Size;
   eager?: boolean;
+  brief?: boolean;
 }) {
   const { slug, title, kindName, length, poster, preview } = film;
   const box =
@@ -91,18 +93,26 @@ export function FilmStill({
         {isUpright(film) && size !== "upright" ? (
           <InPhone film={film} eager={eager} className="light-leak size-full py-4" />
         ) : (
-          <Picture picture={poster} alt={poster.alt} sizes={TILES[size].width} eager={eager} />
+          <Picture
+            picture={poster}
+            alt={poster.alt}
+            sizes={TILES[size].width}
+            eager={eager}
+            className="size-full object-cover"
+          />
         )}
       </div>
       <div>
         <p className={`${eyebrowClass} mt-4 tracking-wide uppercase`}>
           {[kindName, length, ...labelsOf(film)].join("\u00a0/ ")}
         </p>
-        <Title className="mt-2 pb-descender text-part">
-          <CardLink href={filmPath(slug)}>{title}</CardLink>
+        <Title className="mt-2 pb-descender font-display text-part">
+          <a href={filmPath(slug)} className="stretched hover:text-tungsten">
+            {title}
+          </a>
         </Title>
       </div>
-      <About film={film} offer={offerOf(film)} narrow={size === "upright"} />
+      <About film={film} offer={offerOf(film)} narrow={size === "upright"} brief={brief} />
     </article>
   );
 }
@@ -111,19 +121,21 @@ function labelsOf({ spec, rendered }: FilmSummary): string[] {
   return [...(spec ? [workPage.spec] : []), ...(rendered ? [workPage.rendered] : [])];
 }
 
-/** `narrow`: is under picture and title on phones, and has no room for two columns on medium screens. */
+/** `narrow`: is under picture and title on phones. */
 function About({
   film,
   offer,
   narrow,
+  brief,
 }: {
   film: FilmSummary;
   offer: ReturnType<OfferOf>;
   narrow: boolean;
+  brief: boolean;
 }) {
   const { list } = workPage;
   const rows = [
-    [list.problem, film.problem],
+    [list.problem, brief ? undefined : film.problem],
     [list.result, film.result],
     [list.offer, offer && `${offer.name}, ${offer.price}`],
   ];
@@ -134,10 +146,7 @@ function About({
       {rows.map(
         ([label, value]) =>
           value && (
-            <div
-              key={label}
-              className={`grid grid-cols-label items-baseline gap-x-4 ${narrow ? "md:max-lg:block" : ""}`}
-            >
+            <div key={label} className="grid grid-cols-label items-baseline gap-x-4">
               <dt className="text-small text-mist-muted">{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -165,6 +174,7 @@ export function InPhone({
           alt={poster.alt}
           sizes="(min-width: 48rem) 24rem, 50vw"
           eager={eager}
+          className="size-full object-cover"
         />
       </div>
     </div>

@@ -6,17 +6,16 @@ import type { Film, FilmSummary } from "~/features/work/film";
 import { SpecNote } from "~/features/work/film-still";
 import { PartSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
-import { Fact } from "~/ui/lists";
+import { TextList } from "~/ui/text";
 
 const texts = workPage.film;
 /** Its heading and its body begin on the two left edges of the page. */
 export const partClass = "mt-16 lg:grid lg:grid-cols-edge lg:gap-x-6";
 
-export function Facts({ film, offer }: { film: FilmSummary; offer: OfferSummary | undefined }) {
+export function Facts({ film }: { film: FilmSummary }) {
   const { client, kindName, year, length, role, credits } = film;
   const { facts } = texts;
   const rows = [
-    [facts.offer, offer && `${offer.name}, ${offer.price}`],
     [facts.client, client],
     [facts.kind, kindName],
     [facts.year, year],
@@ -30,9 +29,12 @@ export function Facts({ film, offer }: { film: FilmSummary; offer: OfferSummary 
         {rows.map(
           ([label, value]) =>
             value && (
-              <Fact key={`${label} ${value}`} label={label}>
-                <bdi>{value}</bdi>
-              </Fact>
+              <div key={`${label} ${value}`}>
+                <dt className="text-small text-mist-muted">{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
             ),
         )}
       </dl>
@@ -46,7 +48,7 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
     <section aria-labelledby="chapters" className="grow">
-      <h2 id="chapters" className="text-card">
+      <h2 id="chapters" className="font-display text-card">
         {texts.chapters}
       </h2>
       <ol className="mt-4 flex flex-wrap gap-3">
@@ -79,20 +81,53 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
   );
 }
 
-export function Story({ film: { html } }: { film: Film }) {
+/** Brief and decisions, beside what the reader's own film would be. */
+export function Story({ film, offer }: { film: Film; offer: OfferSummary | undefined }) {
   return (
-    <div className="px-gutter pt-section">
+    <div className="grid gap-x-6 gap-y-10 px-gutter pt-section lg:grid-cols-2">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
-      <div className="prose lg:ms-edge" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: film.html }} />
+      {offer && <Offer {...offer} rendered={film.rendered} />}
     </div>
   );
 }
 
-export function Transcript({ film: { transcript } }: { film: FilmSummary }) {
+function Offer({
+  name,
+  price,
+  note,
+  includes = [],
+  timeline,
+  href,
+  rendered,
+}: OfferSummary & Pick<Film, "rendered">) {
+  return (
+    <section aria-labelledby="offer" className="card-box self-start sm:p-8">
+      <h2 id="offer" className="text-small font-semibold text-mist-muted">
+        {texts.offer.heading}
+      </h2>
+      <p className="mt-2 pb-descender font-display text-part">
+        {name}, {price}
+      </p>
+      <p className="text-mist-soft">{timeline ? `${note}. ${timeline}.` : note}</p>
+      <TextList items={includes} className="mt-5 text-small text-mist-soft ruled-3" />
+      <p className="mt-5 text-small text-mist-soft">
+        {texts.offer.start} {rendered && texts.offer.filmedNote}
+      </p>
+      <p className="mt-6">
+        <ButtonLink href={href} label={texts.offer.action} />
+      </p>
+    </section>
+  );
+}
+
+export function Transcript({ film: { transcript, files } }: { film: FilmSummary }) {
   return (
     <section aria-labelledby="transcript" className="px-gutter">
       <div className={partClass}>
-        <h2 id="transcript">{texts.transcript}</h2>
+        <h2 id="transcript" className="font-display text-part">
+          {texts.transcript}
+        </h2>
         <div className="prose max-lg:mt-4">
           {transcript
             .trim()
@@ -100,6 +135,7 @@ export function Transcript({ film: { transcript } }: { film: FilmSummary }) {
             .map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+          {files && <TextLink href={files.mp4} label={texts.file} />}
         </div>
       </div>
     </section>
@@ -118,27 +154,5 @@ export function Articles({ articles }: { articles: ArticleSummary[] }) {
         ))}
       </ul>
     </PartSection>
-  );
-}
-
-export function Offer({ name, price, note, href }: OfferSummary) {
-  return (
-    <section
-      aria-labelledby="offer"
-      className="section-background border-b border-ink-rule bg-ink-panel px-gutter py-section"
-    >
-      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-edge">
-        <h2 id="offer">{texts.offer.heading}</h2>
-        <div>
-          <p className="font-display text-part">
-            {name}, {price}
-          </p>
-          <p className="mt-2 text-mist-soft">{note}</p>
-          <p className="mt-6">
-            <ButtonLink href={href} label={texts.offer.action} />
-          </p>
-        </div>
-      </div>
-    </section>
   );
 }

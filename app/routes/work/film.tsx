@@ -5,7 +5,7 @@ import { listArticles } from "~/features/blog/articles.server";
 import { summarizeOffered } from "~/features/offers/offer-summary";
 import { filmPath, isUpright } from "~/features/work/film";
 import { filmFeedLink, videoNode } from "~/features/work/film-metadata";
-import { FilmPlayer, PlayLink } from "~/features/work/film-player";
+import { FilmPlayer } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";
 import { findFilm, listFilms } from "~/features/work/films";
 import { frameOriginContext } from "~/http/content-security-policy";
@@ -19,7 +19,7 @@ import { PartSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
 import type { Route } from "./+types/film";
 import { HowItWasMade, Storyboard } from "./film-making";
-import { Articles, Chapters, Facts, Offer, Story, Transcript } from "./film-sections";
+import { Articles, Chapters, Facts, Story, Transcript } from "./film-sections";
 
 export function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
@@ -51,24 +51,21 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
   const { head, film, next, offer, articles } = loaderData;
   return (
     <>
-      <header className="px-gutter pt-4 pb-4">
+      <header className="w-full px-gutter pt-4 pb-4">
         <p className="text-small">
           <TextLink tone="soft" href="/work" label={workPage.film.back} />
         </p>
-        <h1 className="pb-descender text-hero">{film.title}</h1>
+        <h1 className="pb-descender font-display text-hero">{film.title}</h1>
       </header>
       <div className="grid gap-x-6 gap-y-8 px-gutter lg:grid-cols-edge lg:grid-rows-[auto_1fr]">
         <div>
           <p className="mb-6 max-w-measure text-lede text-balance text-mist-soft">{film.result}</p>
-          <p className="flex flex-wrap gap-4">
-            <PlayLink film={film} />{" "}
-            {offer && (
-              <ButtonLink href={offer.href} kind="secondary" label={workPage.film.offer.action}>
-                {" "}
-                <span className="tabular">{offer.price}</span>
-              </ButtonLink>
-            )}
-          </p>
+          {offer && (
+            <ButtonLink href={offer.href} kind="secondary" label={workPage.film.offer.action}>
+              {" "}
+              <span className="tabular">{offer.price}</span>
+            </ButtonLink>
+          )}
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="mb-8 flex flex-wrap gap-x-10 gap-y-6">
@@ -77,14 +74,13 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
           </div>
           <Chapters film={film} />
         </div>
-        <Facts film={film} offer={offer} />
+        <Facts film={film} />
       </div>
       <div className="section-background paper-theme pb-section">
-        <Story film={film} />
+        <Story film={film} offer={offer} />
         <HowItWasMade film={film} />
         <Transcript film={film} />
       </div>
-      {offer && <Offer {...offer} />}
       <Articles articles={articles} />
       {next && (
         <PartSection id="next-film" heading={workPage.film.next}>
