@@ -41,10 +41,10 @@ export function AnswerAnalysis({
             aria-label={texts.analysisLabel}
             ref={panel}
             tabIndex={-1}
-            className="note-box moves-in sm:p-6"
+            className="mt-3 border-s-4 border-rain bg-ink-raised px-4 py-2 text-small moves-in"
           >
-            <h4>{analysis.title}</h4>
-            <p className="mt-2 text-small text-mist-soft">{analysis.body}</p>
+            <h4 className="font-semibold">{analysis.title}</h4>
+            <p className="text-mist-soft">{analysis.body}</p>
           </section>
         )}
       </div>

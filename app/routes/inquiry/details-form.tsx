@@ -18,7 +18,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/field";
 import { ContactText } from "~/ui/text";
 import { DRAFT_NAME } from "./leave";
-import { BackLabel, Screen } from "./screen";
+import { ScreenHeading } from "./screen";
 
 type Failure = DetailsFailure | Pick<ReopenedDetails, "problem"> | Unreachable;
 
@@ -62,7 +62,10 @@ export function DetailsScreen({
     if (element.current) return keepDraftValues(element.current, DRAFT_NAME, isRefused);
   }, [failed, browserCheck]);
   return (
-    <Screen heading={texts.heading} lede={texts.lede} failed={Boolean(failed ?? result?.error)}>
+    <div className="modal-screen next-step">
+      <ScreenHeading lede={texts.lede} failed={Boolean(failed ?? result?.error)}>
+        {texts.heading}
+      </ScreenHeading>
       <div className="mt-6 grid gap-4">
         <ErrorSummary errors={result?.error} focusOn={result} />
         {failed && !result?.error && <ProblemAlert problem={failed.problem} focusOn={failed} />}
@@ -88,11 +91,14 @@ export function DetailsScreen({
             {dialog.continueButton}
           </Button>{" "}
           <Button kind="quiet" name={INTENT_FIELD} value="back" disabled={busy}>
-            <BackLabel />
+            <span aria-hidden="true" className="arrow">
+              ←
+            </span>{" "}
+            {dialog.backButton}
           </Button>
         </div>
       </Form>
-    </Screen>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { options as texts } from "#content/inquiry/screens.yaml";
 import type { Choice, Option } from "~/features/inquiry/options.server";
 import { textLinkClass } from "~/ui/button";
-import { TextList, VisuallyHidden } from "~/ui/text";
+import { TextList } from "~/ui/text";
 
 /** How long (ms) presses after a choice are ignored; after a new screen the style sheet does it. */
 const IGNORE_PRESSES_MS = 700;
@@ -49,12 +49,12 @@ export function OptionsForm({
         if (event.repeat && event.key === "Enter") event.preventDefault();
         tabToContinue(event);
       }}
-      className={choice.isFirst ? "mt-6" : "ignores-early-presses mt-6"}
+      className={`mt-6 flex flex-col ${showsAnalysis ? "" : "grow"} ${choice.isFirst ? "" : "ignores-early-presses"}`}
     >
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="grid gap-3 md:rows-of-2">
+      <ul className="grid grow gap-3 md:rows-of-2">
         {choice.options.map((option) => (
           <li key={option.value}>
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
@@ -131,7 +131,7 @@ function OptionCard({
           </span>
         )}
       </div>{" "}
-      {selected && <VisuallyHidden>{texts.selected} </VisuallyHidden>}
+      {selected && <span className="sr-only">{texts.selected} </span>}
       <div id={id}>
         <p className="mt-1 text-small text-mist-soft">{hint}</p>
         {points && <TextList items={points} className="mt-3 text-small text-mist-muted ruled-2" />}

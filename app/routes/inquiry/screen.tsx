@@ -17,20 +17,16 @@ import { Picture } from "~/ui/picture";
 import { ContactText } from "~/ui/text";
 import { CloseButton, DRAFT_NAME } from "./leave";
 
-/** A screen of the dialog; its heading takes focus when the screen changes. Also the page's title. */
-export function Screen({
-  heading,
+/** The heading of a screen, which takes focus when the screen changes, and the page's title. */
+export function ScreenHeading({
+  children,
   lede,
   failed,
-  className = "",
-  children,
 }: {
-  heading: string;
+  children: string;
   lede?: string;
   /** The title begins with "Error: " after a failed post. */
   failed?: boolean;
-  className?: string;
-  children: ReactNode;
 }) {
   const location = useLocation();
   const isHome = findWizard(location.pathname).parent === "/";
@@ -38,24 +34,21 @@ export function Screen({
   const { number, count } = positionAt(location);
   const title = fill(texts.pageTitle, {
     progress: fill(progress, { step: number, total: count }),
-    heading,
+    heading: children,
   });
   return (
-    <div className={`modal-screen next-step ${className}`}>
+    <>
       <title>{pageTitle(title, failed)}</title>
-      <div>
-        <h3
-          {...screenHeading}
-          // biome-ignore lint/a11y/noAutofocus: a step starts at its heading, also without scripts
-          autoFocus={!failed}
-          className="text-title"
-        >
-          {heading}
-        </h3>
-        {lede && <p className="mt-3 max-w-measure text-balance text-mist-soft">{lede}</p>}
-      </div>
-      {children}
-    </div>
+      <h3
+        {...screenHeading}
+        // biome-ignore lint/a11y/noAutofocus: a step starts at its heading, also without scripts
+        autoFocus={!failed}
+        className="font-display text-title outline-none"
+      >
+        {children}
+      </h3>
+      {lede && <p className="mt-3 max-w-measure text-balance text-mist-soft">{lede}</p>}
+    </>
   );
 }
 
@@ -96,22 +89,14 @@ export function ScreenLinks({
           preventScrollReset
           className={buttonClass({ kind: "quiet" })}
         >
-          <BackLabel />{" "}
+          <span aria-hidden="true" className="arrow">
+            ←
+          </span>{" "}
+          {texts.backButton}{" "}
         </Link>
       )}
       {children}
     </div>
-  );
-}
-
-export function BackLabel() {
-  return (
-    <>
-      <span aria-hidden="true" className="arrow">
-        ←
-      </span>{" "}
-      {texts.backButton}
-    </>
   );
 }
 
@@ -152,12 +137,13 @@ export function SentScreen({ proven, isWithdrawn, ...links }: SentInquiry) {
   const { title, text } = isWithdrawn ? withdrawal.sent : alreadySent;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
-    <Screen heading={title} lede={text}>
+    <div className="modal-screen next-step">
+      <ScreenHeading lede={text}>{title}</ScreenHeading>
       <div className="mt-5 text-mist-soft">
         {proven ? <SentReference {...proven} /> : <ContactText text={alreadySent.unproven} />}
       </div>
       <SentLinks {...links} />
-    </Screen>
+    </div>
   );
 }
 

@@ -70,6 +70,7 @@ export default function BookCallPage({
             tabIndex={-1}
             // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog, before its first link
             autoFocus={!failed}
+            className="font-display text-part outline-none"
           >
             {results.callOffer.action}
           </h2>{" "}
