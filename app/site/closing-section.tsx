@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { pageImages } from "#content/images.yaml";
 import { closingEyebrow } from "#content/layout.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
-import { Actions, ButtonLink, TextLink } from "~/ui/button";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/text";
 import { PictureBehind } from "./backdrop";
 import { BookLink } from "./book-link";
@@ -44,18 +44,18 @@ export function ClosingSection({
     >
       {/* Beside the words of wide screens, its subject is on the right. */}
       {image && <PictureBehind name={image} className="object-right" />}
-      <div className="px-gutter pb-section">
+      <div className="w-full px-gutter pb-section">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender text-section">
+        <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-section">
           {heading}
         </h2>
         <p className="mt-3 max-w-136 text-balance text-mist">{lede}</p>
-        <Actions>
+        <p className="mt-8 flex flex-wrap items-center gap-4">
           {action && <ButtonLink {...action} />}{" "}
           {book && <BookLink call="strategy" kind="secondary" label={book} />}{" "}
           {inquire && <TextLink href={inquiryHref(inquire.href, path)} label={inquire.label} />}
           {children}
-        </Actions>
+        </p>
       </div>
     </section>
   );
@@ -83,13 +83,13 @@ export function CallToAction({
 }) {
   return (
     <div className="card-box light-leak py-10 text-mist sm:px-8">
-      <h2 id={id} className="max-w-[22ch]">
+      <h2 id={id} className="max-w-[22ch] font-display text-part">
         {heading}
       </h2>
       <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>
-      <Actions>
+      <p className="mt-8 flex flex-wrap gap-4">
         <ButtonLink {...first} /> <ButtonLink {...second} kind="secondary" />
-      </Actions>
+      </p>
     </div>
   );
 }

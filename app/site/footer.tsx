@@ -9,6 +9,7 @@ import { fill } from "~/content/format";
 import { imprint } from "~/content/imprint";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
+import { PeopleList } from "~/ui/lists";
 import { Consent, ConsentLink } from "./consent";
 import { LanguageLinks } from "./languages";
 import { listedLinks } from "./own-pages";
@@ -18,12 +19,12 @@ export function Footer(attributes: { inert: boolean; lang?: string | undefined }
     <ServerMarkup as="footer" id="site-footer" {...attributes} className="mt-section">
       {import.meta.env.SSR && (
         <>
-          <div className="lay-out-later border-t border-ink-rule px-gutter pt-12 pb-8">
+          <div className="lay-out-later border-t border-ink-rule px-gutter pt-10 pb-8">
             <FooterLinks />
             <FooterPeople />
             <div className="gap-x-6 lg:grid lg:grid-cols-edge">
-              <LegalLine />
               <LargeName />
+              <LegalLine />
             </div>
           </div>
           <Consent />
@@ -40,7 +41,7 @@ function LegalLine() {
   const year = String(new Date().getUTCFullYear());
   const legalName = names.legalName.replace(/\.$/, "");
   return (
-    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 self-start text-small text-mist-muted">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 self-start text-small text-mist-muted">
       <p>{fill(texts.copyright, { year, legalName, tagline: company.tagline })}</p>{" "}
       {imprint.length > 0 && <p>{imprint.join(". ")} </p>}
       {!company.sample && <p>{fill(texts.rating, company.rating)}</p>}{" "}
@@ -57,21 +58,14 @@ const MAX_PEOPLE = 12;
 
 function FooterPeople() {
   return (
-    <section className="my-10 gap-x-6 border-y border-ink-rule py-6 lg:grid lg:grid-cols-edge">
+    <section className="mt-8 mb-6 gap-x-6 border-y border-ink-rule py-4 lg:grid lg:grid-cols-edge">
       <h2 className={COLUMN_HEADING}>{texts.teamLabel}</h2>
-      <ul className="flex flex-wrap gap-x-12 gap-y-4 font-display text-part wrap-anywhere">
-        {team.members.slice(0, MAX_PEOPLE).map(({ role, name }) => (
-          <li key={`${role} ${name}`}>
-            <small className="block font-text text-small text-mist-muted">{`${role} `}</small>
-            <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
+      <PeopleList people={team.members.slice(0, MAX_PEOPLE)} />
     </section>
   );
 }
 
-const COLUMN_HEADING = "heading-label mb-2";
+const COLUMN_HEADING = "mb-2 text-small font-semibold text-mist-muted";
 
 const LINK =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
@@ -84,7 +78,7 @@ function FooterLinks() {
     .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <div className="grid rows-of-2 gap-x-6 gap-y-10 text-small md:rows-of-4">
+    <div className="grid rows-of-2 gap-x-6 gap-y-6 text-small md:rows-of-4">
       {columns.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>
@@ -99,14 +93,16 @@ function FooterLinks() {
         </FooterColumn>
       ))}
       <FooterColumn heading={texts.connectHeading}>
-        <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
-          {site.email}
-        </a>{" "}
-        <a href={`tel:${site.phone.tel}`} className={`${LINK} w-full`}>
-          {site.phone.display}
-        </a>
+        <p className="flex flex-wrap gap-x-6">
+          <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
+            {site.email}
+          </a>{" "}
+          <a href={`tel:${site.phone.tel}`} className={LINK}>
+            {site.phone.display}
+          </a>
+        </p>
         {company.social.length > 0 && (
-          <ul className="grid gap-x-6 sm:rows-of-2">
+          <ul className="grid rows-of-2 gap-x-6">
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={LINK} {...NEW_TAB}>
@@ -123,7 +119,7 @@ function FooterLinks() {
 
 function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="max-md:last:col-span-full max-md:nth-2:row-start-2 max-md:nth-3:row-span-2">
       <h2 className={COLUMN_HEADING}>{heading}</h2>
       {children}
     </section>
@@ -139,11 +135,7 @@ const SIDE = 3;
 function LargeName() {
   const width = marks.wordmark.length * LETTER;
   return (
-    <svg
-      viewBox={`${SIDE} 0 ${width - SIDE} 96`}
-      aria-hidden="true"
-      className="block w-full max-w-72 lg:order-first"
-    >
+    <svg viewBox={`${SIDE} 0 ${width - SIDE} 96`} aria-hidden="true" className="mb-4 block w-44">
       <text
         y="74"
         textLength={width}

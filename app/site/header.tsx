@@ -18,7 +18,7 @@ export function Header(attributes: { inert: boolean; lang?: string | undefined }
   return (
     <ServerMarkup as="header" id="site-header" {...attributes}>
       {import.meta.env.SSR && (
-        <div className="@container flex h-full items-center gap-4 px-gutter">
+        <div className="@container flex h-full w-full items-center gap-4 px-gutter wrap-anywhere">
           <Logo />{" "}
           {HAS_ROOM_ON_PHONES && (
             <StartButton className="@max-[20rem]:hidden [#site-header:has(#menu:popover-open)_&]:hidden md:hidden" />
@@ -34,7 +34,7 @@ export function Header(attributes: { inert: boolean; lang?: string | undefined }
 
 function StartButton({ className }: { className: string }) {
   return (
-    <ButtonLink href="/contact" small className={`whitespace-nowrap ${className}`}>
+    <ButtonLink href="/contact" small className={className}>
       {texts.startButton}
     </ButtonLink>
   );
@@ -57,7 +57,7 @@ function PhoneLink({ className, short = false }: { className: string; short?: bo
 const MENU = "menu";
 
 const ITEM =
-  "flex min-h-11 items-center gap-2 hover:text-mist md:px-2 md:font-semibold md:text-mist-soft lg:px-4";
+  "flex min-h-11 items-center gap-2 hover:text-mist md:px-1 md:font-semibold md:text-mist-soft lg:px-4";
 
 /** Beside the menus; below 768 px, large as their links are. */
 const LARGE_ITEM = `large-item max-md:mt-6 ${ITEM}`;

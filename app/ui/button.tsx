@@ -1,6 +1,5 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { newTab } from "#content/ui.yaml";
-import { VisuallyHidden } from "./text";
 
 const BASE =
   "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 font-semibold text-balance disabled:text-mist-muted";
@@ -21,7 +20,7 @@ export function buttonClass({
   wide,
   className,
 }: Variant & { className?: string } = {}) {
-  const padding = small ? "px-4" : "px-6";
+  const padding = small ? "px-4" : "px-5";
   return joinClasses(
     BASE,
     KINDS[kind],
@@ -60,14 +59,9 @@ export function ButtonLink({
     <a className={buttonClass({ kind, small, wide, className })} {...tab} {...rest}>
       {label}
       {children}
-      {external && <VisuallyHidden> {newTab}</VisuallyHidden>}
+      {external && <span className="sr-only"> {newTab}</span>}
     </a>
   );
-}
-
-/** A row of buttons and links below what they belong to. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className="mt-8 flex flex-wrap items-center gap-4">{children}</div>;
 }
 
 /** Of a link on a line of its own, a touch target of 44 px. */

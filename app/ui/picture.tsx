@@ -4,14 +4,15 @@ import type { CroppedPicture } from "~/content/schema/media";
 const EAGER = { loading: "eager", decoding: "sync", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
-/** Fills its box, unless `className` says otherwise. AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens, as wide as they are. */
+/** AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens, as wide as they are. */
 export function Picture({
   picture,
   sizes,
   phone,
   alt,
   eager = false,
-  className = "size-full object-cover",
+  className,
+  pictureClassName,
 }: {
   picture: CroppedPicture;
   sizes: string;
@@ -20,11 +21,12 @@ export function Picture({
   /** For what is painted first; other pictures load when they come near the viewport. */
   eager?: boolean;
   className?: string;
+  pictureClassName?: string;
 }) {
   const { src, srcSet, width, height } = picture;
   const { media = "(max-width: 767px)" } = phone ?? {};
   return (
-    <picture>
+    <picture className={pictureClassName}>
       {phone && <source media={media} srcSet={phone.picture.srcSet} sizes="100vw" />}
       <img
         src={src}
@@ -52,7 +54,7 @@ export function Figure({
 }) {
   return (
     <div className={`hover-highlight overflow-hidden bg-ink-panel ${RATIOS[ratio]} ${className}`}>
-      <Picture {...picture} />
+      <Picture {...picture} className="size-full object-cover" />
     </div>
   );
 }

@@ -7,10 +7,10 @@ export function Testimonial(testimonial: TestimonialContent) {
   return (
     <figure className="flex h-full flex-col">
       <Stars rating={rating} />{" "}
-      <blockquote className="mt-5 text-lede text-mist-soft">
+      <blockquote className="mt-3 text-lede text-mist-soft">
         <p>{content}</p>
       </blockquote>{" "}
-      <figcaption className="mt-auto flex items-center gap-4 pt-6">
+      <figcaption className="mt-auto flex items-center gap-4 pt-4">
         <Monogram initials={initials} color={avatarColor} />{" "}
         <span className="min-w-0">
           <bdi className="block font-semibold">{name}</bdi>{" "}
@@ -56,7 +56,7 @@ export function Monogram({ initials, color }: { initials: string; color: keyof t
   return (
     <span
       aria-hidden="true"
-      className={`grid size-14 shrink-0 place-items-center border border-current font-display text-card tracking-wide ${COLORS[color]}`}
+      className={`grid size-10 shrink-0 place-items-center border border-current font-display text-card tracking-wide ${COLORS[color]}`}
     >
       {initials}
     </span>

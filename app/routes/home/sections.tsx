@@ -13,8 +13,8 @@ import { ImageBreak } from "~/site/backdrop";
 import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { PageSection, SampleNote } from "~/site/page-section";
-import { ButtonLink } from "~/ui/button";
-import { CardLink, Steps, TitledText } from "~/ui/lists";
+import { ButtonLink, TextLink } from "~/ui/button";
+import { Steps } from "~/ui/lists";
 import { Testimonial } from "~/ui/testimonial";
 import { TextList } from "~/ui/text";
 import { TitleFilm } from "~/ui/title-film";
@@ -76,8 +76,13 @@ function Categories() {
 
 function Category({ title, body, href }: (typeof home.categories)[number]) {
   return (
-    <li className="relative border-b border-ink-rule py-6">
-      <TitledText title={<CardLink href={href}>{title}</CardLink>}>{body}</TitledText>
+    <li className="relative border-b border-ink-rule py-4">
+      <h3 className="font-display text-card">
+        <a href={href} className="stretched hover:text-tungsten">
+          {title}
+        </a>
+      </h3>
+      <p className="mt-2 text-mist-soft">{body}</p>
     </li>
   );
 }
@@ -93,7 +98,7 @@ function Process() {
 function Promises() {
   const { terms, ...labelled } = labels.promises;
   return (
-    <PageSection id="promises" background="panel" {...labelled} more={terms}>
+    <PageSection id="promises" background="panel" {...labelled}>
       <dl className="grid gap-x-6 gap-y-6 md:rows-of-2 lg:rows-of-4">
         {home.promises.map(({ title, body }) => (
           <div key={title}>
@@ -102,28 +107,29 @@ function Promises() {
           </div>
         ))}
       </dl>
+      <p className="mt-8">
+        <TextLink {...terms} />
+      </p>
     </PageSection>
   );
 }
 
-const REVIEWS = "/resources/reviews";
-
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   const { button, ...section } = labels.reviews;
   return (
-    <PageSection
-      id="testimonials"
-      {...section}
-      underHeading={<SampleNote sample={sample} />}
-      button={!isAbsent(REVIEWS) && { href: REVIEWS, label: button }}
-    >
-      <ul className="grid gap-x-12 gap-y-10 lg:rows-of-3">
+    <PageSection id="testimonials" {...section} underHeading={<SampleNote sample={sample} />}>
+      <ul className="grid gap-x-12 gap-y-8 lg:rows-of-3">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Testimonial {...testimonial} />
           </li>
         ))}
       </ul>
+      {!isAbsent("/resources/reviews") && (
+        <p className="mt-10">
+          <ButtonLink href="/resources/reviews" kind="secondary" label={button} />
+        </p>
+      )}
     </PageSection>
   );
 }
@@ -131,25 +137,30 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
 function Pricing() {
   const { button, ...section } = labels.pricing;
   return (
-    <PageSection id="pricing" {...section} button={{ href: "/video-packages", label: button }}>
-      <ul className="grid gap-5 sm:rows-of-2 lg:rows-of-4">
+    <PageSection id="pricing" {...section}>
+      <ul className="grid gap-3 sm:rows-of-2 lg:rows-of-4">
         {home.pricing.map((card) => (
           <PriceCard key={card.title} {...card} />
         ))}
       </ul>
+      <p className="mt-10">
+        <ButtonLink href="/video-packages" kind="secondary" label={button} />
+      </p>
     </PageSection>
   );
 }
 
 function PriceCard({ title, price, unit, points }: (typeof home.pricing)[number]) {
   return (
-    <li className="card-box relative flex flex-wrap content-start gap-x-6 gap-y-1 hover:border-mist">
-      <h3 className="grow heading-small sm:w-full">
-        <CardLink href="/video-packages">{title}</CardLink>
+    <li className="card-box relative flex flex-wrap content-start gap-x-6 hover:border-mist">
+      <h3 className="grow font-semibold sm:w-full">
+        <a href="/video-packages" className="stretched hover:text-tungsten">
+          {title}
+        </a>
       </h3>
       <p className="font-display text-part">{price}</p>
       <p className="w-full text-small text-mist-muted">{unit}</p>
-      <TextList items={points} className="w-full pt-4 text-small text-mist-soft" />
+      <TextList items={points} className="w-full pt-4 text-small text-mist-soft max-md:hidden" />
     </li>
   );
 }
@@ -159,13 +170,11 @@ function Films({ films }: { films: FilmSummary[] }) {
   const { button, ...section } = workPage.home;
   const shown = films.slice(0, 3);
   return (
-    <PageSection
-      id="work"
-      {...section}
-      underHeading={<FilmsNote films={shown} />}
-      button={{ href: "/work", label: button }}
-    >
-      <FilmGrid films={shown} offerOf={({ offer }) => summarizeOffered(offer)} level="h3" />
+    <PageSection id="work" {...section} underHeading={<FilmsNote films={shown} />}>
+      <FilmGrid films={shown} offerOf={({ offer }) => summarizeOffered(offer)} level="h3" brief />
+      <p className="mt-10">
+        <ButtonLink href="/work" kind="secondary" label={button} />
+      </p>
     </PageSection>
   );
 }
