@@ -39,7 +39,7 @@ function createVideo(src: string, stop: () => void): HTMLVideoElement {
   video.playsInline = true;
   video.src = src;
   video.ariaHidden = "true";
-  video.className = "absolute inset-0 size-full object-cover opacity-0 transition-opacity";
+  video.className = "absolute inset-0 size-full object-cover opacity-0 [transition:opacity_200ms]";
   video.addEventListener("playing", () => video.classList.remove("opacity-0"));
   video.addEventListener("ended", stop);
   video.addEventListener("error", stop);

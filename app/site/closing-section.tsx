@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { pageImages } from "#content/images.yaml";
 import { closingEyebrow } from "#content/layout.yaml";
 import { inquiryHref } from "~/features/inquiry/steps";
-import { ButtonLink, TextLink } from "~/ui/button";
+import { Actions, ButtonLink, TextLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/text";
 import { PictureBehind } from "./backdrop";
 import { BookLink } from "./book-link";
@@ -44,18 +44,18 @@ export function ClosingSection({
     >
       {/* Beside the words of wide screens, its subject is on the right. */}
       {image && <PictureBehind name={image} className="object-right" />}
-      <div className="w-full px-gutter pb-section">
+      <div className="px-gutter pb-section">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-section">
+        <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender text-section">
           {heading}
         </h2>
         <p className="mt-3 max-w-136 text-balance text-mist">{lede}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-4">
+        <Actions>
           {action && <ButtonLink {...action} />}{" "}
           {book && <BookLink call="strategy" kind="secondary" label={book} />}{" "}
           {inquire && <TextLink href={inquiryHref(inquire.href, path)} label={inquire.label} />}
           {children}
-        </p>
+        </Actions>
       </div>
     </section>
   );
@@ -83,13 +83,13 @@ export function CallToAction({
 }) {
   return (
     <div className="card-box light-leak py-10 text-mist sm:px-8">
-      <h2 id={id} className="max-w-[22ch] font-display text-part">
+      <h2 id={id} className="max-w-[22ch]">
         {heading}
       </h2>
       <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>
-      <p className="mt-8 flex flex-wrap gap-4">
+      <Actions>
         <ButtonLink {...first} /> <ButtonLink {...second} kind="secondary" />
-      </p>
+      </Actions>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Consent() {
           className="border-t border-ink-line bg-ink-raised"
         >
           <input type="hidden" name="return" value={pathname + search} />
-          <div className="flex w-full items-center justify-between gap-x-4 px-gutter py-1 text-[0.75rem] max-[24rem]:flex-wrap sm:text-small">
+          <div className="flex items-center justify-between gap-x-4 px-gutter py-1 text-[0.75rem] max-[24rem]:flex-wrap sm:text-small">
             <p className="[line-height:1.25] text-mist-soft">
               <span id="consent-question">{consent.question}</span>{" "}
               <a

@@ -12,7 +12,7 @@ import {
 } from "#content/error-pages.yaml";
 import { fill } from "~/content/format";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
-import { Button, ButtonLink, TextLink } from "~/ui/button";
+import { Actions, Button, ButtonLink, TextLink } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
@@ -35,8 +35,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   const { title, text } =
     page ?? (why === "insecure" ? insecureFormPage : (byStatus[status] ?? unexpectedErrorPage));
   return (
-    <ErrorLayout status={status} title={title} headingClass="mt-4 font-display text-hero">
-      <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
+    <ErrorLayout status={status} title={title} text={text}>
       <p className="mt-4 max-w-measure text-mist-soft">
         <ContactText text={contact} />
       </p>
@@ -48,30 +47,38 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
           <Button wide>{again.button}</Button>
         </form>
       )}
-      <p className="mt-8 flex flex-wrap gap-4">
+      <Actions>
         {retryLink && <ButtonLink {...retryLink} />}{" "}
         <ButtonLink href="/" kind={retryLink || again ? "secondary" : "primary"} label={homeLink} />
-      </p>
+      </Actions>
     </ErrorLayout>
   );
 }
 
 export function ErrorLayout({
   status,
+  eyebrow = fill(statusHeading, { status }),
   title,
-  headingClass = "mt-4 max-w-[18ch] font-display text-hero",
+  text,
+  head = { title },
   children,
 }: {
   status: number;
+  eyebrow?: string;
   title: string;
-  headingClass?: string;
+  text: ReactNode;
+  head?: Head;
   children: ReactNode;
 }) {
   return (
-    <div className="light-leak w-full px-gutter py-16">
-      <ErrorHead title={title} />
-      <p className={eyebrowClass}>{fill(statusHeading, { status })}</p>
-      <h1 className={headingClass}>{title}</h1>
+    <div
+      data-missing-page={status === 404 || undefined}
+      className="light-leak px-gutter py-section"
+    >
+      <ErrorHead {...head} />
+      <p className={eyebrowClass}>{eyebrow}</p>
+      <h1 className="mt-4 max-w-[18ch] text-hero">{title}</h1>
+      <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
       {children}
     </div>
   );
@@ -91,7 +98,7 @@ function NotFound() {
     >
       {picture}
       <ErrorHead title={notFoundPage.title} />
-      <h1 className="font-display text-type">404</h1>
+      <h1 className="text-type">404</h1>
       <p className="mt-4 font-display text-part">{notFoundPage.heading}</p>
       <p className="mt-3 max-w-sm text-lede text-balance text-mist">{notFoundPage.text}</p>
       {nearest && (
@@ -114,15 +121,17 @@ function NotFound() {
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <Actions>
         <ButtonLink href="/" label={homeLink} />
-      </p>
+      </Actions>
     </div>
   );
 }
 
+type Head = { title: string; documentTitle?: string };
+
 /** The social card of an error page links to the home page; it needs the site's origin. */
-export function ErrorHead({ title, documentTitle }: { title: string; documentTitle?: string }) {
+function ErrorHead({ title, documentTitle }: Head) {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin;
   const { description } = company;
   const tags =

@@ -16,9 +16,9 @@ export function ExploreMore({ path, lang }: { path: string; lang?: string | unde
     <nav
       aria-labelledby="explore-more"
       lang={lang}
-      className="lay-out-later w-full items-center gap-x-6 px-gutter pt-section lg:grid lg:grid-cols-edge print:hidden"
+      className="lay-out-later items-center gap-x-6 px-gutter pt-section lg:grid lg:grid-cols-edge print:hidden"
     >
-      <h2 id="explore-more" className="text-small font-semibold text-mist-muted">
+      <h2 id="explore-more" className="heading-label">
         {exploreMoreHeading}
       </h2>
       <ul className="flex-wrap gap-x-8 md:flex">

@@ -9,7 +9,6 @@ import { fill } from "~/content/format";
 import { imprint } from "~/content/imprint";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
-import { PeopleList } from "~/ui/lists";
 import { Consent, ConsentLink } from "./consent";
 import { LanguageLinks } from "./languages";
 import { listedLinks } from "./own-pages";
@@ -60,12 +59,19 @@ function FooterPeople() {
   return (
     <section className="mt-8 mb-6 gap-x-6 border-y border-ink-rule py-4 lg:grid lg:grid-cols-edge">
       <h2 className={COLUMN_HEADING}>{texts.teamLabel}</h2>
-      <PeopleList people={team.members.slice(0, MAX_PEOPLE)} />
+      <ul className="flex flex-wrap gap-x-6 gap-y-4 font-display text-card wrap-anywhere">
+        {team.members.slice(0, MAX_PEOPLE).map(({ role, name }) => (
+          <li key={`${role} ${name}`}>
+            <small className="block font-text text-small text-mist-muted">{`${role} `}</small>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-const COLUMN_HEADING = "mb-2 text-small font-semibold text-mist-muted";
+const COLUMN_HEADING = "heading-label mb-2";
 
 const LINK =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";

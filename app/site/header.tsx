@@ -18,7 +18,7 @@ export function Header(attributes: { inert: boolean; lang?: string | undefined }
   return (
     <ServerMarkup as="header" id="site-header" {...attributes}>
       {import.meta.env.SSR && (
-        <div className="@container flex h-full w-full items-center gap-4 px-gutter wrap-anywhere">
+        <div className="@container flex h-full items-center gap-4 px-gutter wrap-anywhere">
           <Logo />{" "}
           {HAS_ROOM_ON_PHONES && (
             <StartButton className="@max-[20rem]:hidden [#site-header:has(#menu:popover-open)_&]:hidden md:hidden" />

@@ -8,6 +8,7 @@ import { useMatches } from "react-router";
 import { pageImages } from "#content/images.yaml";
 import { breadcrumb } from "#content/layout.yaml";
 import type { CroppedPicture } from "~/content/schema/media";
+import { Actions } from "~/ui/button";
 import { Picture, sitePicture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
 import { Backdrop } from "./backdrop";
@@ -22,7 +23,6 @@ type HeroProps = {
 };
 
 const ledeClass = "max-w-measure text-lede text-balance text-mist-soft";
-const actionsClass = "mt-8 flex flex-wrap gap-4";
 
 export type Fact = { label: string; value: ReactNode };
 
@@ -47,9 +47,9 @@ export function HalfPictureHero({
       )}
       <div className="relative flex flex-col justify-center md:min-h-hero-half md:py-16">
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-        <div className="grid w-full gap-x-16 px-gutter pt-6 md:grid-cols-2 md:pt-10">
+        <div className="grid gap-x-16 px-gutter pt-6 md:grid-cols-2 md:pt-10">
           <div>
-            <h1 className="mb-4 pb-descender font-display text-display">{hero.title}</h1>
+            <h1 className="mb-4 pb-descender text-display">{hero.title}</h1>
             <Introduction {...hero} />
           </div>
         </div>
@@ -68,11 +68,9 @@ export function TextHero({
     <header className={`top-glow border-b border-ink-rule ${light}`}>
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div
-        className={`w-full px-gutter py-section ${large ? "flex flex-col justify-end md:min-h-hero-half" : ""}`}
+        className={`px-gutter py-section ${large ? "flex flex-col justify-end md:min-h-hero-half" : ""}`}
       >
-        <h1 className={`pb-descender font-display ${large ? "text-type" : "text-hero"}`}>
-          {hero.title}
-        </h1>
+        <h1 className={`pb-descender ${large ? "text-type" : "text-hero"}`}>{hero.title}</h1>
         <div className="mt-8 lg:ms-edge">
           <Introduction {...hero} />
         </div>
@@ -85,7 +83,7 @@ export function SlimHero({ breadcrumb, title }: Pick<HeroProps, "breadcrumb" | "
   return (
     <header className="border-b border-ink-rule">
       {breadcrumb && <Breadcrumb page={breadcrumb} />}
-      <h1 className="w-full px-gutter pt-6 pb-4 font-display text-title">{title}</h1>
+      <h1 className="px-gutter pt-6 pb-4">{title}</h1>
     </header>
   );
 }
@@ -104,15 +102,13 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
       )}
       <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-      <div className="flex w-full flex-col items-start px-gutter pt-[72vw] pb-6 md:min-h-[min(100svh,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
+      <div className="flex flex-col items-start px-gutter pt-[72vw] pb-6 md:min-h-[min(100svh,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
         {label}
-        <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-display">
-          {hero.title}
-        </h1>
+        <h1 className="projector-lit max-w-[18ch] pb-descender text-display">{hero.title}</h1>
         <div className="mt-5">
           <p className={ledeClass}>{hero.lede}</p>
         </div>
-        {hero.children && <div className={actionsClass}>{hero.children}</div>}
+        {hero.children && <Actions>{hero.children}</Actions>}
       </div>
     </header>
   );
@@ -141,14 +137,10 @@ export function WideHero({ path = "", aside, ...hero }: HeroProps & { aside?: Re
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="scrim-words w-full pt-28">
           {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-          <h1 className="w-full px-gutter pt-6 pe-0 pb-descender font-display text-display">
-            {hero.title}
-          </h1>
+          <h1 className="px-gutter pt-6 pe-0 pb-descender text-display">{hero.title}</h1>
         </div>
       </div>
-      <div
-        className={`w-full px-gutter pt-4 md:pt-6 ${aside ? "gap-x-6 lg:grid lg:grid-cols-2" : ""}`}
-      >
+      <div className={`px-gutter pt-4 md:pt-6 ${aside ? "gap-x-6 lg:grid lg:grid-cols-2" : ""}`}>
         <div>
           <Introduction {...hero} />
         </div>
@@ -179,10 +171,8 @@ export function SlateHero({
           </div>
         )}
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-        <div className="w-full px-gutter pt-6 pb-10">
-          <h1
-            className={`${image ? narrow : "max-w-[22ch]"} pb-descender font-display text-display`}
-          >
+        <div className="px-gutter pt-6 pb-10">
+          <h1 className={`${image ? narrow : "max-w-[22ch]"} pb-descender text-display`}>
             {hero.title}
           </h1>
           <div className={`mt-2 max-w-136 ${image ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
@@ -220,7 +210,7 @@ function Introduction({ lede, children }: Pick<HeroProps, "lede" | "children">) 
   return (
     <>
       <p className={ledeClass}>{lede}</p>
-      {children && <div className={actionsClass}>{children}</div>}
+      {children && <Actions>{children}</Actions>}
     </>
   );
 }
@@ -249,7 +239,7 @@ function HeroPicture({
 
 function Breadcrumb({ page }: { page: string }) {
   return (
-    <nav aria-label={breadcrumb.label} className="w-full px-gutter pt-6 text-small">
+    <nav aria-label={breadcrumb.label} className="px-gutter pt-6 text-small">
       <ol className="flex flex-wrap gap-2">
         <li>
           <a href="/" className="underline underline-offset-4 hover:text-mist">

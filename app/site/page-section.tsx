@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.yaml";
+import { ButtonLink, TextLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { LinkedText } from "~/ui/prose";
 import { Eyebrow } from "~/ui/text";
@@ -12,6 +13,8 @@ const BACKGROUNDS = {
 };
 
 const BESIDE = "lg:grid-cols-edge gap-x-6";
+
+type Link = { label: string; href: string };
 
 type LayoutClasses = { section?: string; head?: string; heading: string; body?: string };
 
@@ -31,6 +34,8 @@ export function PageSection({
   heading,
   lede,
   underHeading,
+  more,
+  button,
   children,
 }: {
   id: string;
@@ -40,21 +45,36 @@ export function PageSection({
   heading: string;
   lede?: string;
   underHeading?: ReactNode;
+  /** Below what is shown: where there is more of it. */
+  more?: Link | undefined;
+  button?: Link | false;
   children: ReactNode;
 }) {
   const parts: LayoutClasses = LAYOUTS[layout];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={BACKGROUNDS[background]}>
-      <div className={`w-full px-gutter ${parts.section ?? ""}`}>
+      <div className={`px-gutter ${parts.section ?? ""}`}>
         <div className={parts.head}>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id={`${id}-title`} className={`max-w-[24ch] font-display ${parts.heading}`}>
+          <h2 id={`${id}-title`} className={`max-w-[24ch] ${parts.heading}`}>
             {heading}
           </h2>
           {lede && <p className="mt-4 max-w-measure text-balance text-mist-soft">{lede}</p>}
           {underHeading}
         </div>
-        <div className={`mt-8 print:mt-4 ${parts.body ?? ""}`}>{children}</div>
+        <div className={`mt-8 print:mt-4 ${parts.body ?? ""}`}>
+          {children}
+          {more && (
+            <p className="mt-8">
+              <TextLink {...more} />
+            </p>
+          )}
+          {button && (
+            <p className="mt-10">
+              <ButtonLink {...button} kind="secondary" />
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -72,10 +92,8 @@ export function PartSection({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={`w-full px-gutter pt-section lg:grid ${BESIDE}`}>
-      <h2 id={id} className="font-display text-part">
-        {heading}
-      </h2>
+    <section aria-labelledby={id} className={`px-gutter pt-section lg:grid ${BESIDE}`}>
+      <h2 id={id}>{heading}</h2>
       <div className="mt-8 lg:mt-0">{children}</div>
     </section>
   );

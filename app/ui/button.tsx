@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { newTab } from "#content/ui.yaml";
+import { VisuallyHidden } from "./text";
 
 const BASE =
   "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 font-semibold text-balance disabled:text-mist-muted";
@@ -59,9 +60,14 @@ export function ButtonLink({
     <a className={buttonClass({ kind, small, wide, className })} {...tab} {...rest}>
       {label}
       {children}
-      {external && <span className="sr-only"> {newTab}</span>}
+      {external && <VisuallyHidden> {newTab}</VisuallyHidden>}
     </a>
   );
+}
+
+/** A row of buttons and links below what they belong to. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className="mt-8 flex flex-wrap items-center gap-4">{children}</div>;
 }
 
 /** Of a link on a line of its own, a touch target of 44 px. */

@@ -1,9 +1,52 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 
-type Titled = { title: string; body: string };
+type Step = { title: string; body: string };
 
-export function Steps({ steps, className }: { steps: Titled[]; className?: string }) {
+/** An entry of a list: its title and a text. */
+export function TitledText({
+  title,
+  level: Title = "h3",
+  children,
+}: {
+  title: ReactNode;
+  level?: "h2" | "h3";
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Title className="text-card">{title}</Title>
+      <p className="mt-2 text-mist-soft">{children}</p>
+    </>
+  );
+}
+
+/** A card with what to do at its foot. */
+export function ActionCard({
+  title,
+  level: Title = "h3",
+  body,
+  children,
+}: Step & { level?: "h2" | "h3"; children: ReactNode }) {
+  return (
+    <div className="card-box flex h-full flex-col items-start">
+      <Title className="text-card">{title}</Title>
+      <p className="mt-2 grow pb-6 text-mist-soft">{body}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The link of a card or an entry, which is pressed anywhere on it. */
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="stretched hover:text-tungsten">
+      {children}
+    </a>
+  );
+}
+
+export function Steps({ steps, className }: { steps: Step[]; className?: string }) {
   const columns = steps.length % 2 ? "lg:rows-of-3" : "md:rows-of-2";
   const layout = className ?? `grid gap-x-10 ${columns}`;
   return (
@@ -11,12 +54,38 @@ export function Steps({ steps, className }: { steps: Titled[]; className?: strin
       {steps.map(({ title, body }) => (
         <li key={title}>
           <div>
-            <h3 className="font-display text-card">{title}</h3>
-            <p className="mt-2 text-mist-soft">{body}</p>
+            <TitledText title={title}>{body}</TitledText>
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Pages to go on to, each in a cell of a grid. */
+export function LinkGrid({ links }: { links: (Step & { href: string })[] }) {
+  const columns = links.length % 2 ? "md:rows-of-3" : "md:rows-of-2";
+  return (
+    <ul className={`grid gap-px bg-ink-rule md:-mx-6 ${columns}`}>
+      {links.map(({ href, title, body }) => (
+        <li key={title} className="bg-ink">
+          <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
+            <h3 className="arrow-link">{title}</h3>
+            <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a `<dl>`: a label above its value. */
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-mist-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -34,19 +103,6 @@ export function DottedRow({
       <dt className="shrink-0 text-mist-muted">{label}</dt>
       <dd className={`order-last wrap-anywhere ${className}`}>{value}</dd>
     </div>
-  );
-}
-
-export function PeopleList({ people }: { people: { role: string; name: string }[] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-4 font-display text-card wrap-anywhere">
-      {people.map(({ role, name }) => (
-        <li key={`${role} ${name}`}>
-          <small className="block font-text text-small text-mist-muted">{`${role} `}</small>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
   );
 }
 

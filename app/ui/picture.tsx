@@ -4,14 +4,14 @@ import type { CroppedPicture } from "~/content/schema/media";
 const EAGER = { loading: "eager", decoding: "sync", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
-/** AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens, as wide as they are. */
+/** Fills its box, unless `className` says otherwise. AVIF in the width that `sizes` asks for; `phone` is another crop on narrow screens, as wide as they are. */
 export function Picture({
   picture,
   sizes,
   phone,
   alt,
   eager = false,
-  className,
+  className = "size-full object-cover",
   pictureClassName,
 }: {
   picture: CroppedPicture;
@@ -54,7 +54,7 @@ export function Figure({
 }) {
   return (
     <div className={`hover-highlight overflow-hidden bg-ink-panel ${RATIOS[ratio]} ${className}`}>
-      <Picture {...picture} className="size-full object-cover" />
+      <Picture {...picture} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function ProsePage({
 }) {
   return (
     <div className="relative on-paper">
-      <div className="grid w-full gap-x-6 gap-y-10 px-gutter py-10 md:py-16 lg:grid-cols-edge">
+      <div className="grid gap-x-6 gap-y-10 px-gutter py-10 md:py-16 lg:grid-cols-edge">
         <TableOfContents contents={contents} contentsLabel={contentsLabel} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}

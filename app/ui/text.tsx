@@ -53,6 +53,11 @@ export function TextList({
   );
 }
 
+/** Read aloud where what is seen is not enough. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
+}
+
 export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted tabular";
 
 /** A numbered label over a section; decoration, so not read aloud. */

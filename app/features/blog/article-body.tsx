@@ -15,7 +15,14 @@ export const articleBody = {
 };
 
 function BodyPicture({ picture, alt }: { picture: CroppedPicture; alt: string }) {
-  return <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 62rem, 92vw" />;
+  return (
+    <Picture
+      picture={picture}
+      alt={alt}
+      sizes="(min-width: 64rem) 62rem, 92vw"
+      className="h-auto"
+    />
+  );
 }
 
 function Callout({ title, children }: { title: string; children: ReactNode }) {
@@ -44,8 +51,8 @@ function Stats({ children }: { children: ReactNode }) {
 
 function Stat({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-small text-paper-soft">{label}</dt>
+    <div className="flex flex-col">
+      <dt className="order-last text-small text-paper-soft">{label}</dt>
       <dd className="font-display text-part">{value}</dd>
     </div>
   );

@@ -1,6 +1,8 @@
 import { article as texts } from "#content/blog-page.yaml";
 import { fill, formatDay } from "~/content/format";
+import { CardLink } from "~/ui/lists";
 import { Picture } from "~/ui/picture";
+import { VisuallyHidden } from "~/ui/text";
 import { type ArticleSummary, articlePath } from "./article";
 
 const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
@@ -22,26 +24,15 @@ export function ArticleCard({
       <div
         className={`hover-highlight cover-of-card aspect-video @4xl:w-1/2 overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
       >
-        {cover ? (
-          <Picture
-            picture={cover}
-            alt={cover.alt}
-            sizes={SIZES}
-            className="size-full object-cover"
-          />
-        ) : (
-          <NoPicture />
-        )}
+        {cover ? <Picture picture={cover} alt={cover.alt} sizes={SIZES} /> : <NoPicture />}
       </div>
       <div className="flex grow flex-col pt-6">
         <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
           <span className="tabular">{readTime}</span>
         </p>
-        <h3 className="mt-3 font-display text-card">
-          <a href={articlePath(slug)} className="stretched hover:text-tungsten">
-            {title}
-          </a>
+        <h3 className="mt-3">
+          <CardLink href={articlePath(slug)}>{title}</CardLink>
         </h3>
         <p className="mt-3 mb-6 max-w-measure text-mist-soft">{excerpt}</p>
         {shownTags > 0 && <Tags tags={tags.slice(0, shownTags)} />}
@@ -59,7 +50,7 @@ export function ArticleCard({
             className="relative py-2 font-semibold text-mist underline underline-offset-4"
           >
             {texts.readMore}
-            <span className="sr-only">: {title}</span>
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </a>
         </p>
       </div>

@@ -8,7 +8,7 @@ import { request as texts } from "#content/request.yaml";
 import { constraintsOf, defaultsOf, type Form, getField, type Values } from "~/forms/field";
 import { FieldGroups } from "~/forms/form-fields";
 import { Alert, AlreadySentAlert, RefusedFormAlert } from "~/ui/alert";
-import { Button, textLinkClass } from "~/ui/button";
+import { Button, TextLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/field";
@@ -64,9 +64,7 @@ function ChosenService({ name, price, changeHref }: OpenContactForm["chosen"]) {
       ) : (
         <FilledText text={contact.chosenService} values={{ service }} />
       )}{" "}
-      <a href={changeHref} className={textLinkClass}>
-        {contact.change.label}
-      </a>
+      <TextLink href={changeHref} label={contact.change.label} />
     </p>
   );
 }
@@ -93,7 +91,6 @@ function ComparePrices() {
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog that was opened
           autoFocus
-          className="font-display text-card outline-none"
         >
           {heading}
         </h3>

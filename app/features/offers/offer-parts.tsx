@@ -2,7 +2,7 @@ import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
 import { fill, formatDay, formatPrice } from "~/content/format";
 import { ButtonLink } from "~/ui/button";
-import { FilledText, TextList } from "~/ui/text";
+import { FilledText, TextList, VisuallyHidden } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";
 
 export const spotsText = (spots: { available: number; max: number }) =>
@@ -47,7 +47,7 @@ export function DownloadList({
     <ul className="grid gap-5 md:rows-of-2 lg:rows-of-3">
       {offers.downloads.map(({ slug, name, price, format, description, details }) => (
         <li key={slug} className="card-box flex flex-col">
-          <h3 className="font-display text-card">{name}</h3>
+          <h3>{name}</h3>
           <p className="mt-3 pb-descender font-display text-display">{formatPrice(price)}</p>
           <p className="text-small text-mist-muted">{format}</p>
           <p className="mt-4 text-mist-soft">{description}</p>
@@ -58,7 +58,7 @@ export function DownloadList({
             className="mt-auto"
           >
             {buy}
-            <span className="sr-only">: {name}</span>
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </ButtonLink>
         </li>
       ))}

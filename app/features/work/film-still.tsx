@@ -1,4 +1,5 @@
 import { workPage } from "#content/work-page.yaml";
+import { CardLink } from "~/ui/lists";
 import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
 import { type FilmSummary, filmPath, isUpright } from "./film";
@@ -42,7 +43,7 @@ type Size = keyof typeof TILES;
 
 /** Columns of six, and the widths of the pictures. */
 const TILES = {
-  whole: { className: "md:col-span-6", width: "100vw" },
+  whole: { className: "col-span-full", width: "100vw" },
   large: { className: "md:col-span-4", width: "(min-width: 48rem) 62vw, 100vw" },
   half: { className: "md:col-span-3", width: "(min-width: 48rem) 46vw, 100vw" },
   upright: {
@@ -93,23 +94,15 @@ export function FilmStill({
         {isUpright(film) && size !== "upright" ? (
           <InPhone film={film} eager={eager} className="light-leak size-full py-4" />
         ) : (
-          <Picture
-            picture={poster}
-            alt={poster.alt}
-            sizes={TILES[size].width}
-            eager={eager}
-            className="size-full object-cover"
-          />
+          <Picture picture={poster} alt={poster.alt} sizes={TILES[size].width} eager={eager} />
         )}
       </div>
       <div>
         <p className={`${eyebrowClass} mt-4 tracking-wide uppercase`}>
           {[kindName, length, ...labelsOf(film)].join("\u00a0/ ")}
         </p>
-        <Title className="mt-2 pb-descender font-display text-part">
-          <a href={filmPath(slug)} className="stretched hover:text-tungsten">
-            {title}
-          </a>
+        <Title className="mt-2 pb-descender text-part">
+          <CardLink href={filmPath(slug)}>{title}</CardLink>
         </Title>
       </div>
       <About film={film} offer={offerOf(film)} narrow={size === "upright"} brief={brief} />
@@ -174,7 +167,6 @@ export function InPhone({
           alt={poster.alt}
           sizes="(min-width: 48rem) 24rem, 50vw"
           eager={eager}
-          className="size-full object-cover"
         />
       </div>
     </div>

@@ -36,7 +36,7 @@ export function RelativeTime({ time, now }: { time: number; now: number }) {
 export function Copies({ copies }: { copies: string[] }) {
   return (
     <div>
-      <h2 className="font-semibold">{inbox.copiesHeading}</h2>
+      <h2 className="heading-small">{inbox.copiesHeading}</h2>
       <Bullets>
         {copies.map((copy) => (
           <li key={copy}>{copy}</li>

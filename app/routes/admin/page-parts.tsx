@@ -31,7 +31,7 @@ export function AdminPage({
             <bdi>{back.title}</bdi>
           </TextLink>
         )}
-        <h1 className="font-display text-title">
+        <h1>
           <bdi>{title}</bdi>
         </h1>
         {lede && <p className="mt-2 max-w-measure text-mist-soft">{lede}</p>}
@@ -46,7 +46,7 @@ type SectionProps = { id: string; heading: string; children: ReactNode };
 export function Section({ id, heading, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="font-display text-card">
+      <h2 id={id} className="text-card">
         {heading}
       </h2>
       {children}

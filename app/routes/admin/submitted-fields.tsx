@@ -34,7 +34,7 @@ export function SubmittedFields({
 function FreeText({ label, text }: { label: string; text: string }) {
   return (
     <div className="grid max-w-measure gap-2">
-      <h3 className="text-small text-mist-muted">{label}</h3>
+      <h3 className="font-text text-small text-mist-muted">{label}</h3>
       {text.split(/\n+/).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its position
         <p key={at} dir="auto" className="text-lede">

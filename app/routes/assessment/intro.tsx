@@ -70,9 +70,9 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <div className="grid w-full gap-x-12 gap-y-10 border-b border-ink-rule px-gutter py-section lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-10 border-b border-ink-rule px-gutter py-section lg:grid-cols-2">
         <div>
-          <h1 {...screenHeading} className="font-display text-display outline-none">
+          <h1 {...screenHeading} className="text-display">
             {title}
           </h1>
           <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
@@ -124,7 +124,7 @@ function StartPanel({ business, start }: IntroData) {
       aria-labelledby="business-title"
       className="border border-ink-line bg-ink-panel p-6 sm:p-8"
     >
-      <h2 id="business-title" className="font-display text-card">
+      <h2 id="business-title" className="text-card">
         {business.heading}
       </h2>
       <p className="mt-2 text-small text-mist-soft">{business.lede}</p>
@@ -150,7 +150,7 @@ function StartPanel({ business, start }: IntroData) {
 function Benefits({ points }: IntroData) {
   return (
     <section aria-labelledby="points-title">
-      <h2 id="points-title" className="font-display text-card">
+      <h2 id="points-title" className="text-card">
         {texts.benefitsHeading}
       </h2>
       <ol className="numbered mt-4 max-w-measure text-mist-soft ruled-3">
@@ -166,8 +166,8 @@ function Benefits({ points }: IntroData) {
 
 function SectionList({ sections }: IntroData) {
   return (
-    <section aria-labelledby="sections-title" className="w-full px-gutter pt-section">
-      <h2 id="sections-title" className="font-display text-section">
+    <section aria-labelledby="sections-title" className="px-gutter pt-section">
+      <h2 id="sections-title" className="text-section">
         {texts.sectionsHeading}
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-6 sm:rows-of-2 lg:rows-of-4">
@@ -179,7 +179,7 @@ function SectionList({ sections }: IntroData) {
               className="leader leader-count mb-6 w-32 shrink-0 self-start text-section"
             />
             <div className="min-w-0">
-              <h3 className="font-display text-card">{name}</h3>
+              <h3>{name}</h3>
               <p className={`${eyebrowClass} mt-1`}>{fill(texts.questionCount, { count })}</p>
               <p className="mt-3 text-small text-mist-soft">{lede}</p>
             </div>

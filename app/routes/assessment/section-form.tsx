@@ -114,7 +114,7 @@ function SectionProgress({ page, answered }: { page: SectionPage; answered: numb
       <p className="text-small font-semibold text-mist-soft tabular">
         {fill(texts.position, { number, total: parts.length })}{" "}
       </p>
-      <StepBar steps={steps} className="order-last gap-1 max-sm:w-full sm:order-none" />
+      <StepBar steps={steps} className="gap-1 max-md:order-last max-md:w-full" />
       <p className="text-small text-mist-muted tabular">
         {fill(texts.answered, { answered, total: steps.length })}
       </p>
@@ -165,7 +165,7 @@ function QuestionCard({
               name={id}
               value={answer}
               defaultChecked={earned === pointsFor(answer, points)}
-              className="size-4 shrink-0 accent-mist outline-none"
+              className="size-4 shrink-0 accent-mist [outline:none]"
             />
             {texts.answerLabels[answer]}{" "}
           </label>
@@ -186,7 +186,7 @@ export function ResumePrompt({ progress, total }: { progress: Progress; total: n
       aria-labelledby="resume-title"
       className="self-start border border-mist-muted bg-ink-panel p-6 sm:p-8"
     >
-      <h2 id="resume-title" className="font-display text-card">
+      <h2 id="resume-title" className="text-card">
         {resume.heading}
       </h2>
       <p className="mt-2 text-mist-soft tabular">{fill(resume.answered, { answered, total })}</p>

@@ -46,13 +46,12 @@ export default function AssessmentSectionPage({ loaderData, actionData }: Route.
   const { unfinished, mayStore } = useUnfinishedProgress(page);
   const total = page.parts.reduce((sum, count) => sum + count, 0);
   return (
-    <div className="w-full px-gutter pt-12">
+    <div className="px-gutter pt-12">
       <h1
         {...screenHeading}
         data-back={goesBack || undefined}
         // biome-ignore lint/a11y/noAutofocus: without scripts, too, a section starts at its heading
         autoFocus={page.missing.length === 0}
-        className="font-display text-title outline-none"
       >
         {page.name}
       </h1>

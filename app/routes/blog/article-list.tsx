@@ -32,9 +32,9 @@ export function ArticleList({
   const oldest = sortArticles(articles, "oldest");
   const shortest = sortArticles(articles, "readTime");
   return (
-    <section aria-labelledby={LIST} className="w-full px-gutter pt-section">
+    <section aria-labelledby={LIST} className="px-gutter pt-section">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id={LIST} className="font-display text-part">
+        <h2 id={LIST}>
           {blogPage.all} (<span data-live-count>{found.length}</span>)
         </h2>{" "}
         <SortControl sort={filter.sort} />
@@ -99,7 +99,7 @@ export function FilterForm({
         action={`/blog#${LIST}`}
         data-live={shown < total ? "part" : "all"}
         data-live-whole={total > FIRST_ARTICLES ? ALL : undefined}
-        className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 max-w-measure"
+        className="grid items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 max-w-measure"
       >
         <FieldLayout field={{ name: "q" }} label={texts.searchLabel}>
           {/* The list is further below; what is below the field may be covered by a phone's keyboard. */}
@@ -159,10 +159,8 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
   const featured = articles.filter((article) => article.featured);
   if (featured.length === 0) return null;
   return (
-    <section aria-labelledby="featured" className="w-full px-gutter pt-section">
-      <h2 id="featured" className="font-display text-part">
-        {blogPage.featured}
-      </h2>
+    <section aria-labelledby="featured" className="px-gutter pt-section">
+      <h2 id="featured">{blogPage.featured}</h2>
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:rows-of-2 lg:rows-of-3">
         {featured.map((article, at) => (
           <li key={article.slug} className="@container">

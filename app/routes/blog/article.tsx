@@ -16,6 +16,7 @@ import { cacheable, uncached } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
 import { buttonClass, TextLink } from "~/ui/button";
+import { LinkGrid } from "~/ui/lists";
 import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
 import { FilledText } from "~/ui/text";
@@ -77,29 +78,23 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
   const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
     <header className={hero ? "under-header" : "light-leak"}>
-      <div className={hero ? TITLE_OVER_COVER : "w-full px-gutter pt-10"}>
+      <div className={hero ? TITLE_OVER_COVER : "px-gutter pt-10"}>
         {hero && (
           <div className="cover-of-page relative aspect-video overflow-hidden bg-ink-panel -z-10 md:absolute md:inset-0 md:aspect-auto print:hidden">
-            <Picture
-              eager
-              picture={hero}
-              alt={hero.alt}
-              sizes="100vw"
-              className="size-full object-cover"
-            />
+            <Picture eager picture={hero} alt={hero.alt} sizes="100vw" />
             <div
               aria-hidden="true"
               className="scrim-low absolute inset-0 max-md:bg-(image:--scrim-top)"
             />
           </div>
         )}
-        <div className={hero ? "w-full px-gutter pt-6 md:pt-48" : ""}>
-          <h1 id="title" className="max-w-[24ch] pb-descender font-display text-hero">
+        <div className={hero ? "px-gutter pt-6 md:pt-48" : ""}>
+          <h1 id="title" className="max-w-[24ch] pb-descender text-hero">
             {title}
           </h1>
         </div>
       </div>
-      <div className="w-full px-gutter pt-4 pb-section md:pt-6">
+      <div className="px-gutter pt-4 pb-section md:pt-6">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-mist-muted">
           <TextLink tone="soft" href="/blog" label={texts.backLink} />{" "}
           <span className="border border-current px-3 py-0.5 font-semibold text-rain">
@@ -155,20 +150,11 @@ function NextStep() {
 
 function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
   return (
-    <nav aria-labelledby="related" className="w-full px-gutter pt-section print:hidden">
-      <h2 id="related" className="font-display text-part">
-        {texts.related}
-      </h2>
-      <ul className="mt-8 grid gap-px bg-ink-rule md:-mx-6 md:rows-of-3">
-        {links.map(({ href, title, description }) => (
-          <li key={href} className="bg-ink">
-            <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
-              <span className="arrow-link font-display text-card">{title}</span>{" "}
-              <span className="mt-2 block text-mist-muted">{description}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-labelledby="related" className="px-gutter pt-section print:hidden">
+      <h2 id="related">{texts.related}</h2>
+      <div className="mt-8">
+        <LinkGrid links={links.map((link) => ({ ...link, body: link.description }))} />
+      </div>
     </nav>
   );
 }

@@ -30,11 +30,11 @@ export default function BlogPage({ loaderData: { articles, filter } }: Route.Com
       </HalfPictureHero>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} filter={filter} />
-      <section aria-labelledby="closing" className="mt-section w-full px-gutter">
+      <section aria-labelledby="closing" className="mt-section px-gutter">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>
-      <section aria-labelledby="feeds" className="mt-section w-full px-gutter">
-        <h2 id="feeds" className="font-display text-card">
+      <section aria-labelledby="feeds" className="mt-section px-gutter">
+        <h2 id="feeds" className="text-card">
           {blogPage.feeds.label}
         </h2>
         <p className="mt-2 text-mist-soft">

@@ -11,8 +11,7 @@ import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { PageSection } from "~/site/page-section";
-import { TextLink } from "~/ui/button";
-import { Steps } from "~/ui/lists";
+import { CardLink, Steps, TitledText } from "~/ui/lists";
 import { Figure, sitePicture } from "~/ui/picture";
 import { Monogram } from "~/ui/testimonial";
 import { Eyebrow } from "~/ui/text";
@@ -56,11 +55,6 @@ export default function AboutPage() {
             <MemberCard key={member.slug} {...member} />
           ))}
         </ul>
-        {about.team.more && (
-          <p className="mt-8">
-            <TextLink {...about.team.more} />
-          </p>
-        )}
       </PageSection>
       {!isAbsent("/company/values") && <Values />}
       <PageEnd path={PATH} {...closing} />
@@ -85,12 +79,10 @@ function ApproachFigure() {
 function FounderNote() {
   const { heading, paragraphs, signature, role } = about.founderNote;
   return (
-    <section aria-labelledby="founder-note" className="w-full px-gutter pt-section">
+    <section aria-labelledby="founder-note" className="px-gutter pt-section">
       <div className="lg:ms-edge">
         <Eyebrow>{eyebrows.founderNote}</Eyebrow>
-        <h2 id="founder-note" className="font-display text-part">
-          {heading}
-        </h2>
+        <h2 id="founder-note">{heading}</h2>
         <div className="mt-6 grid max-w-measure gap-5 text-lede text-mist-soft">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -115,16 +107,10 @@ function Values() {
       <ul className="grid gap-x-10 ruled-6 md:rows-of-2">
         {values.pillars.map(({ title: name, short }) => (
           <li key={name}>
-            <h3 className="font-display text-card">{name}</h3>
-            <p className="mt-2 text-mist-soft">{short}</p>
+            <TitledText title={name}>{short}</TitledText>
           </li>
         ))}
       </ul>
-      {about.values.more && (
-        <p className="mt-8">
-          <TextLink {...about.values.more} />
-        </p>
-      )}
     </PageSection>
   );
 }
@@ -137,13 +123,13 @@ function MemberCard(member: Team["members"][number]) {
       <div className={`flex items-center gap-4 ${photo ? "mt-5" : ""}`}>
         {!photo && <Monogram initials={initials} color={avatarColor} />}
         <div className="min-w-0">
-          <h3 className="font-display text-card">
+          <h3>
             {isAbsent("/company/team") ? (
               <bdi>{name}</bdi>
             ) : (
-              <a href={`/company/team#${slug}`} className="stretched hover:text-tungsten">
+              <CardLink href={`/company/team#${slug}`}>
                 <bdi>{name}</bdi>
-              </a>
+              </CardLink>
             )}
           </h3>
           <p className="text-small text-rain">{role}</p>

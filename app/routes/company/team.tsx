@@ -23,7 +23,7 @@ export default function TeamPage() {
   return (
     <>
       <HalfPictureHero path={PATH} title={title} lede={lede} />
-      <div className="grid w-full gap-section px-gutter pt-section">
+      <div className="grid gap-section px-gutter pt-section">
         {members.map((member) => (
           <Member key={member.slug} {...member} />
         ))}
@@ -45,7 +45,7 @@ function Member(member: Team["members"][number]) {
         {!photo && <Monogram initials={initials} color={avatarColor} />}
         <p className="min-w-0 text-lede text-mist-muted">{role}</p>
       </div>
-      <h2 id={`${slug}-name`} className="font-display text-section wrap-anywhere">
+      <h2 id={`${slug}-name`} className="text-section wrap-anywhere">
         <bdi>{name}</bdi>
       </h2>
       <div>{photo && <Portrait photo={photo} sizes="(min-width: 768px) 32vw, 92vw" />}</div>

@@ -24,7 +24,7 @@ export default function ValuesPage() {
           <Pillar key={pillar.title} at={at} {...pillar} />
         ))}
       </ol>
-      <figure className="w-full px-gutter pt-section">
+      <figure className="px-gutter pt-section">
         <blockquote className="max-w-[24ch] font-display text-hero">
           <p>“{quote.text}”</p>
         </blockquote>
@@ -48,11 +48,11 @@ function Pillar({ at, title, short, body, practice }: Values["pillars"][number] 
   return (
     <li className={`top-glow ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
       <div className="flex h-full flex-col px-gutter py-section">
-        <h2 className="pb-descender font-display text-section">{title}</h2>
+        <h2 className="pb-descender text-section">{title}</h2>
         <p className="mt-4 max-w-measure text-lede text-balance">{short}</p>
         <p className="mt-3 mb-8 max-w-measure text-mist-soft">{body}</p>
         <div className="mt-auto max-w-measure border-t border-ink-line pt-4">
-          <h3 className="text-small font-semibold text-mist-muted">{values.practiceLabel}</h3>
+          <h3 className="heading-label">{values.practiceLabel}</h3>
           <p className="mt-2">{practice}</p>
         </div>
       </div>

@@ -12,6 +12,7 @@ import { HalfPictureHero, SlimHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import { headers } from "~/site/page-exports";
 import { ButtonLink } from "~/ui/button";
+import { ActionCard, TitledText } from "~/ui/lists";
 import { TextList } from "~/ui/text";
 import type { Route } from "./+types/contact";
 
@@ -62,31 +63,30 @@ export default function ContactPage({
   );
 }
 
-const CARD = "card-box flex flex-col items-start";
-
 function ContactCards() {
   const { call, strategy, audit, reassurance }: Contact["cards"] = contact.cards;
   return (
-    <div className="grid w-full gap-5 px-gutter pt-section">
+    <div className="grid gap-5 px-gutter pt-section">
       <ul className="grid gap-5 md:rows-of-2 lg:rows-of-3">
-        <li className={CARD}>
-          <h2 className="font-display text-card">{call.title}</h2>
-          <p className="mt-2 grow pb-6 text-mist-soft">{call.body}</p>
-          <BookLink call="strategy" kind="secondary" small label={call.action} />
+        <li>
+          <ActionCard level="h2" {...call}>
+            <BookLink call="strategy" kind="secondary" small label={call.action} />
+          </ActionCard>
         </li>
         {[strategy, audit]
           .filter((card) => card !== undefined)
           .map(({ title, body, action }) => (
-            <li key={title} className={CARD}>
-              <h2 className="font-display text-card">{title}</h2>
-              <p className="mt-2 grow pb-6 text-mist-soft">{body}</p>
-              <ButtonLink {...action} kind="secondary" small />
+            <li key={title}>
+              <ActionCard level="h2" title={title} body={body}>
+                <ButtonLink {...action} kind="secondary" small />
+              </ActionCard>
             </li>
           ))}
       </ul>
       <div className="note-box">
-        <h2 className="font-display text-card">{reassurance.title}</h2>
-        <p className="mt-2 text-mist-soft">{reassurance.body}</p>
+        <TitledText level="h2" title={reassurance.title}>
+          {reassurance.body}
+        </TitledText>
         <TextList
           items={reassurance.points}
           className="mt-4 grid gap-x-8 text-small text-mist-soft ruled-3 md:rows-of-2"

@@ -37,7 +37,7 @@ export function Sections({ chosen }: { chosen: boolean }) {
           {texts.framework.items.map(({ title, body }, at) => (
             <li key={title}>
               <Sketch at={at} />
-              <h3 className="mt-5 font-display text-card">{title}</h3>
+              <h3 className="mt-5">{title}</h3>
               <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
             </li>
           ))}
@@ -63,7 +63,7 @@ function Picker({ card, chosen }: { card: Card; chosen: boolean }) {
           <p className="inline-block border border-mist-muted px-2 py-0.5 text-small font-semibold">
             {card.recommended}
           </p>
-          <h3 className="mt-4 flex flex-wrap items-center gap-4 font-display text-title">
+          <h3 className="mt-4 flex flex-wrap items-center gap-4 text-title">
             <Icon />
             {card.title}
           </h3>

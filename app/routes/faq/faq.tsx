@@ -35,10 +35,7 @@ export default function FaqPage({ loaderData: { filter, questions } }: Route.Com
   return (
     <>
       <TextHero light="light-moss" title={title} lede={lede} />
-      <section
-        aria-label={title}
-        className="w-full px-gutter pt-12 lg:grid lg:grid-cols-edge lg:gap-x-6"
-      >
+      <section aria-label={title} className="px-gutter pt-12 lg:grid lg:grid-cols-edge lg:gap-x-6">
         <FaqForm filter={filter} found={questions.length} />
         <div>
           <ul data-live-list className="group mt-8 lg:mt-0 border-b border-ink-rule">
@@ -61,9 +58,7 @@ function Question({ isFirst, ...item }: (typeof all)[number] & { isFirst: boolea
   const topic = isFirst && categories.find(({ id }) => id === item.category);
   return (
     <li data-category={item.category} data-search={topic ? searchedText(item) : undefined}>
-      {topic && (
-        <h2 className="py-6 font-display text-part group-has-[>[hidden]]:hidden">{topic.label}</h2>
-      )}
+      {topic && <h2 className="py-6 group-has-[>[hidden]]:hidden">{topic.label}</h2>}
       <FaqEntry {...item} />
     </li>
   );

@@ -13,8 +13,8 @@ import { ImageBreak } from "~/site/backdrop";
 import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { PageSection, SampleNote } from "~/site/page-section";
-import { ButtonLink, TextLink } from "~/ui/button";
-import { Steps } from "~/ui/lists";
+import { ButtonLink } from "~/ui/button";
+import { CardLink, Steps, TitledText } from "~/ui/lists";
 import { Testimonial } from "~/ui/testimonial";
 import { TextList } from "~/ui/text";
 import { TitleFilm } from "~/ui/title-film";
@@ -77,12 +77,7 @@ function Categories() {
 function Category({ title, body, href }: (typeof home.categories)[number]) {
   return (
     <li className="relative border-b border-ink-rule py-4">
-      <h3 className="font-display text-card">
-        <a href={href} className="stretched hover:text-tungsten">
-          {title}
-        </a>
-      </h3>
-      <p className="mt-2 text-mist-soft">{body}</p>
+      <TitledText title={<CardLink href={href}>{title}</CardLink>}>{body}</TitledText>
     </li>
   );
 }
@@ -98,7 +93,7 @@ function Process() {
 function Promises() {
   const { terms, ...labelled } = labels.promises;
   return (
-    <PageSection id="promises" background="panel" {...labelled}>
+    <PageSection id="promises" background="panel" {...labelled} more={terms}>
       <dl className="grid gap-x-6 gap-y-6 md:rows-of-2 lg:rows-of-4">
         {home.promises.map(({ title, body }) => (
           <div key={title}>
@@ -107,17 +102,21 @@ function Promises() {
           </div>
         ))}
       </dl>
-      <p className="mt-8">
-        <TextLink {...terms} />
-      </p>
     </PageSection>
   );
 }
 
+const REVIEWS = "/resources/reviews";
+
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   const { button, ...section } = labels.reviews;
   return (
-    <PageSection id="testimonials" {...section} underHeading={<SampleNote sample={sample} />}>
+    <PageSection
+      id="testimonials"
+      {...section}
+      underHeading={<SampleNote sample={sample} />}
+      button={!isAbsent(REVIEWS) && { href: REVIEWS, label: button }}
+    >
       <ul className="grid gap-x-12 gap-y-8 lg:rows-of-3">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
@@ -125,11 +124,6 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
           </li>
         ))}
       </ul>
-      {!isAbsent("/resources/reviews") && (
-        <p className="mt-10">
-          <ButtonLink href="/resources/reviews" kind="secondary" label={button} />
-        </p>
-      )}
     </PageSection>
   );
 }
@@ -137,15 +131,12 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
 function Pricing() {
   const { button, ...section } = labels.pricing;
   return (
-    <PageSection id="pricing" {...section}>
+    <PageSection id="pricing" {...section} button={{ href: "/video-packages", label: button }}>
       <ul className="grid gap-3 sm:rows-of-2 lg:rows-of-4">
         {home.pricing.map((card) => (
           <PriceCard key={card.title} {...card} />
         ))}
       </ul>
-      <p className="mt-10">
-        <ButtonLink href="/video-packages" kind="secondary" label={button} />
-      </p>
     </PageSection>
   );
 }
@@ -153,10 +144,8 @@ function Pricing() {
 function PriceCard({ title, price, unit, points }: (typeof home.pricing)[number]) {
   return (
     <li className="card-box relative flex flex-wrap content-start gap-x-6 hover:border-mist">
-      <h3 className="grow font-semibold sm:w-full">
-        <a href="/video-packages" className="stretched hover:text-tungsten">
-          {title}
-        </a>
+      <h3 className="grow heading-small sm:w-full">
+        <CardLink href="/video-packages">{title}</CardLink>
       </h3>
       <p className="font-display text-part">{price}</p>
       <p className="w-full text-small text-mist-muted">{unit}</p>
@@ -170,11 +159,13 @@ function Films({ films }: { films: FilmSummary[] }) {
   const { button, ...section } = workPage.home;
   const shown = films.slice(0, 3);
   return (
-    <PageSection id="work" {...section} underHeading={<FilmsNote films={shown} />}>
+    <PageSection
+      id="work"
+      {...section}
+      underHeading={<FilmsNote films={shown} />}
+      button={{ href: "/work", label: button }}
+    >
       <FilmGrid films={shown} offerOf={({ offer }) => summarizeOffered(offer)} level="h3" brief />
-      <p className="mt-10">
-        <ButtonLink href="/work" kind="secondary" label={button} />
-      </p>
     </PageSection>
   );
 }

@@ -43,7 +43,7 @@ export function AnswerAnalysis({
             tabIndex={-1}
             className="mt-3 border-s-4 border-rain bg-ink-raised px-4 py-2 text-small moves-in"
           >
-            <h4 className="font-semibold">{analysis.title}</h4>
+            <h4>{analysis.title}</h4>
             <p className="text-mist-soft">{analysis.body}</p>
           </section>
         )}

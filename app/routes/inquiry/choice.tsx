@@ -12,7 +12,7 @@ import type { Route } from "./+types/choice";
 import { AnswerAnalysis } from "./answer-analysis";
 import { CopyLink } from "./copy-link";
 import { OptionsForm, type SelectedOption } from "./options-form";
-import { ContinueLink, ScreenHeading, ScreenLinks, usePreloaded } from "./screen";
+import { ContinueLink, Screen, ScreenLinks, usePreloaded } from "./screen";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { step } = params;
@@ -46,10 +46,11 @@ function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
   const { showsAnalysis, nextPicture } = choice;
   usePreloaded(nextPicture);
   return (
-    <div className={`modal-screen next-step ${showsAnalysis ? "modal-columns" : ""}`}>
-      <div>
-        <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
-      </div>
+    <Screen
+      heading={choice.heading}
+      lede={choice.lede}
+      className={showsAnalysis ? "modal-columns" : ""}
+    >
       <OptionsForm choice={choice} lastSelected={lastSelected} onSelect={select} />
       <CopyLink key={link} link={link} onClick={() => select(null)} />
       {showsAnalysis ? (
@@ -59,6 +60,6 @@ function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
           {choice.continueHref && <ContinueLink href={choice.continueHref} />}
         </ScreenLinks>
       )}
-    </div>
+    </Screen>
   );
 }

@@ -18,7 +18,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/field";
 import { ContactText } from "~/ui/text";
 import { DRAFT_NAME } from "./leave";
-import { ScreenHeading } from "./screen";
+import { BackLabel, Screen } from "./screen";
 
 type Failure = DetailsFailure | Pick<ReopenedDetails, "problem"> | Unreachable;
 
@@ -62,10 +62,7 @@ export function DetailsScreen({
     if (element.current) return keepDraftValues(element.current, DRAFT_NAME, isRefused);
   }, [failed, browserCheck]);
   return (
-    <div className="modal-screen next-step">
-      <ScreenHeading lede={texts.lede} failed={Boolean(failed ?? result?.error)}>
-        {texts.heading}
-      </ScreenHeading>
+    <Screen heading={texts.heading} lede={texts.lede} failed={Boolean(failed ?? result?.error)}>
       <div className="mt-6 grid gap-4">
         <ErrorSummary errors={result?.error} focusOn={result} />
         {failed && !result?.error && <ProblemAlert problem={failed.problem} focusOn={failed} />}
@@ -91,14 +88,11 @@ export function DetailsScreen({
             {dialog.continueButton}
           </Button>{" "}
           <Button kind="quiet" name={INTENT_FIELD} value="back" disabled={busy}>
-            <span aria-hidden="true" className="arrow">
-              ←
-            </span>{" "}
-            {dialog.backButton}
+            <BackLabel />
           </Button>
         </div>
       </Form>
-    </div>
+    </Screen>
   );
 }
 

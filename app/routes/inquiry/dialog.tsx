@@ -81,7 +81,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
         data-back={goesBack || undefined}
         className="modal-head flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-ink-rule px-5 py-3 sm:px-8"
       >
-        <h2 id="inquiry-title" className="font-display text-card">
+        <h2 id="inquiry-title" className="text-card">
           {title}{" "}
         </h2>
         {step && <Progress />}

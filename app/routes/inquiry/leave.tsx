@@ -73,9 +73,7 @@ export function LeaveQuestion({
       aria-labelledby="leave-title"
       className="m-auto w-[min(34rem,92vw)] border border-ink-line bg-ink-raised p-6 text-mist backdrop:bg-ink-shade"
     >
-      <h3 id="leave-title" className="font-display text-card">
-        {texts.heading}
-      </h3>
+      <h3 id="leave-title">{texts.heading}</h3>
       <p className="mt-3 text-mist-soft">{texts.text}</p>
       <form method="dialog" className="mt-6 flex flex-wrap gap-4">
         <Button type="button" onClick={closeWizard}>

@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { options as texts } from "#content/inquiry/screens.yaml";
 import type { Choice, Option } from "~/features/inquiry/options.server";
 import { textLinkClass } from "~/ui/button";
-import { TextList } from "~/ui/text";
+import { TextList, VisuallyHidden } from "~/ui/text";
 
 /** How long (ms) presses after a choice are ignored; after a new screen the style sheet does it. */
 const IGNORE_PRESSES_MS = 700;
@@ -131,7 +131,7 @@ function OptionCard({
           </span>
         )}
       </div>{" "}
-      {selected && <span className="sr-only">{texts.selected} </span>}
+      {selected && <VisuallyHidden>{texts.selected} </VisuallyHidden>}
       <div id={id}>
         <p className="mt-1 text-small text-mist-soft">{hint}</p>
         {points && <TextList items={points} className="mt-3 text-small text-mist-muted ruled-2" />}

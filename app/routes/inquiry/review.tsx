@@ -25,7 +25,7 @@ import { useHydrated } from "~/ui/hydration";
 import { ContactText } from "~/ui/text";
 import type { Route } from "./+types/review";
 import { DetailsScreen } from "./details-form";
-import { ScreenHeading, SentScreen } from "./screen";
+import { Screen, SentScreen } from "./screen";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = context.get(inquirySessionContext);
@@ -102,10 +102,7 @@ function ReviewScreen({
 }: Review & Route.ComponentProps["loaderData"] & { failed: ReviewFailure | undefined }) {
   const sending = useNavigation().formMethod === "POST";
   return (
-    <div className="modal-screen next-step">
-      <ScreenHeading lede={texts.lede} failed={failed !== undefined}>
-        {texts.heading}
-      </ScreenHeading>
+    <Screen heading={texts.heading} lede={texts.lede} failed={failed !== undefined}>
       {failed && !sending && (
         <div className="mt-6">
           <SendFailure failure={failed} />
@@ -162,14 +159,14 @@ function ReviewScreen({
           )}
         </div>
       </div>
-    </div>
+    </Screen>
   );
 }
 
 function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
     <section>
-      <h4 className="font-display text-card">{title}</h4>
+      <h4 className="font-display text-card font-normal">{title}</h4>
       <dl className="mt-2 ruled-2">
         {rows.map(([name, value]) => (
           <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">

@@ -17,16 +17,20 @@ import { Picture } from "~/ui/picture";
 import { ContactText } from "~/ui/text";
 import { CloseButton, DRAFT_NAME } from "./leave";
 
-/** The heading of a screen, which takes focus when the screen changes, and the page's title. */
-export function ScreenHeading({
-  children,
+/** A screen of the dialog; its heading takes focus when the screen changes. Also the page's title. */
+export function Screen({
+  heading,
   lede,
   failed,
+  className = "",
+  children,
 }: {
-  children: string;
+  heading: string;
   lede?: string;
   /** The title begins with "Error: " after a failed post. */
   failed?: boolean;
+  className?: string;
+  children: ReactNode;
 }) {
   const location = useLocation();
   const isHome = findWizard(location.pathname).parent === "/";
@@ -34,21 +38,24 @@ export function ScreenHeading({
   const { number, count } = positionAt(location);
   const title = fill(texts.pageTitle, {
     progress: fill(progress, { step: number, total: count }),
-    heading: children,
+    heading,
   });
   return (
-    <>
+    <div className={`modal-screen next-step ${className}`}>
       <title>{pageTitle(title, failed)}</title>
-      <h3
-        {...screenHeading}
-        // biome-ignore lint/a11y/noAutofocus: a step starts at its heading, also without scripts
-        autoFocus={!failed}
-        className="font-display text-title outline-none"
-      >
-        {children}
-      </h3>
-      {lede && <p className="mt-3 max-w-measure text-balance text-mist-soft">{lede}</p>}
-    </>
+      <div>
+        <h3
+          {...screenHeading}
+          // biome-ignore lint/a11y/noAutofocus: a step starts at its heading, also without scripts
+          autoFocus={!failed}
+          className="text-title"
+        >
+          {heading}
+        </h3>
+        {lede && <p className="mt-3 max-w-measure text-balance text-mist-soft">{lede}</p>}
+      </div>
+      {children}
+    </div>
   );
 }
 
@@ -89,14 +96,22 @@ export function ScreenLinks({
           preventScrollReset
           className={buttonClass({ kind: "quiet" })}
         >
-          <span aria-hidden="true" className="arrow">
-            ←
-          </span>{" "}
-          {texts.backButton}{" "}
+          <BackLabel />{" "}
         </Link>
       )}
       {children}
     </div>
+  );
+}
+
+export function BackLabel() {
+  return (
+    <>
+      <span aria-hidden="true" className="arrow">
+        ←
+      </span>{" "}
+      {texts.backButton}
+    </>
   );
 }
 
@@ -137,13 +152,12 @@ export function SentScreen({ proven, isWithdrawn, ...links }: SentInquiry) {
   const { title, text } = isWithdrawn ? withdrawal.sent : alreadySent;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
-    <div className="modal-screen next-step">
-      <ScreenHeading lede={text}>{title}</ScreenHeading>
+    <Screen heading={title} lede={text}>
       <div className="mt-5 text-mist-soft">
         {proven ? <SentReference {...proven} /> : <ContactText text={alreadySent.unproven} />}
       </div>
       <SentLinks {...links} />
-    </div>
+    </Screen>
   );
 }
 

@@ -12,10 +12,10 @@ import { clientLoader } from "~/ui/connection";
 import { MoreDetails } from "~/ui/disclosure";
 import { useHydrated } from "~/ui/hydration";
 import { Meter, SCORE_COLORS } from "~/ui/meter";
-import { TextList } from "~/ui/text";
+import { TextList, VisuallyHidden } from "~/ui/text";
 import type { Route } from "./+types/strategy";
 import { CopyLink } from "./copy-link";
-import { ScreenHeading } from "./screen";
+import { Screen } from "./screen";
 
 const ANALYSIS_MS = 300;
 
@@ -38,8 +38,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
   const { result, nextHref, backHref, link } = loaderData;
   const analyzing = useAnalysis(link);
   return (
-    <div className="modal-screen next-step">
-      <ScreenHeading>{texts.heading}</ScreenHeading>
+    <Screen heading={texts.heading}>
       <div aria-live="polite">
         {analyzing && (
           <p className="mt-6 flex min-h-40 items-center gap-4 text-lede text-mist-soft">
@@ -86,7 +85,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
           {texts.continueButton}
         </Link>
       </div>
-    </div>
+    </Screen>
   );
 }
 
@@ -105,7 +104,7 @@ function useAnalysis(answers: string): boolean {
 function OverallScore({ overall, band, verdict, nextSteps }: StrategyResult) {
   return (
     <section aria-labelledby="readiness-title">
-      <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
+      <h4 id="readiness-title" className="heading-label">
         {texts.readinessHeading}
       </h4>
       <p className={`${SCORE_COLORS[band]} mt-1 font-display text-hero tabular`}>
@@ -114,11 +113,11 @@ function OverallScore({ overall, band, verdict, nextSteps }: StrategyResult) {
       </p>
       <Meter percent={overall} className={`${SCORE_COLORS[band]} h-1.5`} />
       <p className="mt-4 font-semibold">
-        {verdict.title} <span className="sr-only">({scoreBands[band]})</span>
+        {verdict.title} <VisuallyHidden>({scoreBands[band]})</VisuallyHidden>
       </p>
       <p className="mt-1 text-mist-soft">{verdict.body}</p>
       <div className="note-box mt-5">
-        <h5 className="text-small font-semibold text-mist-muted">{texts.startHere}</h5>
+        <h5 className="heading-label">{texts.startHere}</h5>
         <p>{nextSteps[0]}</p>
       </div>
     </section>
@@ -144,7 +143,7 @@ function AreaScores({ areas }: StrategyResult) {
               className="text-small text-mist-soft"
               summary={
                 <span>
-                  {texts.adviceSummary} <span className="sr-only">({area})</span>
+                  {texts.adviceSummary} <VisuallyHidden>({area})</VisuallyHidden>
                 </span>
               }
             >
@@ -174,7 +173,7 @@ function InsightEntry({ category, title, description, actionItems, relevantToAns
         {texts.insightCategories[category]}
         <span className="font-normal text-mist-muted"> · {relevantToAnswers.join(", ")}</span>
       </p>
-      <h5 className="mt-1 font-semibold text-mist">{title}</h5>
+      <h5 className="mt-1 text-mist">{title}</h5>
       <p className="mt-1">{description}</p>
       <TextList items={actionItems} className="mt-2 list-disc ps-5" />
     </li>
@@ -192,7 +191,7 @@ function FirstOfList({
 }) {
   return (
     <section aria-labelledby={id} className="text-small text-mist-soft">
-      <h4 id={id} className="font-display text-card text-mist">
+      <h4 id={id} className="font-display text-card text-mist font-normal">
         {heading}
       </h4>
       <ul className="mt-3 ruled-3">{first}</ul>
@@ -201,7 +200,7 @@ function FirstOfList({
           summary={
             <span>
               {fill(texts.more, { count: others.length })}{" "}
-              <span className="sr-only">({heading})</span>
+              <VisuallyHidden>({heading})</VisuallyHidden>
             </span>
           }
         >

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { redirect } from "react-router";
 import { thankYou as texts } from "#content/inquiry/screens.yaml";
 import { bookingNote, whatHappensNext } from "#content/inquiry/services.yaml";
@@ -19,12 +19,12 @@ import { BookLink } from "~/site/book-link";
 import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
 import { SentReference } from "~/ui/alert";
-import { textLinkClass } from "~/ui/button";
+import { TextLink } from "~/ui/button";
 import { clientLoader } from "~/ui/connection";
 import { deleteDraftValues } from "~/ui/draft-values";
 import type { Route } from "./+types/thank-you";
 import { DRAFT_NAME } from "./leave";
-import { ScreenHeading, SentLinks } from "./screen";
+import { Screen, SentLinks } from "./screen";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -57,25 +57,26 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const isWithdrawn = !withdrawal.form;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
-    <div className="modal-screen next-step light-leak relative isolate">
+    <Screen
+      heading={isWithdrawn ? withdrawalTexts.sent.title : texts.heading}
+      lede={isWithdrawn ? withdrawalTexts.sent.text : texts.lede}
+      className="light-leak relative isolate"
+    >
       {!isWithdrawn && <Confetti />}
-      <ScreenHeading lede={isWithdrawn ? withdrawalTexts.sent.text : texts.lede}>
-        {isWithdrawn ? withdrawalTexts.sent.title : texts.heading}
-      </ScreenHeading>
       <div className="mt-3 text-mist-soft">
         <SentReference {...loaderData} />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-2">
         {!isWithdrawn && (
           <section aria-labelledby="next-title">
-            <h4 id="next-title" className="font-display text-card">
+            <h4 id="next-title" className="font-display text-card font-normal">
               {texts.nextHeading}
             </h4>
             <ol className="numbered mt-3 ruled-3">
               {whatHappensNext.map(({ title, body }) => (
                 <li key={title}>
                   <div>
-                    <h5 className="font-semibold">{title}</h5>
+                    <h5>{title}</h5>
                     <p className="text-mist-soft">{body}</p>
                   </div>
                 </li>
@@ -89,36 +90,37 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <WithdrawForm {...withdrawal} />
       </div>
       <SentLinks {...loaderData} />
-    </div>
+    </Screen>
   );
 }
 
 type ThankYou = Route.ComponentProps["loaderData"];
 
 function ContactCards({ id, call, lastStep, bookingLabel, bookingNote, withdrawal }: ThankYou) {
-  const card = "border border-ink-rule bg-ink p-6";
   return (
     <ul className="grid content-start gap-4">
       {withdrawal.form && (
-        <li className={card}>
-          <h4 className="font-semibold">{fill(texts.bookHeading, { step: lastStep })}</h4>
+        <ContactCard heading={fill(texts.bookHeading, { step: lastStep })}>
           <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
           <BookLink call={call} submission={id} label={bookingLabel} />
-        </li>
+        </ContactCard>
       )}
-      <li className={card}>
-        <h4 className="font-semibold">{texts.emailHeading}</h4>
-        <a href={`mailto:${email}`} className={textLinkClass}>
-          {email}
-        </a>
-      </li>
-      <li className={card}>
-        <h4 className="font-semibold">{texts.phoneHeading}</h4>
-        <a href={`tel:${phone.tel}`} className={textLinkClass}>
-          {phone.display}
-        </a>
-      </li>
+      <ContactCard heading={texts.emailHeading}>
+        <TextLink href={`mailto:${email}`} label={email} />
+      </ContactCard>
+      <ContactCard heading={texts.phoneHeading}>
+        <TextLink href={`tel:${phone.tel}`} label={phone.display} />
+      </ContactCard>
     </ul>
+  );
+}
+
+function ContactCard({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <li className="border border-ink-rule bg-ink p-6">
+      <h4>{heading}</h4>
+      {children}
+    </li>
   );
 }
 

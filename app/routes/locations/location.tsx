@@ -13,7 +13,7 @@ import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { Steps } from "~/ui/lists";
+import { LinkGrid, Steps } from "~/ui/lists";
 import { TextList } from "~/ui/text";
 import type { Route } from "./+types/location";
 
@@ -52,16 +52,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <PageSection id="services" eyebrow={eyebrows.services} {...services}>
-        <ul className="grid gap-px bg-ink-rule md:-mx-6 md:rows-of-2">
-          {services.items.map(({ title, body, href }) => (
-            <li key={title} className="bg-ink">
-              <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
-                <h3 className="arrow-link font-display text-card">{title}</h3>
-                <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkGrid links={services.items} />
       </PageSection>
       <PageSection
         id="coverage"
@@ -93,13 +84,13 @@ function StartingPoints(pricing: NonNullable<Location["pricing"]>) {
       <ul className="grid gap-x-10 ruled-6 md:rows-of-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>
-            <h3 className="text-mist-soft">{title}</h3>
+            <h3 className="heading-small font-normal text-mist-soft">{title}</h3>
             <p className="mt-2 pb-descender font-display text-part">{price}</p>
             <p className="mt-3 text-mist-soft">{body}</p>
           </li>
         ))}
       </ul>
-      <h3 className="mt-10 font-display text-card">{timelineHeading}</h3>
+      <h3 className="mt-10">{timelineHeading}</h3>
       <dl className="mt-4 grid gap-x-10 ruled-6 sm:rows-of-2 lg:rows-of-4">
         {timelines.map(({ title, value, body }) => (
           <div key={title}>

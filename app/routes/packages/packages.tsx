@@ -84,7 +84,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           </nav>
         }
       />
-      <div className="w-full px-gutter">
+      <div className="px-gutter">
         {tabs.map((texts) => (
           <TabPanel
             key={texts.id}
@@ -98,7 +98,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <BonusPack />
       <FaqSection items={faq} heading={packages.faqHeading} />
-      <p className="w-full px-gutter pt-10">
+      <p className="px-gutter pt-10">
         <BookLink call="strategy" kind="secondary" label={packages.book} />
       </p>
       <ImageBreak path="/video-packages" />
@@ -154,9 +154,7 @@ function TabPanel({
       className="tab-panel"
     >
       <div className="grid gap-x-6 gap-y-4 pt-12 lg:grid-cols-edge">
-        <h2 id={`heading-${id}`} className="font-display text-part">
-          {heading}
-        </h2>
+        <h2 id={`heading-${id}`}>{heading}</h2>
         <div className="max-w-measure text-mist-soft">
           <p>{intro}</p>
           <TextList items={points} className="mt-4 text-small ruled-3" />

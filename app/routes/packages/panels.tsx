@@ -7,7 +7,8 @@ import { summarizeOffer } from "~/features/offers/offer-summary";
 import { FilmLinks } from "~/features/work/film-links";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
-import { TextList } from "~/ui/text";
+import { Fact } from "~/ui/lists";
+import { TextList, VisuallyHidden } from "~/ui/text";
 
 export function OfferPanel({ offer, facts }: { offer: "coaching" | "monthly"; facts: string[] }) {
   const { name, price, note } = summarizeOffer(offer);
@@ -15,7 +16,7 @@ export function OfferPanel({ offer, facts }: { offer: "coaching" | "monthly"; fa
     <>
       <div className="grid card-box gap-x-16 gap-y-6 sm:p-8 lg:grid-cols-[auto_1fr]">
         <div>
-          <h3 className="font-semibold">{name}</h3>
+          <h3 className="heading-small">{name}</h3>
           <p className="mt-3 pb-descender font-display text-display">{price}</p>
           <p className="text-small text-mist-muted">{note}</p>
           <div className="mt-5">
@@ -60,27 +61,21 @@ function BundleDetails(bundle: Offers["bundles"][number]) {
     <div className="grid gap-x-6 gap-y-8 lg:grid-cols-edge">
       <div className="grid content-start gap-5">
         <dl className="grid gap-4">
-          <div>
-            <dt className="text-small text-mist-muted">{labels.timeline}</dt>
-            <dd>{timeline}</dd>
-          </div>
-          <div>
-            <dt className="text-small text-mist-muted">{labels.bestFor}</dt>
-            <dd>{bestFor}</dd>
-          </div>
+          <Fact label={labels.timeline}>{timeline}</Fact>
+          <Fact label={labels.bestFor}>{bestFor}</Fact>
         </dl>
         <Spots {...spots} />
       </div>
       <div className="grid max-w-208 content-start justify-items-start gap-5">
         <p className="max-w-measure text-mist-soft">{description}</p>
         <div className="w-full">
-          <h4 className="font-semibold">{labels.includes}</h4>
+          <h4>{labels.includes}</h4>
           <TextList items={includes} className="mt-2 text-mist-soft ruled-3" />
         </div>
         {bonus !== false && <p className="note-box text-small">{bonusNotice}</p>}
         <FilmLinks offer={slug} />
         <ButtonLink href={contactHref}>
-          {labels.bundle} <span className="sr-only">{name}</span>
+          {labels.bundle} <VisuallyHidden>{name}</VisuallyHidden>
         </ButtonLink>
       </div>
     </div>
@@ -90,7 +85,7 @@ function BundleDetails(bundle: Offers["bundles"][number]) {
 export function BonusPack() {
   const { heading, lede, totalLabel } = packages.bonusPack;
   return (
-    <section aria-label={heading} className="w-full px-gutter pt-section">
+    <section aria-label={heading} className="px-gutter pt-section">
       <div className="border-b border-ink-rule">
         <Disclosure summary={heading} price={formatPrice(offers.bonusPack.total)}>
           <p className="max-w-measure text-mist-soft">{lede}</p>

@@ -37,13 +37,16 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         )}
       </ProjectorHero>
       {first && (
-        <div className="grid w-full gap-10 px-gutter pb-section">
+        <div className="grid gap-10 px-gutter pb-section">
           <SampleNote />
           <Review review={first} size="alone" />
         </div>
       )}
-      <section aria-labelledby="reviews-title" className="w-full px-gutter pt-section">
-        <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <section aria-labelledby="reviews-title" className="px-gutter pt-section">
+        <h2
+          id="reviews-title"
+          className="heading-small flex flex-wrap items-center gap-x-4 gap-y-2 font-normal"
+        >
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={Number(company.rating.value)} />{" "}
           <span className="text-mist-soft">

@@ -21,7 +21,7 @@ import { pageFaq, uncached } from "~/site/page-data.server";
 import { headers } from "~/site/page-exports";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
-import { Steps } from "~/ui/lists";
+import { ActionCard, Steps } from "~/ui/lists";
 import type { Route } from "./+types/diy-downloads";
 
 const PATH = "/services/diy-downloads";
@@ -81,7 +81,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       <PageSection id="downloads" eyebrow={eyebrows.products} {...products}>
         <DownloadList payments={payments} buy={products.buy} />
         <div className="note-box mt-8">
-          <h3 className="font-semibold">{license.heading}</h3>
+          <h3 className="heading-small">{license.heading}</h3>
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
@@ -110,17 +110,13 @@ function DiyBridge() {
     <PageSection id="more-help" layout="beside" eyebrow={eyebrows.moreHelp} heading={heading}>
       <div className="grid gap-5 md:rows-of-2">
         {coaching && (
-          <div className="card-box">
-            <h3 className="font-display text-card">{coaching.title}</h3>
-            <p className="mt-2 mb-6 text-mist-soft">{coaching.body}</p>
+          <ActionCard {...coaching}>
             <ButtonLink {...coaching.action} kind="secondary" />
-          </div>
+          </ActionCard>
         )}
-        <div className="card-box">
-          <h3 className="font-display text-card">{call.title}</h3>
-          <p className="mt-2 mb-6 text-mist-soft">{call.body}</p>
+        <ActionCard {...call}>
           <BookLink call="strategy" kind="secondary" label={call.action} />
-        </div>
+        </ActionCard>
       </div>
       <TextLink href={inquiryHref(inquire.href, PATH)} className="mt-5" label={inquire.label} />
     </PageSection>

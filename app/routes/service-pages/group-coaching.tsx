@@ -78,7 +78,7 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
                 {fill(labels.week, { week })}
               </p>
               <div>
-                <h3 className="font-display text-card">{title}</h3>
+                <h3>{title}</h3>
                 <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
               </div>
               <p className="text-small text-mist-soft">

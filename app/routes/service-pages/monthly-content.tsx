@@ -12,7 +12,7 @@ import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { Steps } from "~/ui/lists";
+import { Steps, TitledText } from "~/ui/lists";
 import type { Route } from "./+types/monthly-content";
 import { Fit, Inclusions } from "./sections";
 
@@ -71,12 +71,13 @@ export default function MonthlyContentPage() {
       </PageSection>
       <section
         aria-label={labels.notesLabel}
-        className="grid w-full gap-5 px-gutter pt-section md:rows-of-2"
+        className="grid gap-5 px-gutter pt-section md:rows-of-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
           <div key={heading} className="note-box">
-            <h2 className="font-display text-card">{heading}</h2>
-            <p className="mt-2 text-mist-soft">{body}</p>
+            <TitledText level="h2" title={heading}>
+              {body}
+            </TitledText>
           </div>
         ))}
       </section>

@@ -8,7 +8,7 @@ export function Fit({ eyebrow, heading, yes, no }: GroupCoaching["fit"] & { eyeb
       <div className="grid gap-10 md:rows-of-2">
         {[yes, no].map(({ heading, points }) => (
           <div key={heading}>
-            <h3 className="font-display text-card">{heading}</h3>
+            <h3>{heading}</h3>
             <TextList items={points} className="mt-3 text-mist-soft ruled-3" />
           </div>
         ))}
@@ -25,7 +25,7 @@ export function Inclusions({ items }: { items: Inclusion[] }) {
     <ul className={`grid gap-x-10 ruled-6 md:rows-of-2 ${columns}`}>
       {items.map(({ title, body, length }) => (
         <li key={title}>
-          <h3 className="font-display text-card">{title}</h3>
+          <h3>{title}</h3>
           {length && <p className="mt-1 text-small text-rain">{length}</p>}
           <p className="mt-2 text-mist-soft">{body}</p>
         </li>

@@ -13,7 +13,7 @@ import { uncached } from "~/site/page-data.server";
 import { meta } from "~/site/page-exports";
 import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
-import { ButtonLink, TextLink } from "~/ui/button";
+import { Actions, ButtonLink, TextLink } from "~/ui/button";
 import { DottedRow } from "~/ui/lists";
 import { ContactText, eyebrowClass, FilledText } from "~/ui/text";
 import type { Route } from "./+types/thank-you";
@@ -67,7 +67,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <div className="w-full px-gutter pt-6">
+      <div className="px-gutter pt-6">
         {!isWithdrawn && <NextSteps replyBy={loaderData.replyBy} />}
         {loaderData.reference ? (
           <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
@@ -89,14 +89,14 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             />
           </p>
         )}
-        <p className="mt-8 flex w-full flex-wrap gap-4">
+        <Actions>
           <BookLink call="strategy" wide label={book} />{" "}
           {links.map(({ href, label }) => (
             <Fragment key={href}>
               <ButtonLink href={href} kind="secondary" wide label={label} />{" "}
             </Fragment>
           ))}
-        </p>
+        </Actions>
         {withdrawal && (
           <div className="mt-10 max-w-measure">
             <WithdrawForm {...withdrawal} />
@@ -115,11 +115,11 @@ function NextSteps({ replyBy }: { replyBy: string }) {
     { label: fill(nextSteps.studiosLabel, { count: cities.length }), value: cities.join(", ") },
   ].filter(({ value }) => value !== "");
   return (
-    <section aria-labelledby="call-sheet" className="w-full max-w-208">
+    <section aria-labelledby="call-sheet" className="max-w-208">
       <div className="border border-ink-line bg-ink-panel">
         <h2
           id="call-sheet"
-          className={`${eyebrowClass} border-b border-ink-line px-5 py-3 sm:px-8`}
+          className={`${eyebrowClass} border-b font-text border-ink-line px-5 py-3 sm:px-8`}
         >
           {nextSteps.heading}
         </h2>

@@ -11,7 +11,7 @@ import { withdrawProvenLead } from "~/outbox/sent-proof.server";
 import { platformContext } from "~/platform.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
 import { NeverRendered } from "~/site/page-exports";
-import { ButtonLink } from "~/ui/button";
+import { Actions, ButtonLink } from "~/ui/button";
 import { ContactText } from "~/ui/text";
 import type { Route } from "./+types/withdraw";
 
@@ -45,13 +45,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (state !== "unproven" && state !== "down") return <ErrorPage error={error} />;
   const { title, text } = withdrawal[state];
   return (
-    <ErrorLayout status={state === "down" ? 503 : 403} title={title}>
-      <p className="mt-6 max-w-measure text-lede text-mist-soft">
-        <ContactText text={text} />
-      </p>
-      <p className="mt-8">
+    <ErrorLayout
+      status={state === "down" ? 503 : 403}
+      title={title}
+      text={<ContactText text={text} />}
+    >
+      <Actions>
         <ButtonLink href="/" label={homeLink} />
-      </p>
+      </Actions>
     </ErrorLayout>
   );
 }

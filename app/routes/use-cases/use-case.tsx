@@ -5,9 +5,10 @@ import { fill } from "~/content/format";
 import type { UseCases } from "~/content/schema/pages";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, TextLink } from "~/ui/button";
+import { Fact } from "~/ui/lists";
 import { SCORE_COLORS } from "~/ui/meter";
 import { Picture, sitePicture } from "~/ui/picture";
-import { eyebrowClass, TextList } from "~/ui/text";
+import { eyebrowClass, TextList, VisuallyHidden } from "~/ui/text";
 
 type Case = UseCases["cases"][number];
 
@@ -35,13 +36,13 @@ export function UseCase({ open, after, ...useCase }: Case & { open: boolean; aft
           </Part>
           {useCase.serviceUrl && (
             <ButtonLink href={useCase.serviceUrl} label={useCase.action}>
-              <span className="sr-only">
+              <VisuallyHidden>
                 {fill(labels.linkContext, { business: businessName })}
-              </span>
+              </VisuallyHidden>
             </ButtonLink>
           )}{" "}
           <TextLink href={inquiryHref(inquire.href, "/video-use-cases")} label={inquire.label}>
-            <span className="sr-only">{fill(labels.linkContext, { business: businessName })}</span>
+            <VisuallyHidden>{fill(labels.linkContext, { business: businessName })}</VisuallyHidden>
           </TextLink>
         </div>
       </div>
@@ -71,22 +72,20 @@ function CaseSummary({
         />
       )}
       <span className={`${eyebrowClass} mb-2 block lg:col-start-2`}>{location} </span>
-      <h2 className="font-display text-part underline-offset-4 lg:col-start-2 group-hover:underline">
-        {businessName}
-      </h2>{" "}
+      <h2 className="underline-offset-4 lg:col-start-2 group-hover:underline">{businessName}</h2>{" "}
       <span className="mt-2 self-start text-mist-soft lg:col-start-2">
         {summary}{" "}
         {before && (
           <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-card">
             <span className="w-full font-text text-small text-mist-muted">{before.label} </span>
-            <span className="sr-only">{labels.before}: </span>
+            <VisuallyHidden>{labels.before}: </VisuallyHidden>
             <span className="text-mist-muted">{before.value} </span>
             {after && (
               <>
                 <span aria-hidden="true" className="arrow">
                   →
                 </span>
-                <span className="sr-only">{labels.after}: </span>
+                <VisuallyHidden>{labels.after}: </VisuallyHidden>
                 <span className={SCORE_COLORS[after.color]}>{after.value} </span>
               </>
             )}
@@ -111,10 +110,9 @@ function Facts({ industry, businessType, packageName, price, priceFor, timeline 
   return (
     <dl className="grid gap-x-10 gap-y-4 pt-4 sm:rows-of-2 lg:rows-of-4">
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-small text-mist-muted">{name}</dt>
-          <dd className="mt-1">{value}</dd>
-        </div>
+        <Fact key={name} label={name}>
+          {value}
+        </Fact>
       ))}
     </dl>
   );
@@ -123,7 +121,7 @@ function Facts({ industry, businessType, packageName, price, priceFor, timeline 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="mb-4 font-semibold">{heading}</h3>
+      <h3 className="mb-4 heading-small">{heading}</h3>
       {children}
     </section>
   );
@@ -170,8 +168,8 @@ function Metrics({ after, ...useCase }: Case & { after: boolean }) {
           <p className="font-semibold not-print:sr-only print:mt-4">{name}</p>
           <dl className="mt-5 grid gap-4">
             {metrics.map(({ label, value, color }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-small text-mist-muted">{label}</dt>
+              <div key={label} className="flex flex-col">
+                <dt className="order-last text-small text-mist-muted">{label}</dt>
                 <dd className={`${SCORE_COLORS[color]} font-display text-card`}>{value}</dd>
               </div>
             ))}

@@ -23,7 +23,7 @@ export default function UseCasesPage({ loaderData: { open, after } }: Route.Comp
   return (
     <>
       <WideHero path={PATH} breadcrumb={labels.breadcrumb} title={title} lede={lede} />
-      <section id="cases" aria-labelledby="cases-title" className="w-full px-gutter pt-12">
+      <section id="cases" aria-labelledby="cases-title" className="px-gutter pt-12">
         <h2 id="cases-title" className="sr-only">
           {labels.listHeading}
         </h2>

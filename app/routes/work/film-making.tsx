@@ -13,19 +13,19 @@ export function HowItWasMade({ film }: { film: Film }) {
   if (!making) return null;
   return (
     <section aria-labelledby="making" className="px-gutter pt-section">
-      <h2 id="making" className="font-display text-section">
+      <h2 id="making" className="text-section">
         {texts.heading}
       </h2>
       {!isUpright(film) && <BoardAndFrame film={film} making={making} />}
       <div className={partClass}>
-        <h3 id="shots" className="font-display text-part">
+        <h3 id="shots" className="text-part">
           {texts.shots}
         </h3>
         <ShotList shots={making.shots} />
       </div>
       <div className={partClass}>
         <div>
-          <h3 id="call-sheet" className="font-display text-part">
+          <h3 id="call-sheet" className="text-part">
             {texts.callSheet}
           </h3>
           {rendered && <p className="mt-4 text-small text-mist-soft">{texts.renderedNote}</p>}

@@ -6,6 +6,7 @@ import type { Film, FilmSummary } from "~/features/work/film";
 import { SpecNote } from "~/features/work/film-still";
 import { PartSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
+import { Fact } from "~/ui/lists";
 import { TextList } from "~/ui/text";
 
 const texts = workPage.film;
@@ -29,12 +30,9 @@ export function Facts({ film }: { film: FilmSummary }) {
         {rows.map(
           ([label, value]) =>
             value && (
-              <div key={`${label} ${value}`}>
-                <dt className="text-small text-mist-muted">{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
+              <Fact key={`${label} ${value}`} label={label}>
+                <bdi>{value}</bdi>
+              </Fact>
             ),
         )}
       </dl>
@@ -48,7 +46,7 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
     <section aria-labelledby="chapters" className="grow">
-      <h2 id="chapters" className="font-display text-card">
+      <h2 id="chapters" className="text-card">
         {texts.chapters}
       </h2>
       <ol className="mt-4 flex flex-wrap gap-3">
@@ -103,7 +101,7 @@ function Offer({
 }: OfferSummary & Pick<Film, "rendered">) {
   return (
     <section aria-labelledby="offer" className="card-box self-start sm:p-8">
-      <h2 id="offer" className="text-small font-semibold text-mist-muted">
+      <h2 id="offer" className="heading-label">
         {texts.offer.heading}
       </h2>
       <p className="mt-2 pb-descender font-display text-part">
@@ -125,9 +123,7 @@ export function Transcript({ film: { transcript, files } }: { film: FilmSummary 
   return (
     <section aria-labelledby="transcript" className="px-gutter">
       <div className={partClass}>
-        <h2 id="transcript" className="font-display text-part">
-          {texts.transcript}
-        </h2>
+        <h2 id="transcript">{texts.transcript}</h2>
         <div className="prose max-lg:mt-4">
           {transcript
             .trim()

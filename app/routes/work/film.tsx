@@ -51,11 +51,11 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
   const { head, film, next, offer, articles } = loaderData;
   return (
     <>
-      <header className="w-full px-gutter pt-4 pb-4">
+      <header className="px-gutter pt-4 pb-4">
         <p className="text-small">
           <TextLink tone="soft" href="/work" label={workPage.film.back} />
         </p>
-        <h1 className="pb-descender font-display text-hero">{film.title}</h1>
+        <h1 className="pb-descender text-hero">{film.title}</h1>
       </header>
       <div className="grid gap-x-6 gap-y-8 px-gutter lg:grid-cols-edge lg:grid-rows-[auto_1fr]">
         <div>

@@ -30,7 +30,7 @@ export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.C
   return (
     <>
       <header className="grid gap-x-6 gap-y-4 px-gutter pt-12 pb-8 lg:grid-cols-edge">
-        <h1 className="font-display text-hero wrap-anywhere">{workPage.title}</h1>
+        <h1 className="text-hero wrap-anywhere">{workPage.title}</h1>
         <div>
           <p className="max-w-measure text-lede text-balance text-mist-soft">{workPage.lede}</p>
           <FilmsNote films={films} />
@@ -38,12 +38,12 @@ export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.C
         </div>
       </header>
       {films.length > 0 && (
-        <div className="w-full px-gutter">
+        <div className="px-gutter">
           <FilmGrid films={films} offerOf={({ offer }) => summarizeOffered(offer)} eager />
         </div>
       )}
       {films.length === 0 && (
-        <div className="w-full px-gutter pb-10">
+        <div className="px-gutter pb-10">
           <p className="max-w-measure font-display text-card">{workPage.empty.text}</p>
           <p className="mt-6">
             <ButtonLink {...workPage.empty.action} />

@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
+
+/** Each page reads it anew, in half the time when it is minified. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** What another width can change; the other rules take most of the time. */
@@ -30,7 +35,7 @@ type Checks = {
 export async function expectAccessibleScreen(page: Page, { axe: looks = true, rows }: Checks = {}) {
   const where = new URL(page.url()).pathname;
   const size = page.viewportSize();
-  if (looks) await page.evaluate(axe.source);
+  if (looks) await page.evaluate(AXE);
   for (const { width, rules } of rows ? [...WIDTHS, WIDE] : WIDTHS) {
     await page.setViewportSize({ width, height: rules ? 800 : 640 });
     // A busy browser may lay a page out once more after a resize.

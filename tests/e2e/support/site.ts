@@ -13,6 +13,7 @@ import { type Crawl, crawlSite } from "./crawl-site.ts";
 import { chosen, stepUrl } from "./inquiry.ts";
 import { readStoredLeads } from "./sites/local-store.ts";
 import { askForSite } from "./sites/sites.ts";
+import { type Started, serveStarted } from "./sites/started-site.ts";
 
 type SiteFixtures = {
   /** How fast animations run: in no time, for a screen ignores presses as long as they do. */
@@ -38,6 +39,8 @@ type WorkerFixtures = {
   embeddedSite: Site;
   /** The site of a studio that has Google Analytics. */
   measuredSite: Site;
+  /** What `npm start` serves; here, because tests with other fixtures of a worker get another worker and browser. */
+  started: Started;
   /** Everything that links lead to from the home page. */
   crawled: Crawl;
   /** The same of the site without any variable. */
@@ -83,6 +86,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   ],
   embeddedSite: [async ({}, use) => use(await askForSite("embedded")), scope],
   measuredSite: [async ({}, use) => use(await askForSite("measured")), scope],
+  started: [({}, use) => serveStarted(use), scope],
   crawled: [
     async ({ browser, site }, use) => {
       const unlinked = [...reachedPages, ...missingPages, missingResults];

@@ -21,7 +21,7 @@ export function Changes({ changes, leaving }: Props) {
       aria-labelledby="changes"
       className="note-box grid gap-3"
     >
-      <h2 id="changes" className="font-display text-card">
+      <h2 id="changes" className="text-card">
         {texts.changesHeading}
       </h2>
       <ChangeList changes={changes} isOnForm />

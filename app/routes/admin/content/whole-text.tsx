@@ -9,7 +9,7 @@ export function WholeText({ page }: { page: FilePage }) {
   const problems = page.note === null ? page.problems : [];
   return (
     <>
-      <h2 className="font-semibold">{texts.unreadableHeading}</h2>
+      <h2 className="heading-small">{texts.unreadableHeading}</h2>
       <p>{texts.unreadableText}</p>
       <Bullets>
         {problems.map(({ sentence }) => (

@@ -70,7 +70,6 @@ export default function BookCallPage({
             tabIndex={-1}
             // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog, before its first link
             autoFocus={!failed}
-            className="font-display text-part outline-none"
           >
             {results.callOffer.action}
           </h2>{" "}

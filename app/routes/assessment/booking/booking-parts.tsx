@@ -121,7 +121,7 @@ export function CallTopics({ callOffer, ...results }: Results) {
   return (
     <section aria-labelledby="topics-title">
       <p className="font-semibold text-mist-muted">{callOffer.label}</p>
-      <h3 id="topics-title" className="mt-1 font-display text-card">
+      <h3 id="topics-title" className="mt-1">
         {callOffer.call}, <span className="tabular">{callOffer.length}</span>
       </h3>
       {topics.length > 0 ? (

@@ -9,7 +9,7 @@ import { firstDayOf } from "~/features/assessment/roadmap-days";
 import { ButtonLink, TextLink } from "~/ui/button";
 import { MoreDetails } from "~/ui/disclosure";
 import { Meter, SCORE_COLORS, type ScoreBand } from "~/ui/meter";
-import { eyebrowClass, TextList } from "~/ui/text";
+import { eyebrowClass, TextList, VisuallyHidden } from "~/ui/text";
 import type { Route } from "./+types/results";
 
 export type ResultsData = Route.ComponentProps["loaderData"];
@@ -31,12 +31,12 @@ export function ScoreSummary({
   const { percentage, score, maxScore, level, levelTexts, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
-    <header className="grid w-full gap-x-12 gap-y-4 px-gutter pt-6 md:pt-10 lg:grid-cols-2">
+    <header className="grid gap-x-12 gap-y-4 px-gutter pt-6 md:pt-10 lg:grid-cols-2">
       <div>
         <p className={`${eyebrowClass} uppercase`}>
           {title} <span className="text-ink-control">/</span> {texts.eyebrow}
         </p>
-        <h1 className="mt-4 max-w-[14ch] font-display text-hero">{levelTexts.label}</h1>
+        <h1 className="mt-4 max-w-[14ch] text-hero">{levelTexts.label}</h1>
         <p className="mt-4 text-lede font-semibold">{levelTexts.headline}</p>
       </div>
       <div className="grid gap-4 self-start lg:row-span-3">
@@ -44,7 +44,7 @@ export function ScoreSummary({
           aria-labelledby="score-title"
           className="border border-ink-line bg-ink-panel p-4 sm:p-6"
         >
-          <h2 id="score-title" className="relative font-semibold text-mist-soft">
+          <h2 id="score-title" className="relative heading-small text-mist-soft">
             {texts.scoreHeading}
           </h2>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -54,7 +54,7 @@ export function ScoreSummary({
             </p>
             <p className="text-small text-mist-soft tabular">
               {fill(texts.points, { score, maxScore })}
-              <span className="sr-only"> ({scoreBands[band]})</span>
+              <VisuallyHidden> ({scoreBands[band]})</VisuallyHidden>
             </p>
           </div>
           <Meter
@@ -98,7 +98,7 @@ export function SectionScores({ sections }: Results) {
       {sections.map(({ id, name, score, maxScore, percentage }) => (
         <li key={id} className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="font-semibold">{name}</h3>{" "}
+            <h3 className="heading-small">{name}</h3>{" "}
             <p className="ms-auto text-small text-mist-soft tabular">
               {fill(texts.points, { score, maxScore })}{" "}
               <strong className="ms-2 font-display text-card font-normal text-mist">
@@ -127,7 +127,7 @@ export function PriorityActions({ actions, confidence, noGaps }: Results) {
           <MoreDetails
             summary={
               <>
-                <h3 className="text-lede font-semibold">{action.title}</h3>{" "}
+                <h3 className="heading-small text-lede">{action.title}</h3>{" "}
                 <span className="text-small text-mist-muted max-sm:col-start-1">
                   {action.takes}
                 </span>
@@ -169,7 +169,7 @@ export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string 
     <ol className="grid gap-x-12 gap-y-10 sm:rows-of-2">
       {roadmap.map(({ month, title, goals, metrics }) => (
         <li key={month} className="border-t border-ink-rule pt-4 print:break-inside-avoid">
-          <p className="text-small font-semibold text-mist-muted tabular">
+          <p className="heading-label tabular">
             {fill(texts.month, { month })}{" "}
             <span className="font-normal">
               ·{" "}
@@ -178,9 +178,9 @@ export function Roadmap({ roadmap, startMonth }: Results & { startMonth: string 
               </time>
             </span>
           </p>
-          <h3 className="mt-1 font-display text-card">{title}</h3>
+          <h3 className="mt-1">{title}</h3>
           <TextList items={goals} className="mt-4 text-small text-mist-soft ruled-2" />
-          <p className="mt-3 text-small font-semibold text-mist-muted">{texts.metricsHeading}</p>
+          <p className="heading-label mt-3">{texts.metricsHeading}</p>
           <TextList items={metrics} className="text-small text-mist-muted" />
         </li>
       ))}
@@ -195,7 +195,7 @@ export function SectionAdvice({ sections, actions }: Results) {
     <div className="grid gap-x-12 gap-y-12 lg:rows-of-2">
       {sections.map(({ id, name, percentage, gaps, recommendations }) => (
         <section key={id} aria-labelledby={`${id}-details`}>
-          <h3 id={`${id}-details`} className="flex justify-between gap-4 font-display text-card">
+          <h3 id={`${id}-details`} className="flex justify-between gap-4">
             {name} <span className="text-mist-muted tabular">{percentage}%</span>
           </h3>
           {gaps.length > 0 ? (
@@ -214,7 +214,7 @@ export function SectionAdvice({ sections, actions }: Results) {
                     <TextLink href={`#${explained.get(title)}`} tone="soft" label={title} />
                   ) : (
                     <>
-                      <h4 className="font-semibold">{title}</h4>
+                      <h4>{title}</h4>
                       <p className="mt-1 text-small text-mist-soft">{description}</p>
                       <p className="mt-1 text-small text-mist-muted">{timeline}</p>
                     </>
@@ -238,7 +238,7 @@ export function SuggestedServices({ services }: ResultsData) {
           className="flex flex-col border border-ink-line bg-ink-panel p-6 sm:p-8 print:break-inside-avoid"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="font-display text-card">{name}</h3>{" "}
+            <h3>{name}</h3>{" "}
             <p className="text-small text-mist-muted tabular">
               {fill(texts.match, { score: matchScore })}
             </p>

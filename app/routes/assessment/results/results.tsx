@@ -13,11 +13,10 @@ import { startMonth } from "~/features/assessment/results-files";
 import { servicePrice } from "~/features/offers/offer-summary";
 import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
-import { ErrorHead, ErrorPage } from "~/site/error-page";
+import { ErrorLayout, ErrorPage } from "~/site/error-page";
 import { ExploreMore } from "~/site/explore-more";
 import { PageSection } from "~/site/page-section";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { eyebrowClass } from "~/ui/text";
+import { Actions, ButtonLink, buttonClass } from "~/ui/button";
 import { Toasts } from "~/ui/toasts";
 import type { Route } from "./+types/results";
 import {
@@ -106,7 +105,7 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
               <SuggestedServices {...loaderData} />
             </PageSection>
           )}
-          <p className="w-full px-gutter pt-section print:hidden">
+          <p className="px-gutter pt-section print:hidden">
             <ButtonLink href={ASSESSMENT_PATH} kind="secondary" label={texts.againButton} />
           </p>
           <ExploreMore path={ASSESSMENT_PATH} />
@@ -153,7 +152,7 @@ function BookCall({ code, results }: ResultsData) {
   return (
     <section id="book" aria-labelledby="book-title" className="note-box print:break-inside-avoid">
       <p className="font-semibold text-mist-muted">{label}</p>
-      <h2 id="book-title" className="mt-1 font-display text-card">
+      <h2 id="book-title" className="mt-1 text-card">
         {call}, <span className="tabular">{length}</span>
       </h2>
       <p className="mt-2 text-small text-mist-soft">{body}</p>
@@ -167,16 +166,16 @@ function BookCall({ code, results }: ResultsData) {
 function ResultsNotFound({ error }: { error: unknown }) {
   const isFormer = isRouteErrorResponse(error) && error.data?.why === "former";
   return (
-    <div data-missing-page className="light-leak w-full px-gutter py-16">
-      <ErrorHead title={notFound.shareTitle} documentTitle={notFound.documentTitle} />
-      <p className={eyebrowClass}>{notFound.eyebrow}</p>
-      <h1 className="mt-4 max-w-[18ch] font-display text-hero">{notFound.heading}</h1>
-      <p className="mt-6 max-w-measure text-lede text-mist-soft">
-        {isFormer ? notFound.former : notFound.explanation}
-      </p>
-      <p className="mt-8">
+    <ErrorLayout
+      status={404}
+      eyebrow={notFound.eyebrow}
+      title={notFound.heading}
+      text={isFormer ? notFound.former : notFound.explanation}
+      head={{ title: notFound.shareTitle, documentTitle: notFound.documentTitle }}
+    >
+      <Actions>
         <ButtonLink href={ASSESSMENT_PATH} label={notFound.startButton} />
-      </p>
-    </div>
+      </Actions>
+    </ErrorLayout>
   );
 }
