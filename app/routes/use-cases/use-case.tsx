@@ -76,7 +76,7 @@ function CaseSummary({
       <span className="mt-2 self-start text-mist-soft lg:col-start-2">
         {summary}{" "}
         {before && (
-          <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-card">
+          <span className="flex flex-wrap items-baseline gap-x-4 pt-4 font-display text-card">
             <span className="w-full font-text text-small text-mist-muted">{before.label} </span>
             <VisuallyHidden>{labels.before}: </VisuallyHidden>
             <span className="text-mist-muted">{before.value} </span>
