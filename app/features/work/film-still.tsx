@@ -139,7 +139,10 @@ function About({
       {rows.map(
         ([label, value]) =>
           value && (
-            <div key={label} className="grid grid-cols-label items-baseline gap-x-4">
+            <div
+              key={label}
+              className={`grid grid-cols-label items-baseline gap-x-4 ${narrow ? "md:max-lg:block" : ""}`}
+            >
               <dt className="text-small text-mist-muted">{label}</dt>
               <dd>{value}</dd>
             </div>
