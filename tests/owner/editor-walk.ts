@@ -68,7 +68,6 @@ const option = step?.options[1]?.label ?? "";
 const [PICTURE = ""] = globSync("content/blog/*/cover.jpg").sort();
 const BESIDE = path.basename(PICTURE);
 const ARTICLE = "content/blog/your-first-answer-on-film";
-const TODAY = studioDay();
 
 /** In this order, each in the site that the one before has left. */
 export const changes: Change[] = [
@@ -106,7 +105,7 @@ export const changes: Change[] = [
         file: "content/offers.yaml",
         change: (text) =>
           text
-            .replace(/^spotsSetOn: ("?).*/m, `spotsSetOn: $1${TODAY}$1`)
+            .replace(/^spotsSetOn: ("?).*/m, `spotsSetOn: $1${studioDay()}$1`)
             .replace(/(?<=^bundles:\n(?: .*\n)*?.*available: )\d+/m, "1"),
         shows: {
           "/video-packages?tab=bundles": new RegExp(`1 of ${bundle?.spots.max} spots available`),
@@ -246,7 +245,10 @@ export const changes: Change[] = [
       { file: `${ARTICLE}/${BESIDE}`, like: PICTURE },
       {
         file: `${ARTICLE}/index.mdx`,
-        text: article(TODAY, articleCategories.at(-1) ?? "", BESIDE),
+        // The walk may last over midnight.
+        get text() {
+          return article(studioDay(), articleCategories.at(-1) ?? "", BESIDE);
+        },
         shows: {
           "/blog": /Your First Answer on Film/,
           "/blog/your-first-answer-on-film": /<img[^>]*alt="A lamp and a chair"/,
