@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactNode, VideoHTMLAttributes } from "react";
 import { language, languageName } from "~/content/format";
 import { buttonClass } from "./button";
 
 type Source = { src: string; type: string };
 
-/** Loads nothing before its link is used; without scripts the link opens the file. enhance/film.ts plays it over `children`. */
+/** Loads nothing before it is played: enhance/film.ts plays it over `children`. Without scripts it has the browser's controls there. */
 export function Video({
   title,
   mp4,
@@ -32,10 +32,26 @@ export function Video({
   /** The poster: that of a video has no sizes. */
   children: ReactNode;
 }) {
+  const film: VideoHTMLAttributes<HTMLVideoElement> = {
+    controls: true,
+    playsInline: true,
+    preload: "none",
+    width,
+    height,
+    "aria-label": title,
+    children: (
+      <>
+        {modern && <source {...modern} />}
+        <source src={mp4} type="video/mp4" />
+        {/* Off at first, because they describe sound that is heard: the controls switch them on. */}
+        <track kind="captions" src={captions} srcLang={language} label={languageName(language)} />
+      </>
+    ),
+  };
   return (
     <div className={`relative ${className}`}>
       {children}
-      <p className="absolute inset-0 flex items-end p-4">
+      <p className="absolute inset-0 flex items-end p-4 noscript:hidden">
         <a
           href={mp4}
           data-plays
@@ -50,21 +66,10 @@ export function Video({
           {play} <span className="tabular">{length}</span>
         </a>
       </p>
-      <video
-        hidden
-        controls
-        playsInline
-        preload="none"
-        width={width}
-        height={height}
-        aria-label={title}
-        className="absolute inset-0 size-full bg-ink object-contain"
-      >
-        {modern && <source {...modern} />}
-        <source src={mp4} type="video/mp4" />
-        {/* Off at first, because they describe sound that is heard: the controls switch them on. */}
-        <track kind="captions" src={captions} srcLang={language} label={languageName(language)} />
-      </video>
+      <video hidden className="absolute inset-0 size-full bg-ink object-contain" {...film} />
+      <noscript>
+        <video className="absolute inset-0 size-full" {...film} />
+      </noscript>
     </div>
   );
 }

@@ -22,7 +22,9 @@ test("a visitor chooses a kind of film, watches one at a chapter, and goes on to
   const title = (await films.first().textContent()) ?? "";
   await films.first().click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  const player = page.locator("video");
+  // Without scripts there is a second one, which shows its controls.
+  const player = page.locator("video").last();
+  await expect(player).toBeVisible({ visible: !javaScriptEnabled });
   await expect(player.locator("track:not([default])")).toHaveAttribute("src", /^\/film\/.+\.vtt$/);
   const chapter = page
     .getByRole("region", { name: workPage.film.chapters })
