@@ -1,6 +1,6 @@
 import wide from "virtual:pictures/wide";
 import type { TitleFilmContent } from "~/content/schema/media";
-import { Picture, sitePicture } from "./picture";
+import { sitePicture } from "./picture";
 import { Video } from "./video";
 
 export function TitleFilm({ film }: { film: TitleFilmContent }) {
@@ -17,14 +17,13 @@ export function TitleFilm({ film }: { film: TitleFilmContent }) {
         play={playLabel}
         kind="secondary"
         className="aspect-wide max-md:-mx-gutter"
-      >
-        <Picture
-          picture={sitePicture(wide, poster)}
-          alt=""
-          sizes="(min-width: 1024px) 48vw, 100vw"
-          className="size-full object-cover"
-        />
-      </Video>
+        poster={{
+          picture: sitePicture(wide, poster),
+          alt: "",
+          sizes: "(min-width: 1024px) 48vw, 100vw",
+          className: "size-full object-cover",
+        }}
+      />
       <p className="pt-3 text-small text-mist-muted">{note}</p>
     </section>
   );

@@ -1,10 +1,11 @@
-import type { ReactNode, VideoHTMLAttributes } from "react";
+import type { ComponentProps, VideoHTMLAttributes } from "react";
 import { language, languageName } from "~/content/format";
 import { buttonClass } from "./button";
+import { Picture } from "./picture";
 
 type Source = { src: string; type: string };
 
-/** Loads nothing before it is played: enhance/film.ts plays it over `children`. Without scripts it has the browser's controls there. */
+/** Loads nothing before it is played: enhance/film.ts plays it over its poster. Without scripts it has the browser's controls. */
 export function Video({
   title,
   mp4,
@@ -16,7 +17,7 @@ export function Video({
   length,
   kind,
   className = "",
-  children,
+  poster,
 }: {
   title: string;
   mp4: string;
@@ -29,8 +30,7 @@ export function Video({
   length: string;
   kind?: "secondary";
   className?: string;
-  /** The poster: that of a video has no sizes. */
-  children: ReactNode;
+  poster: ComponentProps<typeof Picture>;
 }) {
   const film: VideoHTMLAttributes<HTMLVideoElement> = {
     controls: true,
@@ -50,7 +50,7 @@ export function Video({
   };
   return (
     <div className={`relative ${className}`}>
-      {children}
+      <Picture {...poster} />
       <p className="absolute inset-0 flex items-end p-4 noscript:hidden">
         <a
           href={mp4}
@@ -68,7 +68,7 @@ export function Video({
       </p>
       <video hidden className="absolute inset-0 size-full bg-ink object-contain" {...film} />
       <noscript>
-        <video className="absolute inset-0 size-full" {...film} />
+        <video poster={poster.picture.src} className="absolute inset-0 size-full" {...film} />
       </noscript>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { workPage } from "#content/work-page.yaml";
 import { findHost } from "~/content/film-hosts";
 import { fill } from "~/content/format";
@@ -15,20 +16,19 @@ const boxClass = (film: FilmSummary) =>
 
 /** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {
-  const poster = (
-    <Picture
-      eager
-      picture={film.poster}
-      alt={film.poster.alt}
-      sizes={isUpright(film) ? "23rem" : "(min-width: 64rem) 70vw, 100vw"}
-      className={`size-full object-cover ${isUpright(film) ? "" : "cover-of-page"}`}
-    />
-  );
+  const poster: Poster = {
+    picture: film.poster,
+    alt: film.poster.alt,
+    sizes: isUpright(film) ? "23rem" : "(min-width: 64rem) 70vw, 100vw",
+    eager: true,
+    className: `size-full object-cover ${isUpright(film) ? "" : "cover-of-page"}`,
+  };
   if (film.files) return <OwnPlayer film={film} files={film.files} poster={poster} />;
   return <HostPlayer film={film} poster={poster} />;
 }
 
-type Props = { film: FilmSummary; poster: React.ReactNode };
+type Poster = ComponentProps<typeof Picture>;
+type Props = { film: FilmSummary; poster: Poster };
 
 function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
   const { av1, ...video } = files;
@@ -41,9 +41,8 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
         play={texts.play}
         length={film.length}
         className={boxClass(film)}
-      >
-        {poster}
-      </Video>
+        poster={poster}
+      />
       <p role="status" data-film-failed={texts.failed} />
     </div>
   );
@@ -55,7 +54,7 @@ function HostPlayer({ film, poster }: Props) {
   return (
     <div className={isUpright(film) ? "" : "grow"}>
       <div className={boxClass(film)}>
-        {poster}
+        <Picture {...poster} />
         <a
           href={film.hostedAt}
           target="_blank"
