@@ -21,7 +21,6 @@ export function TitleFilm({ film }: { film: TitleFilmContent }) {
           picture: sitePicture(wide, poster),
           alt: "",
           sizes: "(min-width: 1024px) 48vw, 100vw",
-          className: "size-full object-cover",
         }}
       />
       <p className="pt-3 text-small text-mist-muted">{note}</p>
