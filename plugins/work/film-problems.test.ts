@@ -116,7 +116,11 @@ test.each<[field: string, problem: RegExp, fields: object, bytes?: (mp4: Buffer)
   ],
   ["preview", /preview: film\.mp4 must be at most three seconds.*sound/, { preview: "film.mp4" }],
   ["filmAv1", /filmAv1: film\.webm must be AV1 in a WebM/, { filmAv1: "film.webm" }],
-  ["length", /length must be that of the film, 22 seconds, not "0:25"/, { length: "0:25" }],
+  [
+    "length",
+    /length must be that of the film, as players show it, 22 seconds, not "0:25"/,
+    { length: "0:25" },
+  ],
   ["captions", /captions is missing: it must name a WebVTT/, { captions: undefined }],
   [
     "poster",

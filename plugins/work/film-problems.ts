@@ -75,8 +75,8 @@ function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
       "film would begin only once all of it is loaded. Export it again for the web (fast start), or with: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4",
     mp4.seconds > MAX_SECONDS &&
       `film has ${Math.round(mp4.seconds)} seconds and may have ${MAX_SECONDS}: shorten it, or put it at a video host and name that in hostedAt.`,
-    Math.abs(mp4.seconds - secondsOf(length)) > 1 &&
-      `length must be that of the film, ${Math.round(mp4.seconds)} seconds, not ${JSON.stringify(length)}.`,
+    Math.floor(mp4.seconds) !== secondsOf(length) &&
+      `length must be that of the film, as players show it, ${Math.floor(mp4.seconds)} seconds, not ${JSON.stringify(length)}.`,
   ].filter((problem) => typeof problem === "string");
 }
 
