@@ -113,7 +113,7 @@ function Offer({
         {texts.offer.start} {rendered && texts.offer.filmedNote}
       </p>
       <p className="mt-6">
-        <ButtonLink href={href} label={texts.offer.action} />
+        <ButtonLink href={href} kind="secondary" label={texts.offer.action} />
       </p>
     </section>
   );
