@@ -86,7 +86,7 @@ export function CallToAction({
       <h2 id={id} className="max-w-[22ch]">
         {heading}
       </h2>
-      <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>
+      <p className="mt-4 lede">{lede}</p>
       <Actions>
         <ButtonLink {...first} /> <ButtonLink {...second} kind="secondary" />
       </Actions>

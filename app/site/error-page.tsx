@@ -78,7 +78,7 @@ export function ErrorLayout({
       <ErrorHead {...head} />
       <p className={eyebrowClass}>{eyebrow}</p>
       <h1 className="mt-4 max-w-[18ch] text-hero">{title}</h1>
-      <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
+      <p className="mt-6 lede text-lede">{text}</p>
       {children}
     </div>
   );

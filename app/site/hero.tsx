@@ -22,7 +22,7 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-const ledeClass = "max-w-measure text-lede text-balance text-mist-soft";
+const ledeClass = "lede text-lede";
 
 export type Fact = { label: string; value: ReactNode };
 
@@ -191,7 +191,7 @@ export const cellClass =
   "flex flex-col gap-3 border-ink-line py-6 max-lg:nth-[n+3]:border-t lg:not-first:border-s";
 const fieldClass = `${cellClass} pe-4 lg:not-first:ps-6`;
 export const fieldLabelClass = `${eyebrowClass} uppercase max-sm:tracking-[0.06em]`;
-export const fieldValueClass = "font-display text-part text-balance";
+export const fieldValueClass = "font-display text-part text-balance max-sm:text-card";
 
 export function HeroFacts({ facts }: { facts: Fact[] }) {
   return (

@@ -23,6 +23,8 @@ const LAYOUTS = {
   wide: { heading: "text-section" },
   inset: { head: "lg:ms-edge", heading: "text-section", body: "lg:ms-edge" },
   beside: { section: `lg:grid ${BESIDE}`, heading: "text-part", body: "lg:mt-0" },
+  /** A figure under the heading needs a place beside it on smaller screens, too. */
+  figure: { section: `md:grid md:grid-cols-2 ${BESIDE}`, heading: "text-part", body: "md:mt-0" },
 };
 
 /** A section of a page: `layout` is the position of its parts. */
@@ -59,7 +61,7 @@ export function PageSection({
           <h2 id={`${id}-title`} className={`max-w-[24ch] ${parts.heading}`}>
             {heading}
           </h2>
-          {lede && <p className="mt-4 max-w-measure text-balance text-mist-soft">{lede}</p>}
+          {lede && <p className="mt-4 lede">{lede}</p>}
           {underHeading}
         </div>
         <div className={`mt-8 print:mt-4 ${parts.body ?? ""}`}>

@@ -1,6 +1,6 @@
 export function Toasts() {
   return (
-    <div className="fixed inset-x-4 bottom-6 z-50 ms-auto max-w-sm print:hidden">
+    <div className="fixed inset-x-gutter bottom-6 z-50 ms-auto max-w-sm print:hidden">
       <div role="status" data-toasts className="grid gap-3" />
       <template data-toast-template>
         <div

@@ -45,15 +45,15 @@ function Comparison({ caption, children }: { caption: string; children: ReactNod
 
 function Stats({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-fit-48 gap-5 border-y border-paper-line py-6">{children}</dl>
+    <dl className="flex flex-wrap gap-x-6 gap-y-5 border-y border-paper-line py-6">{children}</dl>
   );
 }
 
 function Stat({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex flex-col">
+    <div className="flex w-min min-w-48 flex-col">
       <dt className="order-last text-small text-paper-soft">{label}</dt>
-      <dd className="font-display text-part">{value}</dd>
+      <dd className="font-display text-part whitespace-nowrap">{value}</dd>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function Tags({ tags }: { tags: string[] }) {
   return (
     <ul
       aria-label={texts.tagsLabel}
-      className="mb-6 flex flex-wrap gap-4 text-small text-mist-soft"
+      className="mb-6 flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft"
     >
       {tags.map((tag) => (
         <li key={tag} className="border border-ink-line hover:border-mist">

@@ -75,7 +75,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
           <h1 {...screenHeading} className="text-display">
             {title}
           </h1>
-          <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
+          <p className="mt-6 lede text-lede">{lede}</p>
           <p className="mt-5 font-semibold tabular">{duration}</p>
           {stored?.result && (
             <p className="mt-2 text-mist-soft">

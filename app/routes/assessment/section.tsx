@@ -55,7 +55,7 @@ export default function AssessmentSectionPage({ loaderData, actionData }: Route.
       >
         {page.name}
       </h1>
-      <p className="mt-3 max-w-measure text-balance text-mist-soft">{page.lede}</p>
+      <p className="mt-3 lede">{page.lede}</p>
       {unfinished ? (
         // A reload restores the scroll position, which may be below this prompt.
         <div ref={scrollIntoCenter} className="mt-8 grid max-w-measure">

@@ -109,7 +109,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
           )}{" "}
           <span>{texts.by}</span>
         </p>
-        <p className="mt-5 mb-8 max-w-measure text-lede text-mist-soft">{excerpt}</p>
+        <p className="mt-5 mb-8 lede text-lede">{excerpt}</p>
         <Tags tags={tags} />
         <ShareLink title={title} excerpt={excerpt} address={address} />
       </div>

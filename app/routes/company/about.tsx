@@ -41,7 +41,7 @@ export default function AboutPage() {
       </PageSection>
       <PageSection
         id="approach"
-        layout="beside"
+        layout="figure"
         eyebrow={eyebrows.approach}
         {...approach}
         underHeading={<ApproachFigure />}

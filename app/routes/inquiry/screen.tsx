@@ -52,7 +52,7 @@ export function Screen({
         >
           {heading}
         </h3>
-        {lede && <p className="mt-3 max-w-measure text-balance text-mist-soft">{lede}</p>}
+        {lede && <p className="mt-3 lede">{lede}</p>}
       </div>
       {children}
     </div>

@@ -156,7 +156,7 @@ function TabPanel({
       <div className="grid gap-x-6 gap-y-4 pt-12 lg:grid-cols-edge">
         <h2 id={`heading-${id}`}>{heading}</h2>
         <div className="max-w-measure text-mist-soft">
-          <p>{intro}</p>
+          <p className="lede">{intro}</p>
           <TextList items={points} className="mt-4 text-small ruled-3" />
           {more && (
             <p className="mt-2">

@@ -88,7 +88,7 @@ export function BonusPack() {
     <section aria-label={heading} className="px-gutter pt-section">
       <div className="border-b border-ink-rule">
         <Disclosure summary={heading} price={formatPrice(offers.bonusPack.total)}>
-          <p className="max-w-measure text-mist-soft">{lede}</p>
+          <p className="lede">{lede}</p>
           <dl className="mt-6 max-w-measure ruled-3">
             {offers.bonusPack.items.map(({ name, price, description }) => (
               <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6">

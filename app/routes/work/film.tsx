@@ -59,7 +59,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="grid gap-x-6 gap-y-8 px-gutter lg:grid-cols-edge lg:grid-rows-[auto_1fr]">
         <div>
-          <p className="mb-6 max-w-measure text-lede text-balance text-mist-soft">{film.result}</p>
+          <p className="mb-6 lede text-lede">{film.result}</p>
           {offer && (
             <ButtonLink href={offer.href} kind="secondary" label={workPage.film.offer.action}>
               {" "}

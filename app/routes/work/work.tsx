@@ -32,7 +32,7 @@ export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.C
       <header className="grid gap-x-6 gap-y-4 px-gutter pt-12 pb-8 lg:grid-cols-edge">
         <h1 className="text-hero wrap-anywhere">{workPage.title}</h1>
         <div>
-          <p className="max-w-measure text-lede text-balance text-mist-soft">{workPage.lede}</p>
+          <p className="lede text-lede">{workPage.lede}</p>
           <FilmsNote films={films} />
           {kinds.length > 0 && <Kinds kinds={kinds} chosen={kind} />}
         </div>

@@ -127,7 +127,7 @@ function Downloads({ code, calendar }: ResultsData) {
       <summary className={buttonClass({ kind: "secondary", className: "caret" })}>
         {texts.saveButton}
       </summary>{" "}
-      <p className="mt-3 grid gap-3 sm:rows-of-2">
+      <p className="mt-3 grid gap-3 sm:flex sm:flex-wrap">
         <ButtonLink
           href={`${resultsPath(code)}.txt`}
           download="video-readiness-results.txt"
