@@ -51,7 +51,7 @@ function Stats({ children }: { children: ReactNode }) {
 
 function Stat({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex w-min min-w-48 flex-col">
+    <div className="flex w-min min-w-40 flex-col">
       <dt className="order-last text-small text-paper-soft">{label}</dt>
       <dd className="font-display text-part whitespace-nowrap">{value}</dd>
     </div>
