@@ -51,9 +51,9 @@ function Stats({ children }: { children: ReactNode }) {
 
 function Stat({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex w-min min-w-40 flex-col">
+    <div className="flex w-full flex-col sm:w-min sm:min-w-40">
       <dt className="order-last text-small text-paper-soft">{label}</dt>
-      <dd className="font-display text-part whitespace-nowrap">{value}</dd>
+      <dd className="font-display text-part sm:whitespace-nowrap">{value}</dd>
     </div>
   );
 }
