@@ -57,7 +57,7 @@ function PhoneLink({ className, short = false }: { className: string; short?: bo
 const MENU = "menu";
 
 const ITEM =
-  "flex min-h-11 items-center gap-2 hover:text-mist md:px-1 md:font-semibold md:text-mist-soft lg:px-4";
+  "flex min-h-11 items-center gap-1 hover:text-mist md:px-1.5 md:font-semibold md:text-mist-soft lg:px-4";
 
 /** Beside the menus; below 768 px, large as their links are. */
 const LARGE_ITEM = `large-item max-md:mt-6 ${ITEM}`;
@@ -77,12 +77,12 @@ function MainMenu() {
         type="button"
         popoverTarget={MENU}
         popoverTargetAction="hide"
-        className="menu-close gap-3 font-semibold"
+        className="menu-close absolute items-center justify-end gap-3 bg-ink font-semibold whitespace-nowrap"
       >
         {texts.closeButton}
       </button>
       <div id={MENU} popover="auto">
-        <div className="sticky top-0 z-10 flex items-center gap-4 bg-ink py-3 md:hidden">
+        <div className="sticky top-0 z-10 flex flex-wrap items-center gap-4 bg-ink py-3 md:hidden">
           <StartButton className="grow" /> <PhoneLink className="px-2" />
         </div>{" "}
         {listFilms().length > 0 && (

@@ -17,7 +17,7 @@ type SelectOption = { value: string; label: string };
 type OptionsProps = { prompt?: string; options: readonly SelectOption[] };
 
 export const controlClass =
-  "min-h-11 border border-ink-control bg-ink px-4 text-ellipsis text-mist placeholder:text-mist-muted refused:border-score-low";
+  "min-h-11 border border-ink-control bg-ink px-4 text-ellipsis text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
 export const fieldControlClass = `${controlClass} mt-2 block min-h-12 w-full py-2.5`;
 
 export function TextField({

@@ -78,7 +78,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
 const SIZE_CLASSES = {
   alone: {
     figure: "",
-    quote: "projector-lit max-w-[24ch] pb-descender font-display text-section text-balance",
+    quote: "projector-lit pb-descender font-display text-section text-balance",
     source: "mt-8",
   },
   medium: {
