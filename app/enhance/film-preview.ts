@@ -1,5 +1,9 @@
+import { removeAfterMotion } from "./controls";
+
 /** Long enough for a pointer that only crosses the tile. */
 const WAIT_MS = 150;
+
+const HIDDEN = "opacity-0";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -11,7 +15,10 @@ for (const tile of document.querySelectorAll<HTMLElement>("[data-preview]")) {
 
   const stop = () => {
     clearTimeout(waiting);
-    video?.remove();
+    if (!video) return;
+    video.classList.add(HIDDEN);
+    video.pause();
+    removeAfterMotion(video);
     video = undefined;
   };
   const start = () => {
@@ -39,8 +46,8 @@ function createVideo(src: string, stop: () => void): HTMLVideoElement {
   video.playsInline = true;
   video.src = src;
   video.ariaHidden = "true";
-  video.className = "absolute inset-0 size-full object-cover opacity-0 [transition:opacity_200ms]";
-  video.addEventListener("playing", () => video.classList.remove("opacity-0"));
+  video.className = `absolute inset-0 size-full object-cover ${HIDDEN}`;
+  video.addEventListener("playing", () => video.classList.remove(HIDDEN));
   video.addEventListener("ended", stop);
   video.addEventListener("error", stop);
   return video;

@@ -7,7 +7,7 @@ for (const link of links) {
   link.addEventListener("click", (event) => {
     if (!player || !isPlainClick(event)) return;
     event.preventDefault();
-    player.hidden = false;
+    show(player);
     const hasFailed = player.error || player.networkState === player.NETWORK_NO_SOURCE;
     if (hasFailed) player.load();
     if (link.hash) player.currentTime = timeIn(link.hash);
@@ -23,8 +23,14 @@ for (const link of links) {
 /** A link to a moment of the film, as search engines show them. */
 const start = timeIn(location.hash) || timeIn(location.search);
 if (player && start > 0) {
-  player.hidden = false;
+  show(player);
   player.currentTime = start;
+}
+
+/** Until its first frame has come it shows the picture under it, in the size that is loaded. */
+function show(video: HTMLVideoElement) {
+  video.poster = video.parentElement?.querySelector("img")?.currentSrc ?? "";
+  video.hidden = false;
 }
 
 function timeIn(part: string): number {

@@ -1,5 +1,5 @@
 import { dismissButton } from "#content/ui.yaml";
-import { createButton } from "./controls";
+import { createButton, removeAfterMotion } from "./controls";
 
 const MAX_TOASTS = 3;
 const DISMISS_CLASS =
@@ -26,7 +26,8 @@ export function showToast({
   const before = document.activeElement;
   const dismiss = () => {
     if (failed && before instanceof HTMLElement) before.focus();
-    toast.remove();
+    toast.hidden = true;
+    removeAfterMotion(toast);
   };
   // Not in the template: text browsers show the content of templates.
   toast.appendChild(createButton(dismissButton, DISMISS_CLASS, dismiss));
