@@ -1,5 +1,5 @@
 import { dismissButton } from "#content/ui.yaml";
-import { createButton, removeAfterMotion } from "./controls";
+import { createButton } from "./controls";
 
 const MAX_TOASTS = 3;
 const DISMISS_CLASS =
@@ -26,8 +26,7 @@ export function showToast({
   const before = document.activeElement;
   const dismiss = () => {
     if (failed && before instanceof HTMLElement) before.focus();
-    toast.hidden = true;
-    removeAfterMotion(toast);
+    toast.remove();
   };
   // Not in the template: text browsers show the content of templates.
   toast.appendChild(createButton(dismissButton, DISMISS_CLASS, dismiss));

@@ -120,7 +120,7 @@ function Tab({ id, label, price, selected }: TabTexts & { selected: boolean }) {
         href={`/video-packages?tab=${id}`}
         aria-controls={`panel-${id}`}
         aria-current={selected ? "page" : undefined}
-        className={`stretched transition-none ${fieldLabelClass} chosen:text-ink forced-colors:chosen:border-b-6`}
+        className={`stretched ${fieldLabelClass} chosen:text-ink forced-colors:chosen:border-b-6`}
       >
         {label}
       </a>
