@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Alternates />
         {!withoutLayout && <InlineScript id="wait-for-style" text={WAIT_FOR_STYLE} />}
-        {!withoutLayout && !hydrate && <InlineScript id="focus-left-card" text={FOCUS_LEFT_CARD} />}
+        {!withoutLayout && <InlineScript id="focus-left-card" text={FOCUS_LEFT_CARD} />}
       </head>
       <body>
         {withoutLayout && (error == null ? children : <main>{children}</main>)}
