@@ -3,12 +3,6 @@ export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
   return !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
-/** Removes an element that began to leave, once its transitions have ended; at once if there are none. */
-export async function removeAfterMotion(element: Element): Promise<void> {
-  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-  element.remove();
-}
-
 export function createButton(label: string | null, className: string, onClick: () => void) {
   const button = document.createElement("button");
   button.type = "button";

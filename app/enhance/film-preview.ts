@@ -1,5 +1,3 @@
-import { removeAfterMotion } from "./controls";
-
 /** Long enough for a pointer that only crosses the tile. */
 const WAIT_MS = 150;
 
@@ -51,4 +49,10 @@ function createVideo(src: string, stop: () => void): HTMLVideoElement {
   video.addEventListener("ended", stop);
   video.addEventListener("error", stop);
   return video;
+}
+
+/** Removes an element that began to leave, once its transitions have ended; at once if there are none. */
+async function removeAfterMotion(element: Element): Promise<void> {
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+  element.remove();
 }

@@ -8,27 +8,36 @@ const { form: texts } = contentEditor;
 export function Components({ examples }: { examples: string[] }) {
   if (examples.length === 0) return null;
   return (
-    <Disclosure id="components" level="h2" summary={texts.componentsHeading}>
-      <Note>{texts.componentsText}</Note>
-      <Rows>
-        {examples.map((example) => (
-          <li key={example}>
-            <CopyText>{example}</CopyText>
-          </li>
-        ))}
-      </Rows>
-    </Disclosure>
+    <TextsToCopy
+      id="components"
+      heading={texts.componentsHeading}
+      note={texts.componentsText}
+      list={examples}
+    />
   );
 }
 
 export function PageLinks({ links }: { links: Fact[] }) {
   return (
-    <Disclosure id="page-links" level="h2" summary={texts.linksHeading}>
-      <Note>{texts.linksText}</Note>
+    <TextsToCopy
+      id="page-links"
+      heading={texts.linksHeading}
+      note={texts.linksText}
+      list={links.map(({ name }) => name)}
+    />
+  );
+}
+
+type TextsToCopyProps = { id: string; heading: string; note: string; list: string[] };
+
+function TextsToCopy({ id, heading, note, list }: TextsToCopyProps) {
+  return (
+    <Disclosure id={id} level="h2" summary={heading}>
+      <Note>{note}</Note>
       <Rows>
-        {links.map(({ name }) => (
-          <li key={name}>
-            <CopyText>{name}</CopyText>
+        {list.map((text) => (
+          <li key={text}>
+            <CopyText>{text}</CopyText>
           </li>
         ))}
       </Rows>
