@@ -15,7 +15,7 @@ import { skipLink } from "#content/layout.yaml";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { language } from "~/content/format";
 import { directionOf } from "~/content/languages";
-import { FOCUS_LEFT_CARD, SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
+import { SPECULATION_RULES, WAIT_FOR_STYLE } from "~/http/inline-scripts";
 import { showRejection } from "~/http/request-guard";
 import { platformContext } from "~/platform.server";
 import { isAbsent } from "~/seo/absent-pages";
@@ -82,7 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Alternates />
         {!withoutLayout && <InlineScript id="wait-for-style" text={WAIT_FOR_STYLE} />}
-        {!withoutLayout && <InlineScript id="focus-left-card" text={FOCUS_LEFT_CARD} />}
       </head>
       <body>
         {withoutLayout && (error == null ? children : <main>{children}</main>)}

@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy";
-import {
-  FOCUS_LEFT_CARD,
-  INLINE_HASHES,
-  SHOW_MODAL,
-  SPECULATION_RULES,
-  WAIT_FOR_STYLE,
-} from "./inline-scripts";
+import { INLINE_HASHES, SHOW_MODAL, SPECULATION_RULES, WAIT_FOR_STYLE } from "./inline-scripts";
 
 type Allowances = Parameters<typeof contentSecurityPolicy>[0];
 
@@ -51,7 +45,7 @@ test("pages load nothing but what is named, and forms go to the site and its sch
 });
 
 test("the policy names each inline script by its hash", () => {
-  const hashes = [SPECULATION_RULES, WAIT_FOR_STYLE, FOCUS_LEFT_CARD, SHOW_MODAL].map(
+  const hashes = [SPECULATION_RULES, WAIT_FOR_STYLE, SHOW_MODAL].map(
     (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
   );
   expect(INLINE_HASHES).toEqual(hashes);

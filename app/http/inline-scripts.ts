@@ -33,10 +33,6 @@ export const SPECULATION_RULES = JSON.stringify({
 export const WAIT_FOR_STYLE =
   'document.documentElement.dataset.navigation=performance.getEntriesByType("navigation")[0]?.type';
 
-/** Back from the page of a card, the card has the focus again, so that the picture returns to it (motion.css).
-    Inline, because the event precedes the first paint. */
-export const FOCUS_LEFT_CARD = `addEventListener("pagereveal",()=>{const{from,navigationType:t}=window.navigation?.activation??{};if(t=="traverse"&&from?.url)document.querySelector('article a[href="'+new URL(from.url).pathname+'"]')?.focus({preventScroll:true,focusVisible:false})})`;
-
 /** Makes the dialog around it modal before the first paint: later, all its texts would be painted and measured again.
     Until the page's own script runs, Esc must not close it. */
 export const SHOW_MODAL =
@@ -45,6 +41,5 @@ export const SHOW_MODAL =
 export const INLINE_HASHES = [
   "sha256-exEZhMyxIfDFvZjMeOmWfbSQbNT3XjmeLOYqm2vSfko=",
   "sha256-4Rw9EMCO8DjMpJ79IOdGwO7AREjTh6uHDuTgrf8dlJA=",
-  "sha256-uKySPVzqCJ+0xT+pqHXTmwtzSXbty7mLFgMHduMF5Io=",
   "sha256-0R8/zv9a1A8M7mjMCFhs4KPnObloH9fj5gf0ektpIcs=",
 ];
