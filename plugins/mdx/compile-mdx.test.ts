@@ -38,7 +38,7 @@ a_v1.mp4
   for (const part of [
     '<div class="scroller" role="region" tabindex="0"',
     'aria-label="Table: Costs"',
-    '<td class="to-right">40</td>',
+    '<td class="text-end">40</td>',
     '<label><input type="checkbox" checked=""/> Lens wiped</label>',
     '<input type="checkbox"/><span> Phone <em>charged</em></span>',
     "<del>Gone</del>",

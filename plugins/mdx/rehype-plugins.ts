@@ -74,10 +74,13 @@ function scroller(table: Element, ariaLabel: string): Element {
   return h("div", { className: ["scroller"], role: "region", tabIndex: 0, ariaLabel }, table);
 }
 
+const ALIGNMENTS = { left: "text-start", center: "text-center", right: "text-end" };
+
 /** The `align` attribute is obsolete, and the Content-Security-Policy forbids styles. */
 function alignByClass(cell: Element): void {
   const { align, ...properties } = cell.properties;
-  if (align) cell.properties = { ...properties, className: [`to-${align}`] };
+  if (!align) return;
+  cell.properties = { ...properties, className: [ALIGNMENTS[align as keyof typeof ALIGNMENTS]] };
 }
 
 /** Makes code blocks focusable, to scroll them by keyboard on narrow screens. */
