@@ -58,6 +58,11 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...readContent("use-cases").cases.flatMap(({ id, picture }) =>
       picture ? [fromList(`content/use-cases.yaml: ${id}, picture`, picture, ["wide"])] : [],
     ),
+    ...readContent("offers").bundles.flatMap(({ slug, picture }) =>
+      picture
+        ? [fromList(`content/offers.yaml: bundles (${slug}), picture`, picture, ["tall"])]
+        : [],
+    ),
     ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),
