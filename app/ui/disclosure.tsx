@@ -53,7 +53,7 @@ export function Disclosure({
           <Picture
             picture={picture}
             alt=""
-            sizes="9rem"
+            sizes="4rem"
             pictureClassName="row-span-2"
             className="aspect-4/5 w-16 object-cover"
           />
@@ -61,9 +61,11 @@ export function Disclosure({
         <Title className={`font-display text-card text-balance ${note ? "self-end" : ""}`}>
           {summary}
         </Title>{" "}
-        <span className={note && "row-span-2"}>
-          {price && <span className="whitespace-nowrap font-display text-part">{price}</span>}
-        </span>
+        {price && (
+          <span className={`whitespace-nowrap font-display text-part ${note ? "row-span-2" : ""}`}>
+            {price}
+          </span>
+        )}
         {note && (
           <span className="mt-1 max-w-measure self-start text-small text-mist-muted">{note} </span>
         )}
