@@ -3,6 +3,13 @@ export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
   return !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
+/** Removes an element once it has faded, at once if nothing moves. */
+export async function fadeOut(element: Element): Promise<void> {
+  element.classList.add("opacity-0");
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+  element.remove();
+}
+
 export function createButton(label: string | null, className: string, onClick: () => void) {
   const button = document.createElement("button");
   button.type = "button";

@@ -1,3 +1,5 @@
+import { fadeOut } from "./controls";
+
 /** Long enough for a pointer that only crosses the tile. */
 const WAIT_MS = 150;
 
@@ -14,9 +16,8 @@ for (const tile of document.querySelectorAll<HTMLElement>("[data-preview]")) {
   const stop = () => {
     clearTimeout(waiting);
     if (!video) return;
-    video.classList.add(HIDDEN);
     video.pause();
-    removeAfterMotion(video);
+    fadeOut(video);
     video = undefined;
   };
   const start = () => {
@@ -49,10 +50,4 @@ function createVideo(src: string, stop: () => void): HTMLVideoElement {
   video.addEventListener("ended", stop);
   video.addEventListener("error", stop);
   return video;
-}
-
-/** Removes an element that began to leave, once its transitions have ended; at once if there are none. */
-async function removeAfterMotion(element: Element): Promise<void> {
-  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-  element.remove();
 }

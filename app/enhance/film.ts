@@ -1,5 +1,7 @@
 import { isPlainClick } from "./controls";
 
+const HIDDEN = "opacity-0";
+
 const player = document.querySelector("video");
 
 const links = document.querySelectorAll<HTMLAnchorElement>("a[data-plays]");
@@ -7,17 +9,45 @@ for (const link of links) {
   link.addEventListener("click", (event) => {
     if (!player || !isPlainClick(event)) return;
     event.preventDefault();
+    // Until it plays, its poster is seen.
+    player.classList.toggle(HIDDEN, player.hidden === true);
     show(player);
     const hasFailed = player.error || player.networkState === player.NETWORK_NO_SOURCE;
     if (hasFailed) player.load();
     if (link.hash) player.currentTime = timeIn(link.hash);
+    const isPointer = event.detail > 0;
+    // They would lie over the film's first words.
+    if (isPointer) player.controls = false;
+    // Beside the title, it is in view already.
+    else player.focus({ preventScroll: !link.hash });
+    if (link.hash) player.scrollIntoView({ block: "nearest" });
+    play(player, link);
+  });
+}
+
+async function play(video: HTMLVideoElement, link: HTMLAnchorElement) {
+  link.ariaBusy = "true";
+  try {
+    await video.play();
     // The film lies over the link to its start.
     for (const it of links) it.hidden ||= !it.hash;
-    // If the browser refuses to play, its controls are visible.
-    player.play().catch(() => {});
-    // Beside the title, it is in view already.
-    player.focus({ preventScroll: !link.hash });
-  });
+  } catch {
+    showControls();
+  }
+  link.ariaBusy = null;
+  video.classList.remove(HIDDEN);
+}
+
+document.addEventListener("keydown", showControls);
+player?.addEventListener("pause", showControls);
+player?.addEventListener("pointerdown", showControls);
+player?.addEventListener("pointermove", ({ movementX, movementY }) => {
+  // Browsers report a film that appears under a resting pointer as a move by 0 pixels.
+  if (movementX || movementY) showControls();
+});
+
+function showControls() {
+  if (player) player.controls = true;
 }
 
 /** A link to a moment of the film, as search engines show them. */

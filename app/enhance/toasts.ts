@@ -1,5 +1,5 @@
 import { dismissButton } from "#content/ui.yaml";
-import { createButton } from "./controls";
+import { createButton, fadeOut } from "./controls";
 
 const MAX_TOASTS = 3;
 const DISMISS_CLASS =
@@ -26,11 +26,12 @@ export function showToast({
   const before = document.activeElement;
   const dismiss = () => {
     if (failed && before instanceof HTMLElement) before.focus();
-    toast.remove();
+    fadeOut(toast);
   };
   // Not in the template: text browsers show the content of templates.
   toast.appendChild(createButton(dismissButton, DISMISS_CLASS, dismiss));
+  for (const former of region.children) if (former.isEqualNode(toast)) former.remove();
   region.appendChild(toast);
   if (failed) toast.focus();
-  while (region.children.length > MAX_TOASTS) region.firstElementChild?.remove();
+  [...region.children].slice(0, -MAX_TOASTS).forEach(fadeOut);
 }

@@ -111,7 +111,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
         {label}
       </button>
       <div id={id} popover="auto">
-        <ul className="gap-x-12 md:grid md:grid-cols-2 md:px-gutter md:py-8 lg:grid-cols-3">
+        <ul className="moves-in gap-x-12 md:grid md:grid-cols-2 md:px-gutter md:py-8 lg:grid-cols-3">
           {listedLinks("menu", label, links).map(({ href, label }) => (
             <li key={href} className="border-b border-ink-rule">
               <a

@@ -101,16 +101,7 @@ export function PartSection({
   );
 }
 
-export function FaqSection({
-  items,
-  heading,
-  children,
-}: {
-  items: FaqItem[];
-  heading: string;
-  /** Below the questions, for whoever has another. */
-  children?: ReactNode;
-}) {
+export function FaqSection({ items, heading }: { items: FaqItem[]; heading: string }) {
   return (
     <PartSection id="faq-title" heading={heading}>
       <div className="border-b border-ink-rule">
@@ -118,7 +109,6 @@ export function FaqSection({
           <FaqEntry key={item.id} {...item} />
         ))}
       </div>
-      {children}
     </PartSection>
   );
 }

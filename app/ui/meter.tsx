@@ -39,8 +39,8 @@ export const SCORE_COLORS = {
 export type ScoreBand = keyof typeof SCORE_COLORS;
 
 const STATES = {
-  done: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
-  current: "border-mist bg-mist forced-colors:bg-[Highlight]",
+  done: "fills border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
+  current: "fills border-mist bg-mist forced-colors:bg-[Highlight]",
   next: "border-mist-soft",
   blank: "border-ink-line",
 };
@@ -51,8 +51,9 @@ export function StepBar({ steps, className }: { steps: BarStep[]; className: str
   return (
     <div aria-hidden="true" className={`step-bar flex grow py-2 ${className}`}>
       {steps.map((step, i) => (
+        // A step that fills is a new element, which moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
-        <span key={i} className={stepClass(step)} />
+        <span key={`${i} ${STATES[step.state].includes("fills")}`} className={stepClass(step)} />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ export function Toasts() {
       <template data-toast-template>
         <div
           tabIndex={-1}
-          className="flex items-start justify-between gap-3 border border-s-4 border-rain bg-ink-raised py-3 pe-4 ps-5 data-failed:border-score-low"
+          className="moves-in flex items-start justify-between gap-3 border border-s-4 border-rain bg-ink-raised py-3 pe-4 ps-5 data-failed:border-score-low"
         >
           <div>
             <p data-title className="font-semibold" />

@@ -270,11 +270,14 @@ export async function watchFilm(visitor: Visitor) {
   await visitor.click({ css: "main article a" }, isAt(/\/work\/./));
   await visitor.holds("document.querySelector('video track:not([default])').kind === 'captions'");
   if (visitor.browser.hasScripts) {
-    const plays = "document.activeElement.matches('video')";
-    await visitor.click({ css: "a[href*='.mp4#t=']:not([href$='=0'])" }, plays);
+    const film = "document.querySelector('video')";
     // Without a codec, as in WebKitGTK of a small installation, the page says so.
     const failed = "document.querySelector('[data-film-failed]').textContent";
-    await visitor.holds(`${failed} || document.activeElement.currentTime > 0`);
+    await visitor.click(
+      { css: "a[href*='.mp4#t=']:not([href$='=0'])" },
+      `${failed} || !${film}.hidden`,
+    );
+    await visitor.holds(`${failed} || ${film}.currentTime > 0`);
   }
   const film = String(await visitor.browser.evaluate("location.href"));
   await visitor.click(

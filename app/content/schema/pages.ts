@@ -4,7 +4,6 @@ import {
   block,
   heading,
   inquire,
-  key,
   link,
   list,
   message,
@@ -22,10 +21,7 @@ export const homeSchema = z.strictObject({
   lede: text,
   titleFilm: titleFilmSchema.optional(),
   categories: list(z.strictObject({ title: text, body: text, href: path }), 12),
-  process: list(
-    block.extend({ picture: naming("picture", key).optional().describe("above the steps") }),
-    12,
-  ),
+  process: list(block, 12),
   promises: list(block, 8),
   pricing: list(
     z.strictObject({

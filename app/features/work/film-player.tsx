@@ -8,10 +8,11 @@ import { Video } from "~/ui/video";
 import { type FilmFiles, type FilmSummary, isUpright } from "./film";
 
 const texts = workPage.film;
-/** No higher than the window under header and title. */
+/** With its button in the first screen, under header, title and words. */
+export const uprightHeight = "h-[clamp(24rem,100svh-22rem,36rem)]";
 const boxClass = (film: FilmSummary) =>
   isUpright(film)
-    ? "cover-of-page phone mx-0 h-[min(100svh-12rem,36rem,150vw)]"
+    ? `cover-of-page phone mx-0 ${uprightHeight}`
     : "relative border border-ink-rule bg-ink-panel max-md:-mx-gutter";
 
 /** Loads no film before it is played; enhance/film.ts lets links play it in the page. */
@@ -33,7 +34,7 @@ type Props = { film: FilmSummary; poster: Poster };
 function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
   const { av1, ...video } = files;
   return (
-    <div className={isUpright(film) ? "" : "grow"}>
+    <div className={isUpright(film) ? "" : "w-full"}>
       <Video
         {...video}
         title={film.title}
@@ -52,7 +53,7 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
 function HostPlayer({ film, poster }: Props) {
   const { host = "", player } = findHost(film.hostedAt ?? "") ?? {};
   return (
-    <div className={isUpright(film) ? "" : "grow"}>
+    <div className={isUpright(film) ? "" : "w-full"}>
       <div className={boxClass(film)}>
         <Picture {...poster} />
         <a

@@ -97,11 +97,10 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <BonusPack />
-      <FaqSection items={faq} heading={packages.faqHeading}>
-        <p className="pt-10">
-          <BookLink call="strategy" kind="secondary" label={packages.book} />
-        </p>
-      </FaqSection>
+      <FaqSection items={faq} heading={packages.faqHeading} />
+      <p className="px-gutter pt-10">
+        <BookLink call="strategy" kind="secondary" label={packages.book} />
+      </p>
       <ImageBreak path="/video-packages" />
       <ExploreMore path="/video-packages" />
     </>

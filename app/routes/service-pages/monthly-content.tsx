@@ -63,7 +63,7 @@ export default function MonthlyContentPage() {
       <PageSection
         id="process"
         layout="inset"
-        background="paper"
+        background="panel"
         eyebrow={eyebrows.process}
         {...process}
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { workPage } from "#content/work-page.yaml";
 import { fill } from "~/content/format";
 import { type Film, isUpright, type Making } from "~/features/work/film";
+import { uprightHeight } from "~/features/work/film-player";
 import { DottedRow } from "~/ui/lists";
 import { Picture } from "~/ui/picture";
 import { partClass } from "./film-sections";
@@ -44,7 +45,7 @@ export function Storyboard({ film: { making } }: { film: Film }) {
       picture={making.storyboard}
       caption={fill(texts.storyboard, { number: making.shot })}
       sizes="23rem"
-      className="h-[min(100svh-12rem,36rem,150vw)] w-auto"
+      className={`${uprightHeight} w-auto`}
     />
   );
 }

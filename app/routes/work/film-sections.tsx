@@ -45,7 +45,7 @@ export function Facts({ film }: { film: FilmSummary }) {
 export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
-    <section aria-labelledby="chapters" className="grow">
+    <section aria-labelledby="chapters" className="grow basis-60">
       <h2 id="chapters" className="text-card">
         {texts.chapters}
       </h2>

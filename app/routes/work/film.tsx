@@ -67,11 +67,9 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="mb-8 flex flex-wrap gap-x-10 gap-y-6">
-            <FilmPlayer film={film} />
-            {isUpright(film) && <Storyboard film={film} />}
-          </div>
+        <div className="flex flex-wrap gap-x-10 gap-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <FilmPlayer film={film} />
+          {isUpright(film) && <Storyboard film={film} />}
           <Chapters film={film} />
         </div>
         <Facts film={film} />
