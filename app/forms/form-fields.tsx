@@ -57,7 +57,7 @@ export function FieldGroups({ form, ...shared }: FieldsProps) {
 
 function FieldGrid({ form, controls, attributes = {}, extra = {} }: FieldsProps) {
   return (
-    <div className="grid gap-x-6 gap-y-4 md:grid-cols-6">
+    <div className="grid gap-x-6 gap-y-4 min-[24rem]:grid-cols-2 md:grid-cols-6">
       {form.map((field) => (
         <div
           key={field.name}
@@ -73,11 +73,19 @@ function FieldGrid({ form, controls, attributes = {}, extra = {} }: FieldsProps)
 
 const WHOLE_ROW = "col-span-full";
 const SHORT: Field["autocomplete"][] = ["address-level1", "postal-code", "country-name"];
+/** Two of them stand in a row on phones, too. */
+const PAIRED: Field["autocomplete"][] = [
+  "given-name",
+  "family-name",
+  "address-level1",
+  "postal-code",
+];
 
 /** As wide as what is entered: short ones stand three in a row, others two, and a last one alone has its row. */
-function widthOf(field: Field): string {
+function widthOf({ autocomplete, ...field }: Field): string {
   if (kindOf(field) === "lines") return WHOLE_ROW;
-  return SHORT.includes(field.autocomplete)
-    ? "md:col-span-2"
-    : "md:col-span-3 md:last:odd:col-span-full";
+  const onPhones = PAIRED.includes(autocomplete) ? "" : WHOLE_ROW;
+  return SHORT.includes(autocomplete)
+    ? `${onPhones} md:col-span-2`
+    : `${onPhones} md:col-span-3 md:last:odd:col-span-full`;
 }

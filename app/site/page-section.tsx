@@ -101,7 +101,16 @@ export function PartSection({
   );
 }
 
-export function FaqSection({ items, heading }: { items: FaqItem[]; heading: string }) {
+export function FaqSection({
+  items,
+  heading,
+  children,
+}: {
+  items: FaqItem[];
+  heading: string;
+  /** Below the questions, for whoever has another. */
+  children?: ReactNode;
+}) {
   return (
     <PartSection id="faq-title" heading={heading}>
       <div className="border-b border-ink-rule">
@@ -109,6 +118,7 @@ export function FaqSection({ items, heading }: { items: FaqItem[]; heading: stri
           <FaqEntry key={item.id} {...item} />
         ))}
       </div>
+      {children}
     </PartSection>
   );
 }

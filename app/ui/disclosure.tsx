@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { CroppedPicture } from "~/content/schema/media";
+import { Picture } from "./picture";
 
 /** A line that opens what follows it, smaller than a `Disclosure`. */
 export function MoreDetails({
@@ -26,6 +28,7 @@ export function Disclosure({
   group,
   isOpen,
   level: Title = "span",
+  picture,
   summary,
   note,
   price,
@@ -35,6 +38,7 @@ export function Disclosure({
   group?: string;
   isOpen?: boolean;
   level?: "span" | "h2" | "h3";
+  picture?: CroppedPicture;
   summary: string;
   note?: string;
   price?: string;
@@ -42,12 +46,29 @@ export function Disclosure({
 }) {
   return (
     <details id={id} name={group} open={isOpen} className="border-t border-ink-rule">
-      <summary className="summary-plus grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4 py-4">
-        <Title className="font-display text-card text-balance">{summary}</Title>{" "}
-        <span className="row-span-2">
-          {price && <span className="whitespace-nowrap font-display text-part">{price}</span>}
-        </span>
-        {note && <span className="mt-1 max-w-measure text-mist-muted">{note} </span>}
+      <summary
+        className={`summary-plus grid min-h-14 content-center items-center gap-x-4 py-4 ${picture ? "grid-cols-[auto_minmax(0,1fr)_auto_auto]" : "grid-cols-[minmax(0,1fr)_auto_auto]"}`}
+      >
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="4rem"
+            pictureClassName="row-span-2"
+            className="aspect-4/5 w-16 object-cover"
+          />
+        )}
+        <Title className={`font-display text-card text-balance ${note ? "self-end" : ""}`}>
+          {summary}
+        </Title>{" "}
+        {price && (
+          <span className={`whitespace-nowrap font-display text-part ${note ? "row-span-2" : ""}`}>
+            {price}
+          </span>
+        )}
+        {note && (
+          <span className="mt-1 max-w-measure self-start text-small text-mist-muted">{note} </span>
+        )}
       </summary>
       <div className="pb-6">{children}</div>
     </details>

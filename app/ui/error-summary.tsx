@@ -28,7 +28,7 @@ export function ErrorSummary({
       // biome-ignore lint/a11y/noAutofocus: an error summary takes focus (GOV.UK pattern)
       autoFocus
       aria-labelledby="error-summary-title"
-      className="scroll-mb-48 border border-score-low bg-ink-raised px-5 py-4"
+      className="scroll-mb-48 border-s-4 border-score-low bg-ink-raised px-5 py-4"
     >
       <p id="error-summary-title" className="font-semibold">
         {title}
@@ -44,7 +44,7 @@ export function ErrorSummary({
                 <a
                   href={`#${encodeURI(name)}`}
                   onClick={goToField}
-                  className="inline-block py-0.5 align-top text-score-low underline underline-offset-4"
+                  className="inline-block py-0.5 align-top underline underline-offset-4"
                 >
                   {said?.[0]}
                 </a>

@@ -62,17 +62,16 @@ export function Steps({ steps, className }: { steps: Step[]; className?: string 
   );
 }
 
-/** Pages to go on to, each in a cell of a grid. */
-export function LinkGrid({ links }: { links: (Step & { href: string })[] }) {
-  const columns = links.length % 2 ? "md:rows-of-3" : "md:rows-of-2";
+/** Pages to go on to, one a row: what it is, and beside it what one finds there. */
+export function LinkRows({ links }: { links: (Step & { href: string })[] }) {
   return (
-    <ul className={`grid gap-px bg-ink-rule md:-mx-6 ${columns}`}>
+    <ul className="ruled-4">
       {links.map(({ href, title, body }) => (
-        <li key={title} className="bg-ink">
-          <a href={href} className="block h-full py-6 hover:text-tungsten md:px-6">
-            <h3 className="arrow-link">{title}</h3>
-            <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
-          </a>
+        <li key={title} className="relative grid gap-x-6 gap-y-1 md:rows-of-2">
+          <h3 className="text-part">
+            <CardLink href={href}>{title}</CardLink>
+          </h3>
+          <p className="max-w-measure self-center text-mist-soft">{body}</p>
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ const PARTS: Record<string, CropName[]> = {
 /** Every picture of content/pictures that the pages show; those of MDX files are beside them. */
 export function listUses(ownPages: OwnPage[]): Use[] {
   const { pageImages } = readContent("images");
-  const { titleFilm } = readContent("home");
+  const { titleFilm, process } = readContent("home");
   const { picture } = readContent("error-pages").notFoundPage;
   return [
     ...Object.entries(pageImages).flatMap(([page, parts]) =>
@@ -58,6 +58,11 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...readContent("use-cases").cases.flatMap(({ id, picture }) =>
       picture ? [fromList(`content/use-cases.yaml: ${id}, picture`, picture, ["wide"])] : [],
     ),
+    ...readContent("offers").bundles.flatMap(({ slug, picture }) =>
+      picture
+        ? [fromList(`content/offers.yaml: bundles (${slug}), picture`, picture, ["tall"])]
+        : [],
+    ),
     ...ownPages.flatMap(({ file, frontmatter: { picture } }) =>
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),
@@ -67,6 +72,11 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...(titleFilm
       ? [fromList("content/home.yaml: titleFilm, poster", titleFilm.poster, ["wide"])]
       : []),
+    ...process.flatMap(({ title, picture }) =>
+      picture
+        ? [fromList(`content/home.yaml: process (${title}), picture`, picture, ["tall"])]
+        : [],
+    ),
     ...readContent("team").members.flatMap(({ name, photo }) => {
       const entry = `content/team.yaml: members (${name}), photo`;
       return photo

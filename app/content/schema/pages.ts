@@ -4,6 +4,7 @@ import {
   block,
   heading,
   inquire,
+  key,
   link,
   list,
   message,
@@ -21,7 +22,10 @@ export const homeSchema = z.strictObject({
   lede: text,
   titleFilm: titleFilmSchema.optional(),
   categories: list(z.strictObject({ title: text, body: text, href: path }), 12),
-  process: list(block, 12),
+  process: list(
+    block.extend({ picture: naming("picture", key).optional().describe("above the steps") }),
+    12,
+  ),
   promises: list(block, 8),
   pricing: list(
     z.strictObject({

@@ -8,9 +8,11 @@ export type OfferSummary = ReturnType<typeof summarizeOffer>;
 export function summarizeOffer(offer: string) {
   const { coaching, monthly, bundles, downloads } = offers;
   const { coachingUnit, monthlyUnit, perMonth } = labels;
+  const { minimumMonths: months } = monthly;
+  const total = formatPrice(monthly.price * months);
   const all: Summarized[] = [
     { ...coaching, slug: "coaching", note: fill(coachingUnit, coaching) },
-    { ...monthly, slug: "monthly", note: fill(monthlyUnit, { months: monthly.minimumMonths }) },
+    { ...monthly, slug: "monthly", note: fill(monthlyUnit, { months, total }) },
     ...bundles.map((bundle) => ({ ...bundle, note: bundle.films })),
     ...downloads.map((download) => {
       return { ...download, note: download.format, contactHref: "/services/diy-downloads" };

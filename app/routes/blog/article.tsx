@@ -16,7 +16,7 @@ import { cacheable, uncached } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
 import { buttonClass, TextLink } from "~/ui/button";
-import { LinkGrid } from "~/ui/lists";
+import { LinkRows } from "~/ui/lists";
 import { Picture } from "~/ui/picture";
 import { ProsePage } from "~/ui/prose";
 import { FilledText } from "~/ui/text";
@@ -153,7 +153,7 @@ function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
     <nav aria-labelledby="related" className="px-gutter pt-section print:hidden">
       <h2 id="related">{texts.related}</h2>
       <div className="mt-8">
-        <LinkGrid links={links.map((link) => ({ ...link, body: link.description }))} />
+        <LinkRows links={links.map((link) => ({ ...link, body: link.description }))} />
       </div>
     </nav>
   );

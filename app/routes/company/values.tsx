@@ -24,7 +24,7 @@ export default function ValuesPage() {
           <Pillar key={pillar.title} at={at} {...pillar} />
         ))}
       </ol>
-      <figure className="px-gutter pt-section">
+      <figure className="section-background paper-theme px-gutter py-section">
         <blockquote className="max-w-[24ch] font-display text-hero">
           <p>“{quote.text}”</p>
         </blockquote>

@@ -1,3 +1,5 @@
+import alts from "virtual:pictures/alts";
+import tall from "virtual:pictures/tall";
 import { studios } from "#content/brand.yaml";
 import { company } from "#content/company.yaml";
 import { home, labels } from "#content/home.yaml";
@@ -14,7 +16,8 @@ import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { PageSection, SampleNote } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { CardLink, Steps, TitledText } from "~/ui/lists";
+import { CardLink, LinkRows, TitledText } from "~/ui/lists";
+import { Figure, sitePicture } from "~/ui/picture";
 import { Testimonial } from "~/ui/testimonial";
 import { TextList } from "~/ui/text";
 import { TitleFilm } from "~/ui/title-film";
@@ -29,8 +32,8 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
       <Films films={films} />
       <Categories />
       <Process />
-      <ImageBreak path="/" />
       <Promises />
+      <ImageBreak path="/" />
       <Testimonials />
       <Pricing />
       <ClosingSection path="/" {...closing} action={{ label: closing.button, href: START }} />
@@ -65,39 +68,57 @@ function studioCities() {
 function Categories() {
   return (
     <PageSection id="services" {...labels.services}>
-      <ul className="grid gap-x-6 border-t border-ink-rule md:rows-of-2 lg:rows-of-4">
-        {home.categories.map((category) => (
-          <Category key={category.title} {...category} />
-        ))}
-      </ul>
+      <LinkRows links={home.categories} />
     </PageSection>
-  );
-}
-
-function Category({ title, body, href }: (typeof home.categories)[number]) {
-  return (
-    <li className="relative border-b border-ink-rule py-4">
-      <TitledText title={<CardLink href={href}>{title}</CardLink>}>{body}</TitledText>
-    </li>
   );
 }
 
 function Process() {
   return (
-    <PageSection id="process" layout="beside" {...labels.process}>
-      <Steps steps={home.process} />
+    <PageSection id="process" {...labels.process}>
+      <ProcessPictures />
+      <ol className="numbered grid gap-x-6 gap-y-6 pt-6 md:rows-of-2 lg:rows-of-4">
+        {home.process.map(({ title, body }) => (
+          <li key={title}>
+            <div>
+              <TitledText title={title}>{body}</TitledText>
+            </div>
+          </li>
+        ))}
+      </ol>
     </PageSection>
+  );
+}
+
+/** A row of upright frames, over the steps that they show where these are one row, too. */
+function ProcessPictures() {
+  return (
+    <div className="flex gap-1 max-md:-mx-gutter lg:gap-x-6 print:hidden">
+      {home.process.map(
+        ({ picture }) =>
+          picture && (
+            <Figure
+              key={picture}
+              picture={sitePicture(tall, picture)}
+              alt={alts[picture] ?? ""}
+              ratio="portrait"
+              sizes="25vw"
+              className="flex-1"
+            />
+          ),
+      )}
+    </div>
   );
 }
 
 function Promises() {
   const { terms, ...labelled } = labels.promises;
   return (
-    <PageSection id="promises" background="panel" {...labelled} more={terms}>
-      <dl className="grid gap-x-6 gap-y-6 md:rows-of-2 lg:rows-of-4">
+    <PageSection id="promises" background="paper" {...labelled} more={terms}>
+      <dl className="grid gap-6 md:rows-of-2 lg:rows-of-4">
         {home.promises.map(({ title, body }) => (
           <div key={title}>
-            <dt className="font-display text-card">{title}</dt>
+            <dt className="font-display text-part">{title}</dt>
             <dd className="mt-2 text-mist-soft">{body}</dd>
           </div>
         ))}

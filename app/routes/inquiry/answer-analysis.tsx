@@ -26,6 +26,9 @@ export function AnswerAnalysis({
   const advances = isAnswered && Boolean(analysis && continueHref);
   const { paused, events } = usePause(analysis);
   const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (advances) showSelected();
+  }, [advances]);
   // Without the timer the panel is below the options again, and "Stay here" is gone.
   const stay = () => {
     flushSync(onStay);
@@ -63,6 +66,13 @@ export function AnswerAnalysis({
       </ScreenLinks>
     </div>
   );
+}
+
+/** On phones the analysis lies over the options. */
+function showSelected() {
+  const { matches: isStill } = matchMedia("(prefers-reduced-motion: reduce)");
+  const selected = document.querySelector("dialog [data-selected=true]");
+  selected?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
 }
 
 /** Opens the next question after the delay; the time while it is `paused` does not count. */

@@ -63,7 +63,7 @@ export function DetailsScreen({
   }, [failed, browserCheck]);
   return (
     <Screen heading={texts.heading} lede={texts.lede} failed={Boolean(failed ?? result?.error)}>
-      <div className="mt-6 grid gap-4">
+      <div className="mt-6 grid gap-4 not-empty:mb-6">
         <ErrorSummary errors={result?.error} focusOn={result} />
         {failed && !result?.error && <ProblemAlert problem={failed.problem} focusOn={failed} />}
         {detailsNotFound && !failed && (
@@ -78,7 +78,7 @@ export function DetailsScreen({
         method="post"
         action={action}
         preventScrollReset
-        className="relative mt-6 flex grow flex-col"
+        className="relative flex grow flex-col"
       >
         <input type="hidden" name="token" value={serverFailure?.token ?? token} />
         <HoneypotField />

@@ -27,6 +27,8 @@ export function OptionsForm({
   const sent = useRef<string | null>(null);
   const { showsAnalysis, hiddenFields } = choice;
   const selected = lastSelected?.value ?? choice.selected;
+  // A few short ones, such as amounts or dates, read from the least to the most.
+  const isScale = showsAnalysis && choice.options.length <= 4;
   const select = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -49,12 +51,12 @@ export function OptionsForm({
         if (event.repeat && event.key === "Enter") event.preventDefault();
         tabToContinue(event);
       }}
-      className={`mt-6 flex flex-col ${showsAnalysis ? "" : "grow"} ${choice.isFirst ? "" : "ignores-early-presses"}`}
+      className={`mt-5 flex flex-col ${showsAnalysis ? "" : "grow"} ${choice.isFirst ? "" : "ignores-early-presses"}`}
     >
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="grid grow gap-3 md:rows-of-2">
+      <ul className={`grid grow gap-3 ${isScale ? "" : "md:rows-of-2"}`}>
         {choice.options.map((option) => (
           <li key={option.value}>
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
@@ -104,7 +106,7 @@ function OptionCard({
   return (
     <div
       data-selected={selected}
-      className="relative flex h-full w-full flex-col border border-ink-control bg-ink p-4 edge-mark hover:border-mist chosen:border-mist chosen:bg-ink-raised"
+      className="relative flex h-full w-full scroll-mb-48 flex-col border border-ink-control bg-ink p-4 edge-mark hover:border-mist chosen:border-mist chosen:bg-ink-raised"
     >
       {badge && (
         <span

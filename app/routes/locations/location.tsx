@@ -7,13 +7,14 @@ import { describeHours } from "~/content/opening-hours";
 import type { Location } from "~/content/schema/pages";
 import { isAbsent } from "~/seo/absent-pages";
 import { faqNode } from "~/seo/structured-data";
+import { ImageBreak } from "~/site/backdrop";
 import { PageEnd } from "~/site/closing-section";
 import { HeroFacts, WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { LinkGrid, Steps } from "~/ui/lists";
+import { LinkRows, Steps } from "~/ui/lists";
 import { TextList } from "~/ui/text";
 import type { Route } from "./+types/location";
 
@@ -52,7 +53,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <PageSection id="services" eyebrow={eyebrows.services} {...services}>
-        <LinkGrid links={services.items} />
+        <LinkRows links={services.items} />
       </PageSection>
       <PageSection
         id="coverage"
@@ -67,7 +68,14 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         />
         <p className="note-box mt-6 max-w-measure">{coverage.note}</p>
       </PageSection>
-      <PageSection id="process" layout="beside" eyebrow={eyebrows.process} {...process}>
+      <ImageBreak path={head.path} />
+      <PageSection
+        id="process"
+        layout="beside"
+        background="paper"
+        eyebrow={eyebrows.process}
+        {...process}
+      >
         <Steps steps={process.steps} />
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}

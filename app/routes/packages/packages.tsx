@@ -97,10 +97,11 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <BonusPack />
-      <FaqSection items={faq} heading={packages.faqHeading} />
-      <p className="px-gutter pt-10">
-        <BookLink call="strategy" kind="secondary" label={packages.book} />
-      </p>
+      <FaqSection items={faq} heading={packages.faqHeading}>
+        <p className="pt-10">
+          <BookLink call="strategy" kind="secondary" label={packages.book} />
+        </p>
+      </FaqSection>
       <ImageBreak path="/video-packages" />
       <ExploreMore path="/video-packages" />
     </>

@@ -1,3 +1,4 @@
+import tall from "virtual:pictures/tall";
 import { offers } from "#content/offers.yaml";
 import { packages } from "#content/packages.yaml";
 import { formatPrice } from "~/content/format";
@@ -8,6 +9,7 @@ import { FilmLinks } from "~/features/work/film-links";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { Fact } from "~/ui/lists";
+import { sitePicture } from "~/ui/picture";
 import { TextList, VisuallyHidden } from "~/ui/text";
 
 export function OfferPanel({ offer, facts }: { offer: "coaching" | "monthly"; facts: string[] }) {
@@ -40,6 +42,7 @@ export function BundlesPanel() {
             id={bundle.slug}
             group="bundles"
             level="h3"
+            picture={bundle.picture ? sitePicture(tall, bundle.picture) : undefined}
             summary={bundle.name}
             note={`${bundle.films}\u00a0· ${spotsText(bundle.spots)}`}
             price={formatPrice(bundle.price)}

@@ -37,7 +37,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
         )}
       </ProjectorHero>
       {first && (
-        <div className="grid gap-10 px-gutter pb-section">
+        <div className="grid gap-10 px-gutter">
           <SampleNote />
           <Review review={first} size="alone" />
         </div>

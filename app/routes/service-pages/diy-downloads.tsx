@@ -88,7 +88,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       <PageSection
         id="steps"
         layout="inset"
-        background="panel"
+        background="paper"
         eyebrow={eyebrows.steps}
         heading={steps.heading}
         lede={`${steps.lede} ${steps.files[filesAre]}`}

@@ -63,7 +63,7 @@ export default function MonthlyContentPage() {
       <PageSection
         id="process"
         layout="inset"
-        background="panel"
+        background="paper"
         eyebrow={eyebrows.process}
         {...process}
       >
