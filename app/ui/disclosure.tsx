@@ -44,17 +44,19 @@ export function Disclosure({
   price?: string;
   children: ReactNode;
 }) {
+  // On phones a price below the name leaves room for both, and for a picture.
+  const rows = picture ? "sm:row-span-2" : note ? "row-span-2" : "";
   return (
     <details id={id} name={group} open={isOpen} className="border-t border-ink-rule">
       <summary
-        className={`summary-plus grid min-h-14 content-center items-center gap-x-4 py-4 ${picture ? "grid-cols-[auto_minmax(0,1fr)_auto_auto]" : "grid-cols-[minmax(0,1fr)_auto_auto]"}`}
+        className={`summary-plus grid min-h-14 content-center items-center gap-x-4 py-4 ${picture ? "grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]" : "grid-cols-[minmax(0,1fr)_auto_auto]"}`}
       >
         {picture && (
           <Picture
             picture={picture}
             alt=""
             sizes="4rem"
-            pictureClassName="row-span-2"
+            pictureClassName="row-span-3 sm:row-span-2"
             className="aspect-4/5 w-16 object-cover"
           />
         )}
@@ -62,9 +64,7 @@ export function Disclosure({
           {summary}
         </Title>{" "}
         {price && (
-          <span className={`whitespace-nowrap font-display text-part ${note ? "row-span-2" : ""}`}>
-            {price}
-          </span>
+          <span className={`whitespace-nowrap font-display text-part ${rows}`}>{price}</span>
         )}
         {note && (
           <span className="mt-1 max-w-measure self-start text-small text-mist-muted">{note} </span>
