@@ -48,7 +48,7 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
 
 export function Steps({ steps, className }: { steps: Step[]; className?: string }) {
   const columns = steps.length % 2 ? "lg:rows-of-3" : "md:rows-of-2";
-  const layout = className ?? `grid gap-x-10 ${columns}`;
+  const layout = className ?? `grid gap-x-6 ${columns}`;
   return (
     <ol className={`numbered ruled-6 ${layout}`}>
       {steps.map(({ title, body }) => (

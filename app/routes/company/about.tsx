@@ -104,7 +104,7 @@ function Values() {
       eyebrow={eyebrows.values}
       {...about.values}
     >
-      <ul className="grid gap-x-10 ruled-6 md:rows-of-2">
+      <ul className="grid gap-x-6 ruled-6 md:rows-of-2">
         {values.pillars.map(({ title: name, short }) => (
           <li key={name}>
             <TitledText title={name}>{short}</TitledText>

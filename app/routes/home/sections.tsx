@@ -138,7 +138,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
       underHeading={<SampleNote sample={sample} />}
       button={!isAbsent(REVIEWS) && { href: REVIEWS, label: button }}
     >
-      <ul className="grid gap-x-12 gap-y-8 lg:rows-of-3">
+      <ul className="grid gap-x-6 gap-y-8 lg:rows-of-3">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Testimonial {...testimonial} />

@@ -89,7 +89,7 @@ function StartingPoints(pricing: NonNullable<Location["pricing"]>) {
   const { items, timelineHeading, timelines } = pricing;
   return (
     <PageSection id="pricing" eyebrow={eyebrows.pricing} {...pricing}>
-      <ul className="grid gap-x-10 ruled-6 md:rows-of-3">
+      <ul className="grid gap-x-6 ruled-6 md:rows-of-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>
             <h3 className="heading-small font-normal text-mist-soft">{title}</h3>
@@ -99,7 +99,7 @@ function StartingPoints(pricing: NonNullable<Location["pricing"]>) {
         ))}
       </ul>
       <h3 className="mt-10">{timelineHeading}</h3>
-      <dl className="mt-4 grid gap-x-10 ruled-6 sm:rows-of-2 lg:rows-of-4">
+      <dl className="mt-4 grid gap-x-6 ruled-6 sm:rows-of-2 lg:rows-of-4">
         {timelines.map(({ title, value, body }) => (
           <div key={title}>
             <dt className="text-small text-mist-muted">{title}</dt>

@@ -4,6 +4,7 @@ import { fill } from "~/content/format";
 import type { Reviews } from "~/content/schema/company";
 import { platformContext } from "~/platform.server";
 import { reviewNodes } from "~/seo/structured-data";
+import { ImageBreak } from "~/site/backdrop";
 import { PageEnd } from "~/site/closing-section";
 import { ProjectorHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
@@ -42,6 +43,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
           <Review review={first} size="alone" />
         </div>
       )}
+      <ImageBreak path={PATH} />
       <section aria-labelledby="reviews-title" className="px-gutter pt-section">
         <h2
           id="reviews-title"
@@ -53,7 +55,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
             {fill(labels.count, { count: company.rating.count })}
           </span>
         </h2>
-        <ul className="mt-16 grid gap-x-12 gap-y-10 lg:rows-of-3">
+        <ul className="mt-16 grid gap-x-6 gap-y-10 lg:rows-of-3">
           {others.slice(0, MEDIUM).map((review) => (
             <li key={review.name} className="border-t border-ink-line pt-6">
               <Review review={review} size="medium" />
@@ -87,7 +89,7 @@ const SIZE_CLASSES = {
     source: "mt-auto",
   },
   line: {
-    figure: "grid gap-x-10 gap-y-4 md:grid-cols-[15rem_1fr]",
+    figure: "grid gap-x-6 gap-y-4 md:grid-cols-[15rem_1fr]",
     quote: "max-w-measure text-mist-soft md:col-start-2 md:row-start-1",
     source: "self-start",
   },

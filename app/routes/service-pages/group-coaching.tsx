@@ -52,7 +52,7 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
         <FilmLinks offer="coaching" className="w-full" />
       </SlateHero>
       <PageSection id="cohort" eyebrow={eyebrows.cohort} {...facts}>
-        <dl className="grid gap-x-10 ruled-6 md:rows-of-3">
+        <dl className="grid gap-x-6 ruled-6 md:rows-of-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-mist-muted">{label}</dt>
@@ -73,7 +73,7 @@ export default function GroupCoachingPage({ loaderData: { faq } }: Route.Compone
       <PageSection id="curriculum" background="paper" eyebrow={eyebrows.curriculum} {...curriculum}>
         <ol className="ruled-6">
           {curriculum.weeks.map(({ week, title, body, outcome }) => (
-            <li key={week} className="grid gap-x-10 gap-y-4 md:grid-cols-[7rem_1fr_18rem]">
+            <li key={week} className="grid gap-x-6 gap-y-2 md:grid-cols-[7rem_1fr_18rem]">
               <p className="font-display text-card text-mist-muted">
                 {fill(labels.week, { week })}
               </p>

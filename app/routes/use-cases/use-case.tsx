@@ -108,7 +108,7 @@ function Facts({ industry, businessType, packageName, price, priceFor, timeline 
     [labels.facts.timeline, timeline],
   ];
   return (
-    <dl className="grid gap-x-10 gap-y-4 pt-4 sm:rows-of-2 lg:rows-of-4">
+    <dl className="grid gap-x-6 gap-y-4 pt-4 sm:rows-of-2 lg:rows-of-4">
       {facts.map(([name, value]) => (
         <Fact key={name} label={name}>
           {value}
