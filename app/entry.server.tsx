@@ -10,10 +10,10 @@ import { bookingOrigins } from "~/booking/booking-url.server";
 import { contentSecurityPolicy, frameOriginContext } from "~/http/content-security-policy";
 import { loggedPath } from "~/http/paths";
 import { platformContext } from "~/platform.server";
-import { PictureBehind } from "~/site/backdrop";
 import { MeasurementId } from "~/site/consent";
 import { MissingPage } from "~/site/error-page";
 import { inFirstLanguage, languagesOf } from "~/site/first-language.server";
+import { HalfPicture } from "~/site/hero";
 import { Languages } from "~/site/languages";
 import { findNearestPage } from "~/site/listed-pages.server";
 import { mergeHandles, type PageHandle } from "~/site/page-handle";
@@ -76,7 +76,7 @@ function missingPage(pathname: string) {
   const { picture }: { picture?: string } = notFoundPage;
   return {
     nearest: findNearestPage(pathname),
-    picture: picture && <PictureBehind name={picture} />,
+    picture: picture && <HalfPicture name={picture} />,
   };
 }
 

@@ -92,38 +92,39 @@ export const MissingPage = createContext<Missing | null>(null);
 function NotFound() {
   const { nearest, picture } = useContext(MissingPage) ?? {};
   return (
-    <div
-      data-missing-page
-      className="relative isolate flex flex-col justify-center overflow-hidden px-gutter pt-[72vw] md:min-h-hero-half md:pt-4 print:pt-8"
-    >
+    <div data-missing-page className="under-header relative">
       {picture}
       <ErrorHead title={notFoundPage.title} />
-      <h1 className="text-type">404</h1>
-      <p className="mt-4 font-display text-part">{notFoundPage.heading}</p>
-      <p className="mt-3 max-w-sm text-lede text-balance text-mist">{notFoundPage.text}</p>
-      {nearest && (
-        <p className="mt-5 text-lede">
-          <TextLink
-            href={nearest.href}
-            label={fill(notFoundPage.nearest, { page: nearest.name })}
-          />
-        </p>
-      )}
-      <ul className="mt-6 grid max-w-136 gap-x-6 ruled-3 sm:rows-of-2">
-        {notFoundPage.links.map(({ href, label }) => (
-          <li key={href} className="relative">
-            <a
-              href={href}
-              className="arrow-link stretched font-display text-card hover:text-tungsten"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Actions>
-        <ButtonLink href="/" label={homeLink} />
-      </Actions>
+      <div className="relative grid content-center gap-x-16 px-gutter pt-6 md:min-h-hero-half md:grid-cols-2 md:pt-24">
+        <div>
+          <h1 className="text-type">404</h1>
+          <p className="mt-4 font-display text-part">{notFoundPage.heading}</p>
+          <p className="mt-3 max-w-sm text-lede text-balance text-mist">{notFoundPage.text}</p>
+          {nearest && (
+            <p className="mt-5 text-lede">
+              <TextLink
+                href={nearest.href}
+                label={fill(notFoundPage.nearest, { page: nearest.name })}
+              />
+            </p>
+          )}
+          <ul className="mt-6 grid gap-x-6 ruled-3 lg:rows-of-2">
+            {notFoundPage.links.map(({ href, label }) => (
+              <li key={href} className="relative">
+                <a
+                  href={href}
+                  className="arrow-link stretched font-display text-card hover:text-tungsten"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Actions>
+            <ButtonLink href="/" label={homeLink} />
+          </Actions>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { marks, names } from "#content/brand.yaml";
 import { company } from "#content/company.yaml";
 import { footer as texts } from "#content/layout.yaml";
@@ -7,6 +6,7 @@ import { site } from "#content/site.yaml";
 import { team } from "#content/team.yaml";
 import { fill } from "~/content/format";
 import { imprint } from "~/content/imprint";
+import type { Navigation } from "~/content/schema/site";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
 import { Consent, ConsentLink } from "./consent";
@@ -18,13 +18,13 @@ export function Footer(attributes: { inert: boolean; lang?: string | undefined }
     <ServerMarkup as="footer" id="site-footer" {...attributes} className="mt-section">
       {import.meta.env.SSR && (
         <>
-          <div className="lay-out-later border-t border-ink-rule px-gutter pt-10 pb-8">
+          <div className="lay-out-later grid gap-x-6 gap-y-8 border-t border-ink-rule px-gutter pt-10 pb-8 lg:grid-cols-edge">
             <FooterLinks />
-            <FooterPeople />
-            <div className="gap-x-6 lg:grid lg:grid-cols-edge">
+            <div className="flex flex-col justify-between gap-6 md:flex-row lg:order-first lg:row-span-2 lg:flex-col-reverse">
+              <FooterPeople />
               <LargeName />
-              <LegalLine />
             </div>
+            <LegalLine />
           </div>
           <Consent />
           <script type="module" src={enhance} fetchPriority="low" />
@@ -40,7 +40,7 @@ function LegalLine() {
   const year = String(new Date().getUTCFullYear());
   const legalName = names.legalName.replace(/\.$/, "");
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 self-start text-small text-mist-muted">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-ink-rule pt-4 text-small text-mist-muted">
       <p>{fill(texts.copyright, { year, legalName, tagline: company.tagline })}</p>{" "}
       {imprint.length > 0 && <p>{imprint.join(". ")} </p>}
       {!company.sample && <p>{fill(texts.rating, company.rating)}</p>}{" "}
@@ -57,13 +57,16 @@ const MAX_PEOPLE = 12;
 
 function FooterPeople() {
   return (
-    <section className="mt-8 mb-6 gap-x-6 border-y border-ink-rule py-4 lg:grid lg:grid-cols-edge">
+    <section className="grow">
       <h2 className={COLUMN_HEADING}>{texts.teamLabel}</h2>
-      <ul className="flex flex-wrap gap-x-6 gap-y-4 font-display text-card wrap-anywhere">
+      <ul className="grid gap-1 wrap-anywhere">
         {team.members.slice(0, MAX_PEOPLE).map(({ role, name }) => (
-          <li key={`${role} ${name}`}>
-            <small className="block font-text text-small text-mist-muted">{`${role} `}</small>
-            <bdi>{name}</bdi>
+          <li
+            key={`${role} ${name}`}
+            className="grid rows-of-2 items-baseline gap-x-6 text-small text-mist-muted lg:block"
+          >
+            <span>{`${role} `}</span>
+            <bdi className="block font-display text-card text-mist">{name}</bdi>
           </li>
         ))}
       </ul>
@@ -73,61 +76,66 @@ function FooterPeople() {
 
 const COLUMN_HEADING = "heading-label mb-2";
 
-const LINK =
-  "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
-
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
 /** A grid, because WebKit 2.50 crashes at a page transition over CSS columns. */
 function FooterLinks() {
-  const columns = navigation.footer
-    .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
-    .filter(({ links }) => links.length > 0);
   return (
-    <div className="grid rows-of-2 gap-x-6 gap-y-6 text-small md:rows-of-4">
-      {columns.map(({ heading, links }) => (
-        <FooterColumn key={heading} heading={heading}>
-          <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className={LINK} {...(href.startsWith("https:") && NEW_TAB)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </FooterColumn>
+    <div className="grid rows-of-2 gap-6 text-small md:rows-of-3">
+      {footerColumns().map((lists) => (
+        <div key={lists[0]?.heading} className="grid content-start gap-6">
+          {lists.map(({ heading, links }) => (
+            <LinkList key={heading} heading={heading} links={links} />
+          ))}
+        </div>
       ))}
-      <FooterColumn heading={texts.connectHeading}>
-        <p className="flex flex-wrap gap-x-6">
-          <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
-            {site.email}
-          </a>{" "}
-          <a href={`tel:${site.phone.tel}`} className={LINK}>
-            {site.phone.display}
-          </a>
-        </p>
-        {company.social.length > 0 && (
-          <ul className="grid rows-of-2 gap-x-6">
-            {company.social.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} className={LINK} {...NEW_TAB}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </FooterColumn>
+      <LinkList
+        heading={texts.connectHeading}
+        links={[
+          { href: `mailto:${site.email}`, label: site.email },
+          { href: `tel:${site.phone.tel}`, label: site.phone.display },
+          ...company.social.map(({ name, href }) => ({ href, label: name })),
+        ]}
+        className="grid rows-of-2 gap-x-6 md:block"
+      />
     </div>
   );
 }
 
-function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+/** A short list is under the one before it. */
+function footerColumns() {
+  const columns: (typeof navigation.footer)[] = [];
+  for (const { heading, links } of navigation.footer) {
+    const list = { heading, links: listedLinks("footer", heading, links) };
+    if (list.links.length === 0) continue;
+    const above = list.links.length < 4 && columns.at(-1);
+    if (above) above.push(list);
+    else columns.push([list]);
+  }
+  return columns;
+}
+
+function LinkList({
+  heading,
+  links,
+  className,
+}: Navigation["footer"][number] & { className?: string }) {
   return (
-    <section className="max-md:last:col-span-full max-md:nth-2:row-start-2 max-md:nth-3:row-span-2">
+    <section>
       <h2 className={COLUMN_HEADING}>{heading}</h2>
-      {children}
+      <ul className={className}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-8 items-center wrap-anywhere text-mist-soft underline-offset-4 hover:text-mist hover:underline"
+              {...(href.startsWith("https:") && NEW_TAB)}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -141,7 +149,11 @@ const SIDE = 3;
 function LargeName() {
   const width = marks.wordmark.length * LETTER;
   return (
-    <svg viewBox={`${SIDE} 0 ${width - SIDE} 96`} aria-hidden="true" className="mb-4 block w-44">
+    <svg
+      viewBox={`${SIDE} 0 ${width - SIDE} 96`}
+      aria-hidden="true"
+      className="block w-full max-w-sm"
+    >
       <text
         y="74"
         textLength={width}

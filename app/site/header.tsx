@@ -116,7 +116,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
             <li key={href} className="border-b border-ink-rule">
               <a
                 href={href}
-                className="flex min-h-12 items-center font-display text-card tracking-wide hover:text-tungsten"
+                className="flex min-h-12 items-center font-display text-card hover:text-tungsten"
               >
                 {label}
               </a>

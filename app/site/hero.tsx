@@ -34,17 +34,7 @@ export function HalfPictureHero({
 }: HeroProps & { image?: string }) {
   return (
     <header className="under-header relative">
-      {image && (
-        <div className="relative aspect-5/4 overflow-hidden print:hidden md:absolute md:inset-0 md:inset-s-1/2 md:aspect-auto">
-          <HeroPicture
-            name={image}
-            crop={tall}
-            sizes="50vw"
-            phone={{ picture: sitePicture(strip, image) }}
-          />
-          <div aria-hidden="true" className="scrim-side absolute inset-0" />
-        </div>
-      )}
+      {image && <HalfPicture name={image} />}
       <div className="relative flex flex-col justify-center md:min-h-hero-half md:py-16">
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
         <div className="grid gap-x-16 px-gutter pt-6 md:grid-cols-2 md:pt-10">
@@ -55,6 +45,20 @@ export function HalfPictureHero({
         </div>
       </div>
     </header>
+  );
+}
+
+export function HalfPicture({ name }: { name: string }) {
+  return (
+    <div className="relative aspect-5/4 overflow-hidden print:hidden md:absolute md:inset-0 md:inset-s-1/2 md:aspect-auto">
+      <HeroPicture
+        name={name}
+        crop={tall}
+        sizes="50vw"
+        phone={{ picture: sitePicture(strip, name) }}
+      />
+      <div aria-hidden="true" className="scrim-side absolute inset-0" />
+    </div>
   );
 }
 
@@ -190,7 +194,6 @@ export const fieldsClass =
 export const cellClass =
   "flex flex-col gap-3 border-ink-line py-6 max-lg:nth-[n+3]:border-t lg:not-first:border-s";
 const fieldClass = `${cellClass} pe-4 lg:not-first:ps-6`;
-export const fieldLabelClass = `${eyebrowClass} uppercase max-sm:tracking-[0.06em]`;
 export const fieldValueClass = "font-display text-part text-balance max-sm:text-card";
 
 export function HeroFacts({ facts }: { facts: Fact[] }) {
@@ -198,7 +201,7 @@ export function HeroFacts({ facts }: { facts: Fact[] }) {
     <dl className={fieldsClass}>
       {facts.map(({ label, value }) => (
         <div key={label} className={fieldClass}>
-          <dt className={fieldLabelClass}>{label}</dt>
+          <dt className={eyebrowClass}>{label}</dt>
           <dd className={fieldValueClass}>{value}</dd>
         </div>
       ))}

@@ -58,12 +58,12 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }
 
-export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted tabular";
+export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted uppercase tabular";
 
 /** A numbered label over a section; decoration, so not read aloud. */
 export function Eyebrow({ children }: { children: string }) {
   return (
-    <p aria-hidden="true" className={`${eyebrowClass} section-number mb-4 uppercase col-span-full`}>
+    <p aria-hidden="true" className={`${eyebrowClass} section-number mb-4 col-span-full`}>
       {children}
     </p>
   );

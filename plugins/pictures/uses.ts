@@ -67,7 +67,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
       picture ? [fromList(`${shownPath(file)}: picture`, picture, BESIDE_TITLE)] : [],
     ),
     ...(picture
-      ? [fromList("content/error-pages.yaml: notFoundPage, picture", picture, EDGE_TO_EDGE)]
+      ? [fromList("content/error-pages.yaml: notFoundPage, picture", picture, BESIDE_TITLE)]
       : []),
     ...(titleFilm
       ? [fromList("content/home.yaml: titleFilm, poster", titleFilm.poster, ["wide"])]

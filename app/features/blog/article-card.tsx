@@ -74,12 +74,9 @@ function NoPicture() {
 export function Tags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul
-      aria-label={texts.tagsLabel}
-      className="mb-6 flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft"
-    >
+    <ul aria-label={texts.tagsLabel} className="mb-4 text-small text-balance text-mist-soft">
       {tags.map((tag) => (
-        <li key={tag} className="border border-ink-line hover:border-mist">
+        <li key={tag} className="me-2 mb-4 inline-block border border-ink-line hover:border-mist">
           <a
             href={`/blog?q=${tag}`}
             // Higher than its border, as a touch target.

@@ -98,7 +98,7 @@ export function FilmStill({
         )}
       </div>
       <div>
-        <p className={`${eyebrowClass} mt-4 tracking-wide uppercase`}>
+        <p className={`${eyebrowClass} mt-4`}>
           {[kindName, length, ...labelsOf(film)].join("\u00a0/ ")}
         </p>
         <Title className="mt-2 pb-descender text-part">

@@ -97,9 +97,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
       <div className="px-gutter pt-4 pb-section md:pt-6">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-mist-muted">
           <TextLink tone="soft" href="/blog" label={texts.backLink} />{" "}
-          <span className="border border-current px-3 py-0.5 font-semibold text-rain">
-            {category}
-          </span>{" "}
+          <span className="font-semibold text-rain">{category}</span>{" "}
           <span className="tabular">{readTime}</span>{" "}
           <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
           {modifiedDate && (

@@ -118,27 +118,30 @@ function Values() {
 function MemberCard(member: Team["members"][number]) {
   const { slug, name, role, photo, initials, avatarColor, bio, ask } = member;
   return (
-    <li className="group relative">
-      {photo && <Portrait photo={photo} sizes="(min-width: 768px) 28vw, 92vw" />}
-      <div className={`flex items-center gap-4 ${photo ? "mt-5" : ""}`}>
-        {!photo && <Monogram initials={initials} color={avatarColor} />}
-        <div className="min-w-0">
-          <h3>
-            {isAbsent("/company/team") ? (
+    <li className="group relative grid rows-of-2 gap-x-6 md:block">
+      {photo ? (
+        <Portrait photo={photo} sizes="(min-width: 768px) 28vw, 50vw" />
+      ) : (
+        <Monogram initials={initials} color={avatarColor} />
+      )}
+      <div className="md:mt-4">
+        <h3>
+          {isAbsent("/company/team") ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <CardLink href={`/company/team#${slug}`}>
               <bdi>{name}</bdi>
-            ) : (
-              <CardLink href={`/company/team#${slug}`}>
-                <bdi>{name}</bdi>
-              </CardLink>
-            )}
-          </h3>
-          <p className="text-small text-rain">{role}</p>
-        </div>
+            </CardLink>
+          )}
+        </h3>
+        <p className="mt-1 text-small text-mist-muted">{role}</p>
       </div>
-      <p className="mt-3 text-mist-soft">{bio}</p>
-      <p className="mt-3 text-small text-mist-muted">
-        {team.askLabel}: {ask}
-      </p>
+      <div className="mt-3">
+        <p className="text-mist-soft">{bio}</p>
+        <p className="mt-3 text-small text-mist-muted">
+          {team.askLabel}: {ask}
+        </p>
+      </div>
     </li>
   );
 }

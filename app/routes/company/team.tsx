@@ -39,17 +39,22 @@ function Member(member: Team["members"][number]) {
     <article
       id={slug}
       aria-labelledby={`${slug}-name`}
-      className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-edge"
+      className="grid rows-of-2 gap-6 lg:grid-cols-edge"
     >
-      <div className="flex items-center gap-4">
-        {!photo && <Monogram initials={initials} color={avatarColor} />}
-        <p className="min-w-0 text-lede text-mist-muted">{role}</p>
+      <div className="lg:row-span-2">
+        {photo ? (
+          <Portrait photo={photo} sizes="(min-width: 1024px) 25vw, 50vw" />
+        ) : (
+          <Monogram initials={initials} color={avatarColor} />
+        )}
       </div>
-      <h2 id={`${slug}-name`} className="text-section wrap-anywhere">
-        <bdi>{name}</bdi>
-      </h2>
-      <div>{photo && <Portrait photo={photo} sizes="(min-width: 768px) 32vw, 92vw" />}</div>
-      <div className="grid gap-x-10 gap-y-8 lg:rows-of-2">
+      <div>
+        <p className="text-mist-muted">{role}</p>
+        <h2 id={`${slug}-name`} className="mt-2 text-section wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h2>
+      </div>
+      <div className="grid gap-x-10 gap-y-8 lg:col-start-2 lg:rows-of-2">
         <div className="grid max-w-measure gap-4 text-mist-soft">
           <p className="text-lede text-mist">{bio}</p>
           {longBio.map((paragraph) => (

@@ -14,13 +14,13 @@ import { faqNode } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
-import { cellClass, fieldLabelClass, fieldsClass, fieldValueClass, SlateHero } from "~/site/hero";
+import { cellClass, fieldsClass, fieldValueClass, SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
 import type { PageHandle } from "~/site/page-handle";
 import { FaqSection } from "~/site/page-section";
 import { ButtonLink, TextLink } from "~/ui/button";
-import { TextList } from "~/ui/text";
+import { eyebrowClass, TextList } from "~/ui/text";
 import type { Route } from "./+types/packages";
 import { BonusPack, BundlesPanel, OfferPanel } from "./panels";
 
@@ -121,7 +121,7 @@ function Tab({ id, label, price, selected }: TabTexts & { selected: boolean }) {
         href={`/video-packages?tab=${id}`}
         aria-controls={`panel-${id}`}
         aria-current={selected ? "page" : undefined}
-        className={`stretched ${fieldLabelClass} chosen:text-ink forced-colors:chosen:border-b-6`}
+        className={`stretched ${eyebrowClass} chosen:text-ink forced-colors:chosen:border-b-6`}
       >
         {label}
       </a>

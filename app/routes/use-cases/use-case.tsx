@@ -76,19 +76,21 @@ function CaseSummary({
       <span className="mt-2 self-start text-mist-soft lg:col-start-2">
         {summary}{" "}
         {before && (
-          <span className="flex flex-wrap items-baseline gap-x-4 pt-4 font-display text-card">
-            <span className="w-full font-text text-small text-mist-muted">{before.label} </span>
-            <VisuallyHidden>{labels.before}: </VisuallyHidden>
-            <span className="text-mist-muted">{before.value} </span>
-            {after && (
-              <>
-                <span aria-hidden="true" className="arrow">
-                  →
-                </span>
-                <VisuallyHidden>{labels.after}: </VisuallyHidden>
-                <span className={SCORE_COLORS[after.color]}>{after.value} </span>
-              </>
-            )}
+          <span className="block pt-4 text-small text-mist-muted">
+            {before.label}{" "}
+            <span className="flex flex-wrap items-baseline gap-x-4 font-display text-card">
+              <VisuallyHidden>{labels.before}: </VisuallyHidden>
+              {before.value}{" "}
+              {after && (
+                <>
+                  <span aria-hidden="true" className="arrow text-mist">
+                    →
+                  </span>
+                  <VisuallyHidden>{labels.after}: </VisuallyHidden>
+                  <span className={SCORE_COLORS[after.color]}>{after.value} </span>
+                </>
+              )}
+            </span>
           </span>
         )}
       </span>

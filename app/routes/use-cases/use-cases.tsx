@@ -4,7 +4,7 @@ import { PageEnd } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
-import { TextLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/use-cases";
 import { UseCase } from "./use-case";
 
@@ -32,9 +32,21 @@ export default function UseCasesPage({ loaderData: { open, after } }: Route.Comp
             <strong className="block text-mist">{labels.sampleNoteTitle}</strong> {illustrative}
           </p>
         )}
-        <p className="mt-8 flex flex-wrap gap-x-8 print:hidden">
-          <TextLink href={`${PATH}?open=all#cases`} label={labels.expandAll} data-expand="all" />{" "}
-          <TextLink href={`${PATH}#cases`} label={labels.collapseAll} data-expand="none" />
+        <p className="mt-8 flex flex-wrap gap-4 print:hidden">
+          <ButtonLink
+            kind="secondary"
+            small
+            href={`${PATH}?open=all#cases`}
+            label={labels.expandAll}
+            data-expand="all"
+          />{" "}
+          <ButtonLink
+            kind="secondary"
+            small
+            href={`${PATH}#cases`}
+            label={labels.collapseAll}
+            data-expand="none"
+          />
         </p>
         <div className="mt-8" data-expandable>
           {cases.map((useCase) => (

@@ -33,7 +33,7 @@ export function ScoreSummary({
   return (
     <header className="grid gap-x-12 gap-y-4 px-gutter pt-6 md:pt-10 lg:grid-cols-2">
       <div>
-        <p className={`${eyebrowClass} uppercase`}>
+        <p className={eyebrowClass}>
           {title} <span className="text-ink-control">/</span> {texts.eyebrow}
         </p>
         <h1 className="mt-4 max-w-[14ch] text-hero">{levelTexts.label}</h1>
