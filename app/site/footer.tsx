@@ -57,7 +57,7 @@ const MAX_PEOPLE = 12;
 
 function FooterPeople() {
   return (
-    <section className="grow">
+    <section className="w-full">
       <h2 className={COLUMN_HEADING}>{texts.teamLabel}</h2>
       <ul className="grid gap-1 wrap-anywhere">
         {team.members.slice(0, MAX_PEOPLE).map(({ role, name }) => (
@@ -131,13 +131,19 @@ function LinkList({
               className="inline-flex min-h-8 items-center wrap-anywhere text-mist-soft underline-offset-4 hover:text-mist hover:underline"
               {...(href.startsWith("https:") && NEW_TAB)}
             >
-              {label}
+              <Label text={label} />
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** An e-mail address breaks before its domain. */
+function Label({ text }: { text: string }) {
+  const [name, domain] = text.split("@");
+  return domain ? [name, "@", <wbr key="@" />, domain] : text;
 }
 
 /** The average width of a letter of this typeface at this size. */
