@@ -13,6 +13,7 @@ import {
 import { fill } from "~/content/format";
 import { pageTitle, socialMeta } from "~/seo/page-meta";
 import { Actions, Button, ButtonLink, TextLink } from "~/ui/button";
+import { CardLink } from "~/ui/lists";
 import { ContactText, eyebrowClass } from "~/ui/text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
@@ -110,13 +111,10 @@ function NotFound() {
           )}
           <ul className="mt-6 grid gap-x-6 ruled-3 lg:rows-of-2">
             {notFoundPage.links.map(({ href, label }) => (
-              <li key={href} className="relative">
-                <a
-                  href={href}
-                  className="arrow-link stretched font-display text-card hover:text-tungsten"
-                >
-                  {label}
-                </a>
+              <li key={href} className="relative font-display text-card">
+                <CardLink href={href}>
+                  <span className="arrow-link">{label}</span>
+                </CardLink>
               </li>
             ))}
           </ul>

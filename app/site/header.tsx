@@ -60,7 +60,7 @@ const ITEM =
   "flex min-h-11 items-center gap-1 hover:text-mist md:px-1.5 md:font-semibold md:text-mist-soft lg:px-4";
 
 /** Beside the menus; below 768 px, large as their links are. */
-const LARGE_ITEM = `large-item max-md:mt-6 ${ITEM}`;
+const LARGE_ITEM = `max-md:mt-6 max-md:font-display max-md:text-card ${ITEM}`;
 
 /** From 768 px each menu is a popover; below, the whole list is one. */
 function MainMenu() {

@@ -131,7 +131,9 @@ export function FilterForm({
             <Options prompt={texts.allCategories} options={CATEGORIES} />
           </select>
         </FieldLayout>
-        <Button className="min-h-12">{texts.searchButton}</Button>
+        <Button kind="secondary" className="min-h-12">
+          {texts.searchButton}
+        </Button>
       </form>
     </search>
   );
