@@ -109,9 +109,7 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
       <div className="flex flex-col items-start px-gutter pt-[72vw] pb-6 md:min-h-[min(100svh,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
         {label}
         <h1 className="projector-lit max-w-[18ch] pb-descender text-display">{hero.title}</h1>
-        <div className="mt-5">
-          <p className={ledeClass}>{hero.lede}</p>
-        </div>
+        <p className={`mt-4 ${ledeClass}`}>{hero.lede}</p>
         {hero.children && <Actions>{hero.children}</Actions>}
       </div>
     </header>
@@ -179,7 +177,7 @@ export function SlateHero({
           <h1 className={`${image ? narrow : "max-w-[22ch]"} pb-descender text-display`}>
             {hero.title}
           </h1>
-          <div className={`mt-2 max-w-136 ${image ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
+          <div className={`mt-4 max-w-136 ${image ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
             <Introduction {...hero} />
           </div>
         </div>

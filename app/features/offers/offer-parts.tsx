@@ -12,7 +12,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   const day = <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>;
   return (
-    <div className="font-text text-small [word-spacing:0] text-mist-soft">
+    <div className="font-text text-small text-mist-soft">
       <p className="font-display text-card text-mist tabular">{spotsText({ available, max })}</p>
       <p className="text-mist-muted">
         <FilledText text={packages.labels.spotsSetOn} values={{ day }} />
