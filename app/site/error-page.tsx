@@ -96,8 +96,8 @@ function NotFound() {
     <div data-missing-page className="under-header relative">
       {picture}
       <ErrorHead title={notFoundPage.title} />
-      <div className="relative grid content-center gap-x-16 px-gutter pt-6 md:min-h-hero-half md:grid-cols-2 md:pt-24">
-        <div>
+      <div className="relative grid content-center gap-x-16 px-gutter pt-6 md:min-h-hero-half md:grid-cols-2 md:py-16">
+        <div className="md:pt-10">
           <h1 className="text-type">404</h1>
           <p className="mt-4 font-display text-part">{notFoundPage.heading}</p>
           <p className="mt-3 max-w-sm text-lede text-balance text-mist">{notFoundPage.text}</p>

@@ -44,9 +44,7 @@ function Comparison({ caption, children }: { caption: string; children: ReactNod
 }
 
 function Stats({ children }: { children: ReactNode }) {
-  return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-5 border-y border-paper-line py-6">{children}</dl>
-  );
+  return <dl className="flex flex-wrap gap-6 border-y border-paper-line py-6">{children}</dl>;
 }
 
 function Stat({ value, label }: { value: string; label: string }) {

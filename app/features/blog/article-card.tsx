@@ -76,7 +76,7 @@ export function Tags({ tags }: { tags: string[] }) {
   return (
     <ul aria-label={texts.tagsLabel} className="mb-4 text-small text-balance text-mist-soft">
       {tags.map((tag) => (
-        <li key={tag} className="me-2 mb-4 inline-block border border-ink-line hover:border-mist">
+        <li key={tag} className="me-4 mb-4 inline-block border border-ink-line hover:border-mist">
           <a
             href={`/blog?q=${tag}`}
             // Higher than its border, as a touch target.

@@ -124,7 +124,7 @@ function MemberCard(member: Team["members"][number]) {
       ) : (
         <Monogram initials={initials} color={avatarColor} />
       )}
-      <div className="md:mt-4">
+      <div className="md:pt-4">
         <h3>
           {isAbsent("/company/team") ? (
             <bdi>{name}</bdi>
