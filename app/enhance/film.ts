@@ -38,6 +38,12 @@ async function play(video: HTMLVideoElement, link: HTMLAnchorElement) {
   video.classList.remove(HIDDEN);
 }
 
+player?.addEventListener("timeupdate", () => {
+  const chapters = [...links].filter(({ hash }) => hash);
+  const current = chapters.findLast(({ hash }) => timeIn(hash) <= player.currentTime);
+  for (const chapter of chapters) chapter.ariaCurrent = chapter === current ? "true" : null;
+});
+
 document.addEventListener("keydown", showControls);
 player?.addEventListener("pause", showControls);
 player?.addEventListener("pointerdown", showControls);

@@ -45,7 +45,7 @@ export function Facts({ film }: { film: FilmSummary }) {
 export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
   if (chapters.length === 0) return null;
   return (
-    <section aria-labelledby="chapters" className="grow basis-60">
+    <section aria-labelledby="chapters" className="w-44 grow">
       <h2 id="chapters" className="text-card">
         {texts.chapters}
       </h2>
@@ -72,7 +72,7 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
     <a
       href={`${file}#t=${secondsOf(at)}`}
       data-plays
-      className={`${className} border border-ink-control px-4 hover:border-mist hover:bg-ink-raised`}
+      className={`${className} border border-ink-control px-4 hover:border-mist hover:bg-ink-raised chosen:border-mist chosen:bg-ink-raised`}
     >
       {words}
     </a>

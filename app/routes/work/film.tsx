@@ -61,13 +61,18 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
         <div>
           <p className="mb-6 lede text-lede">{film.result}</p>
           {offer && (
-            <ButtonLink href={offer.href} kind="secondary" label={workPage.film.offer.action}>
-              {" "}
-              <span className="tabular">{offer.price}</span>
-            </ButtonLink>
+            <>
+              <ButtonLink href={offer.href} kind="secondary" label={workPage.film.offer.action}>
+                {" "}
+                <span className="tabular">{offer.price}</span>
+              </ButtonLink>
+              <p className="mt-3 text-small text-mist-soft max-lg:hidden">
+                {offer.name}: {offer.note}
+              </p>
+            </>
           )}
         </div>
-        <div className="flex flex-wrap gap-x-10 gap-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex flex-wrap content-start gap-x-10 gap-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <FilmPlayer film={film} />
           {isUpright(film) && <Storyboard film={film} />}
           <Chapters film={film} />
