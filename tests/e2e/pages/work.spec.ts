@@ -40,6 +40,7 @@ test("a visitor chooses a kind of film, watches one at a chapter, and goes on to
     await chapter.press("Enter");
     await expect(player).toBeFocused();
     await expect(player).toHaveJSProperty("controls", true);
+    await expect(chapter).toHaveAttribute("aria-current", "true");
     const start = Number(/\d+$/.exec(href));
     await expect.poll(() => player.evaluate(readTime)).toBeGreaterThanOrEqual(start);
     expect(new URL(page.url()).pathname).toMatch(/^\/work\//);
