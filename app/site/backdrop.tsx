@@ -42,7 +42,7 @@ export function ImageBreak({ path }: { path: string }) {
   const image = pageImages[path]?.between;
   if (!image) return null;
   return (
-    <div className="section-background aspect-7/5 overflow-hidden bg-ink-panel md:aspect-wide print:hidden">
+    <div className="section-background aspect-video overflow-hidden bg-ink-panel md:aspect-wide print:hidden">
       <Backdrop name={image} alt={alts[image]} className="scroll-zoom" />
     </div>
   );

@@ -40,7 +40,7 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`lay-out-later relative isolate mt-section flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-section print:pt-8"}`}
+      className={`lay-out-later section-background relative isolate flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-section print:pt-8"}`}
     >
       {/* Beside the words of wide screens, its subject is on the right. */}
       {image && <PictureBehind name={image} className="object-right" />}

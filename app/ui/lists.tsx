@@ -65,9 +65,9 @@ export function Steps({ steps, className }: { steps: Step[]; className?: string 
 /** Pages to go on to, one a row: what it is, and beside it what one finds there. */
 export function LinkRows({ links }: { links: (Step & { href: string })[] }) {
   return (
-    <ul className="ruled-4">
+    <ul className="ruled-3">
       {links.map(({ href, title, body }) => (
-        <li key={title} className="relative grid gap-x-6 gap-y-1 md:rows-of-2">
+        <li key={title} className="relative grid gap-x-6 gap-y-2 md:rows-of-2">
           <h3 className="text-part">
             <CardLink href={href}>{title}</CardLink>
           </h3>

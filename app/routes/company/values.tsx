@@ -19,7 +19,7 @@ export default function ValuesPage() {
   return (
     <>
       <TextHero large light="light-rose" title={title} lede={lede} />
-      <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:rows-of-2">
+      <ol className="grid lg:rows-of-2">
         {pillars.map((pillar, at) => (
           <Pillar key={pillar.title} at={at} {...pillar} />
         ))}
@@ -46,7 +46,7 @@ const LIGHTS = [
 
 function Pillar({ at, title, short, body, practice }: Values["pillars"][number] & { at: number }) {
   return (
-    <li className={`top-glow ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
+    <li className={`top-glow ${LIGHTS[at % LIGHTS.length]}`}>
       <div className="flex h-full flex-col px-gutter py-section">
         <h2 className="pb-descender text-section">{title}</h2>
         <p className="mt-4 max-w-measure text-lede text-balance">{short}</p>

@@ -115,7 +115,7 @@ function Promises() {
   const { terms, ...labelled } = labels.promises;
   return (
     <PageSection id="promises" background="paper" {...labelled} more={terms}>
-      <dl className="grid gap-6 md:rows-of-2 lg:rows-of-4">
+      <dl className="grid gap-x-6 gap-y-6 md:rows-of-2 lg:rows-of-4">
         {home.promises.map(({ title, body }) => (
           <div key={title}>
             <dt className="font-display text-part">{title}</dt>

@@ -62,7 +62,7 @@ export default function ReviewsPage({ loaderData: { searchHref } }: Route.Compon
             </li>
           ))}
         </ul>
-        <ul className="mt-16 ruled-6 lg:ms-edge">
+        <ul className="mt-16 ruled-6">
           {others.slice(MEDIUM).map((review) => (
             <li key={review.name}>
               <Review review={review} size="line" />
@@ -89,8 +89,8 @@ const SIZE_CLASSES = {
     source: "mt-auto",
   },
   line: {
-    figure: "grid gap-x-6 gap-y-4 md:grid-cols-[15rem_1fr]",
-    quote: "max-w-measure text-mist-soft md:col-start-2 md:row-start-1",
+    figure: "grid gap-x-6 gap-y-4 lg:grid-cols-edge",
+    quote: "max-w-measure text-mist-soft lg:col-start-2 lg:row-start-1",
     source: "self-start",
   },
 };

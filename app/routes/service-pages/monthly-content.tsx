@@ -71,10 +71,10 @@ export default function MonthlyContentPage() {
       </PageSection>
       <section
         aria-label={labels.notesLabel}
-        className="grid gap-5 px-gutter pt-section md:rows-of-2"
+        className="grid gap-x-6 px-gutter pt-section ruled-6 md:rows-of-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
-          <div key={heading} className="note-box">
+          <div key={heading}>
             <TitledText level="h2" title={heading}>
               {body}
             </TitledText>
