@@ -84,7 +84,7 @@ export function FilmStill({
   const box =
     size === "upright"
       ? "phone mx-0 h-auto self-start"
-      : "aspect-wide overflow-hidden border border-ink-rule bg-ink-panel max-md:-mx-gutter";
+      : `${isUpright(film) ? "aspect-video" : "aspect-wide"} overflow-hidden border border-ink-rule bg-ink-panel max-md:-mx-gutter`;
   return (
     <article
       data-preview={preview}

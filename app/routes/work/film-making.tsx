@@ -111,7 +111,7 @@ function ShotList({ shots }: Pick<Making, "shots">) {
                 <td>{at}</td>
                 <td>{scene}</td>
                 <td>{camera}</td>
-                {hasWords && <td>{words}</td>}
+                {hasWords && <td>{words && <q>{words}</q>}</td>}
               </tr>
             ))}
           </tbody>
