@@ -81,11 +81,9 @@ const PAIRED: Field["autocomplete"][] = [
   "postal-code",
 ];
 
-/** As wide as what is entered: short ones stand three in a row, others two, and a last one alone has its row. */
+/** As wide as what is entered: short ones stand three in a row, others two. */
 function widthOf({ autocomplete, ...field }: Field): string {
   if (kindOf(field) === "lines") return WHOLE_ROW;
   const onPhones = PAIRED.includes(autocomplete) ? "" : WHOLE_ROW;
-  return SHORT.includes(autocomplete)
-    ? `${onPhones} md:col-span-2`
-    : `${onPhones} md:col-span-3 md:last:odd:col-span-full`;
+  return `${onPhones} ${SHORT.includes(autocomplete) ? "md:col-span-2" : "md:col-span-3"}`;
 }

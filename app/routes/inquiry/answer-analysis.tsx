@@ -10,6 +10,9 @@ import { ContinueLink, ScreenLinks, StepPicture } from "./screen";
 /** The pause between an answer and the next question, in milliseconds. */
 const DELAY_MS = 3_000;
 
+/** Between the selected option and the analysis, in pixels. */
+const GAP = 12;
+
 /** An answer's analysis, and the way on: by itself after an answer here, else by a link. */
 export function AnswerAnalysis({
   choice: { step, selected, analysis, picture, continueHref, backHref },
@@ -26,8 +29,9 @@ export function AnswerAnalysis({
   const advances = isAnswered && Boolean(analysis && continueHref);
   const { paused, events } = usePause(analysis);
   const panel = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (advances) showSelected();
+    if (advances && end.current) uncoverSelected(end.current);
   }, [advances]);
   // Without the timer the panel is below the options again, and "Stay here" is gone.
   const stay = () => {
@@ -35,7 +39,7 @@ export function AnswerAnalysis({
     panel.current?.focus();
   };
   return (
-    <div className="modal-end" data-advances={advances}>
+    <div ref={end} className="modal-end" data-advances={advances}>
       {picture && <StepPicture picture={picture} />}
       <div {...events} aria-live="polite" className="modal-aside relative lg:self-end">
         {analysis && (
@@ -68,11 +72,15 @@ export function AnswerAnalysis({
   );
 }
 
-/** On phones the analysis lies over the options. */
-function showSelected() {
+/** Where the analysis lies over the options; beside them its box has no height. */
+function uncoverSelected(end: HTMLElement) {
+  const dialog = end.closest("dialog");
+  const selected = dialog?.querySelector("[data-selected=true]");
+  const { top, height } = end.getBoundingClientRect();
+  if (!dialog || !selected || height === 0) return;
+  const covered = selected.getBoundingClientRect().bottom + GAP - top;
   const { matches: isStill } = matchMedia("(prefers-reduced-motion: reduce)");
-  const selected = document.querySelector("dialog [data-selected=true]");
-  selected?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
+  if (covered > 0) dialog.scrollBy({ top: covered, behavior: isStill ? "instant" : "smooth" });
 }
 
 /** Opens the next question after the delay; the time while it is `paused` does not count. */

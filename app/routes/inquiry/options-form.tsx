@@ -106,7 +106,7 @@ function OptionCard({
   return (
     <div
       data-selected={selected}
-      className="relative flex h-full w-full scroll-mb-48 flex-col border border-ink-control bg-ink p-4 edge-mark hover:border-mist chosen:border-mist chosen:bg-ink-raised"
+      className="relative flex h-full w-full flex-col border border-ink-control bg-ink p-4 edge-mark hover:border-mist chosen:border-mist chosen:bg-ink-raised"
     >
       {badge && (
         <span
