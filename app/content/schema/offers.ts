@@ -66,10 +66,10 @@ const catalogSchema = z.strictObject({
   bundles: list(
     z.strictObject({
       slug,
+      picture: naming("picture", slug).optional().describe("beside its name"),
       name: text,
       payloadLabel,
       price,
-      picture: naming("picture", slug).optional().describe("beside its name"),
       films: text.describe("how many films, and the period if there is more than one delivery"),
       description: text,
       includes: list(text, 12),
