@@ -6,7 +6,6 @@ import { team } from "#content/team.yaml";
 import { values } from "#content/values.yaml";
 import type { Team } from "~/content/schema/company";
 import { isAbsent } from "~/seo/absent-pages";
-import { ImageBreak } from "~/site/backdrop";
 import { PageEnd } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
@@ -50,7 +49,6 @@ export default function AboutPage() {
         <Steps steps={approach.steps} className="*:first:border-t-0" />
       </PageSection>
       <FounderNote />
-      <ImageBreak path={PATH} />
       <PageSection id="team" eyebrow={eyebrows.team} {...about.team}>
         <ul className="grid gap-10 md:rows-of-3">
           {team.members.map((member) => (
