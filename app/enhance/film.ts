@@ -15,11 +15,11 @@ for (const link of links) {
     const hasFailed = player.error || player.networkState === player.NETWORK_NO_SOURCE;
     if (hasFailed) player.load();
     if (link.hash) player.currentTime = timeIn(link.hash);
-    const isPointer = event.detail > 0;
-    // They would lie over the film's first words.
-    if (isPointer) player.controls = false;
+    const isKeyboard = event.detail === 0;
+    // With a pointer, they would lie over the film's first words.
+    player.controls = isKeyboard;
     // Beside the title, it is in view already.
-    else player.focus({ preventScroll: !link.hash });
+    if (isKeyboard) player.focus({ preventScroll: !link.hash });
     if (link.hash) player.scrollIntoView({ block: "nearest" });
     play(player, link);
   });
@@ -38,10 +38,22 @@ async function play(video: HTMLVideoElement, link: HTMLAnchorElement) {
   video.classList.remove(HIDDEN);
 }
 
-player?.addEventListener("timeupdate", () => {
+player?.addEventListener("timeupdate", () => markChapter(player));
+
+function markChapter({ ended, currentTime }: HTMLVideoElement) {
   const chapters = [...links].filter(({ hash }) => hash);
-  const current = chapters.findLast(({ hash }) => timeIn(hash) <= player.currentTime);
+  const current = ended ? undefined : chapters.findLast(({ hash }) => timeIn(hash) <= currentTime);
   for (const chapter of chapters) chapter.ariaCurrent = chapter === current ? "true" : null;
+}
+
+/** Back to the poster: the controls would lie over the last words. */
+player?.addEventListener("ended", () => {
+  if (document.fullscreenElement) return;
+  for (const link of links) link.hidden = false;
+  markChapter(player);
+  if (document.activeElement === player) links[0]?.focus();
+  player.classList.add(HIDDEN);
+  player.hidden = true;
 });
 
 document.addEventListener("keydown", showControls);
@@ -53,7 +65,7 @@ player?.addEventListener("pointermove", ({ movementX, movementY }) => {
 });
 
 function showControls() {
-  if (player) player.controls = true;
+  if (player && !player.ended) player.controls = true;
 }
 
 /** A link to a moment of the film, as search engines show them. */

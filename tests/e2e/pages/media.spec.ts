@@ -49,4 +49,12 @@ test("a tap rolls the film, and nothing is loaded before", async ({ page, reques
   await film.hover();
   await film.hover({ position: { x: 20, y: 20 } });
   await expect(film).toHaveJSProperty("controls", true);
+
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.2;
+  });
+  await expect(film).toBeHidden();
+  await expect(roll).toBeVisible();
+  await roll.press("Enter");
+  await expect(film).toBeFocused();
 });
