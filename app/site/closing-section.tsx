@@ -44,7 +44,7 @@ export function ClosingSection({
     >
       {/* Beside the words of wide screens, its subject is on the right. */}
       {image && <PictureBehind name={image} className="object-right" />}
-      <div className="px-gutter pb-section">
+      <div className="px-gutter pb-10">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender text-section">
           {heading}

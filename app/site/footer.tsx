@@ -15,7 +15,7 @@ import { listedLinks } from "./own-pages";
 
 export function Footer(attributes: { inert: boolean; lang?: string | undefined }) {
   return (
-    <ServerMarkup as="footer" id="site-footer" {...attributes} className="mt-section">
+    <ServerMarkup as="footer" id="site-footer" {...attributes} className="mt-10">
       {import.meta.env.SSR && (
         <>
           <div className="lay-out-later grid gap-x-6 gap-y-8 border-t border-ink-rule px-gutter pt-10 pb-8 lg:grid-cols-edge">
@@ -150,13 +150,15 @@ function Label({ text }: { text: string }) {
 const LETTER = 25;
 /** The space before the first letter. */
 const SIDE = 3;
+/** A shorter name has letters of the same size. */
+const FEWEST = 9;
 
 /** The studio's name, large; decoration. */
 function LargeName() {
   const width = marks.wordmark.length * LETTER;
   return (
     <svg
-      viewBox={`${SIDE} 0 ${width - SIDE} 96`}
+      viewBox={`${SIDE} 0 ${Math.max(width, FEWEST * LETTER) - SIDE} 96`}
       aria-hidden="true"
       className="block w-full max-w-sm"
     >
