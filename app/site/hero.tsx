@@ -192,7 +192,7 @@ export const fieldsClass =
 export const cellClass =
   "flex flex-col gap-3 border-ink-line py-6 max-lg:nth-[n+3]:border-t lg:not-first:border-s";
 const fieldClass = `${cellClass} pe-4 lg:not-first:ps-6`;
-export const fieldValueClass = "font-display text-part text-balance max-sm:text-card";
+export const fieldValueClass = "font-display text-part text-balance max-md:text-card";
 
 export function HeroFacts({ facts }: { facts: Fact[] }) {
   return (
