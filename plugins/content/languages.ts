@@ -92,7 +92,11 @@ export function listPageTexts(): Map<string, TextUse[]> {
 
 /** As in plugins/pictures/uses.ts, but by pages. */
 function listPictures(): ShownPicture[] {
-  const { titleFilm } = readContent("home", null);
+  const { titleFilm, process } = readContent("home", null);
+  const home = [titleFilm?.poster, ...process.map(({ picture }) => picture)].map((picture) => ({
+    page: "/",
+    picture,
+  }));
   const cards = readContent("pages", null).map((it) => ({
     page: it.path,
     picture: it.cardPicture,
@@ -106,7 +110,7 @@ function listPictures(): ShownPicture[] {
     const picture: string | undefined = Reflect.get(Object(fields.value), "picture");
     return [page, path.posix.dirname(page)].map((it) => ({ page: it, picture }));
   });
-  const named = [...cards, ...questions, ...own, { page: "/", picture: titleFilm?.poster }];
+  const named = [...cards, ...questions, ...own, ...home];
   return [
     ...listPageImages(readContent("images", null)),
     ...named.flatMap(({ page, picture }) => (picture ? { page, picture } : [])),
