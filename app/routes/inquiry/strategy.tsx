@@ -126,7 +126,7 @@ function OverallScore({ overall, band, verdict, nextSteps }: StrategyResult) {
 
 function AreaScores({ areas }: StrategyResult) {
   return (
-    <ul className="grid content-start gap-5 sm:rows-of-2">
+    <ul className="grid gap-5 sm:rows-of-2">
       {areas.map(({ area, score, maxScore, band, insight, advice, points }) => (
         <li key={area}>
           <p className="flex items-baseline justify-between gap-3">
