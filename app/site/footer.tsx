@@ -59,7 +59,7 @@ function FooterPeople() {
   return (
     <section className="w-full">
       <h2 className={COLUMN_HEADING}>{texts.teamLabel}</h2>
-      <ul className="grid gap-1 wrap-anywhere">
+      <ul className="grid gap-2 wrap-anywhere">
         {team.members.slice(0, MAX_PEOPLE).map(({ role, name }) => (
           <li
             key={`${role} ${name}`}
