@@ -52,7 +52,7 @@ export const companySchema = z.strictObject({
   sample: z
     .boolean()
     .describe("whether clients, people and figures are invented; pages then say so"),
-  sampleNote: text.describe("shown beside invented clients"),
+  sampleNote: text.describe("shown beside invented people and clients"),
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
   serviceAreas: z.array(text).max(20).describe("besides the cities of the studios"),

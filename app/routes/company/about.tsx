@@ -10,7 +10,7 @@ import { PageEnd } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
-import { PageSection } from "~/site/page-section";
+import { PageSection, SampleNote } from "~/site/page-section";
 import { CardLink, Steps, TitledText } from "~/ui/lists";
 import { Figure, sitePicture } from "~/ui/picture";
 import { Monogram } from "~/ui/testimonial";
@@ -32,7 +32,13 @@ export default function AboutPage() {
   return (
     <>
       <WideHero path={PATH} breadcrumb={breadcrumb} title={title} lede={lede} />
-      <PageSection id="story" background="paper" eyebrow={eyebrows.story} {...story}>
+      <PageSection
+        id="story"
+        background="paper"
+        eyebrow={eyebrows.story}
+        {...story}
+        underHeading={<SampleNote />}
+      >
         <div className="grid gap-x-16 gap-y-4 text-mist-soft lg:rows-of-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -5,6 +5,7 @@ import { PageEnd } from "~/site/closing-section";
 import { HalfPictureHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { headers, meta } from "~/site/page-exports";
+import { SampleNote } from "~/site/page-section";
 import { DottedRow } from "~/ui/lists";
 import { Monogram } from "~/ui/testimonial";
 import type { Route } from "./+types/team";
@@ -23,6 +24,9 @@ export default function TeamPage() {
   return (
     <>
       <HalfPictureHero path={PATH} title={title} lede={lede} />
+      <div className="px-gutter">
+        <SampleNote />
+      </div>
       <div className="grid gap-section px-gutter pt-section">
         {members.map((member) => (
           <Member key={member.slug} {...member} />
