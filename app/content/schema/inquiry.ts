@@ -219,7 +219,7 @@ export const inquiryScreensSchema = z.strictObject({
     ...{ continuesSoon: text, continuePaused: text, continueNowButton: text, stayButton: text },
   }),
   service: section,
-  category: section.extend({ popularBadge: text }),
+  category: section.extend({ lede: message("offer"), popularBadge: text }),
   strategy: z.strictObject({
     heading: text,
     analyzing: text,

@@ -6,6 +6,7 @@ import {
 } from "#content/inquiry/screens.yaml";
 import { services as serviceTexts } from "#content/inquiry/services.yaml";
 import { offers } from "#content/offers.yaml";
+import { fill } from "~/content/format";
 import type { Question } from "~/content/schema/inquiry";
 import { isOffered } from "~/seo/absent-pages";
 import { sitePicture } from "~/ui/picture";
@@ -73,7 +74,7 @@ export function describeChoice(
     field,
     showsAnalysis: isExplained,
     selected,
-    ...(question ? describeQuestion(question) : describeOffers(step, answers, base)),
+    ...(question ? describeQuestion(question) : describeOffers(step, answers, base, selected)),
     analysis: analysis && { title: analysis.title, body: analysis.body },
     picture: pictureOf(step),
     nextPicture: pictureOf(nextStep(step, completed ?? answers)),
@@ -99,10 +100,13 @@ function describeQuestion({ heading, lede, ...question }: Question) {
   return { heading, lede, options };
 }
 
-function describeOffers(step: string, answers: Answers, base: string) {
+function describeOffers(step: string, answers: Answers, base: string, selected?: string) {
   if (step === "category") {
-    const { heading, lede } = categoryTexts;
-    return { heading, lede, options: categoryOptions(answers, base) };
+    const options = categoryOptions(answers, base);
+    // On a phone the selected card may be far down.
+    const offer = options.find(({ value }) => value === selected)?.label;
+    const lede = offer && fill(categoryTexts.lede, { offer });
+    return { heading: categoryTexts.heading, lede, options };
   }
   const offered = serviceTexts.services.filter(({ value }) => isOffered(value));
   const options: Option[] = offered.map(({ description, value, label, price }) => {

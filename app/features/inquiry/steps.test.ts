@@ -147,3 +147,13 @@ test.each([
   for (const path of [base, `${base}/details`])
     expect(findWizard(path)).toEqual({ base, parent, title, routeId });
 });
+
+test("the screen of offers names the one that the service selects", () => {
+  const { lede, options, selected } = choiceAt("category", {
+    ...COMPLETE,
+    serviceCategory: undefined,
+  });
+  const offer = options.find(({ value }) => value === selected);
+  expect(selected).toBe("monthly-content");
+  expect(lede).toContain(offer?.label);
+});
