@@ -20,7 +20,7 @@ export function Footer(attributes: { inert: boolean; lang?: string | undefined }
         <>
           <div className="lay-out-later grid gap-x-6 gap-y-8 border-t border-ink-rule px-gutter pt-10 pb-16 lg:grid-cols-edge">
             <FooterLinks />
-            <div className="flex flex-col justify-between gap-6 md:flex-row lg:order-first lg:row-span-2 lg:flex-col-reverse">
+            <div className="flex flex-col justify-between gap-8 md:flex-row lg:order-first lg:row-span-2 lg:flex-col-reverse lg:justify-end lg:pe-10">
               <FooterPeople />
               <LargeName />
             </div>
