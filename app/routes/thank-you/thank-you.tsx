@@ -74,10 +74,15 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             <FilledText
               text={reference.text}
               values={{
-                reference: <strong className="tabular">{loaderData.reference}</strong>,
+                reference: (
+                  <strong className="whitespace-nowrap tabular">{loaderData.reference}</strong>
+                ),
               }}
             />{" "}
-            <a href={loaderData.receipt} className="text-rain underline underline-offset-4">
+            <a
+              href={loaderData.receipt}
+              className="whitespace-nowrap text-rain underline underline-offset-4"
+            >
               {reference.save}
             </a>
           </p>
