@@ -136,5 +136,9 @@ export function FaqEntry({ id, question, answer }: FaqItem) {
 /** Says that people and clients are invented, unless content/company.yaml says otherwise. */
 export function SampleNote({ sample = company.sample }: { sample?: boolean }) {
   if (!sample) return null;
-  return <p className="mt-4 max-w-measure text-small text-mist-muted">{company.sampleNote}</p>;
+  return (
+    <p className="mt-4 max-w-measure text-small text-balance text-mist-muted">
+      {company.sampleNote}
+    </p>
+  );
 }
