@@ -62,7 +62,7 @@ export function HalfPicture({ name }: { name: string }) {
   );
 }
 
-/** Type alone, on a gradient; `light` is one of the `light-*` classes of app.css. If `large`, it fills most of the screen. */
+/** Type alone, on a gradient; `light` is one of the `light-*` classes of app.css. If `large`, it fills most of a wide screen. */
 export function TextHero({
   light = "",
   large = false,
@@ -72,7 +72,7 @@ export function TextHero({
     <header className={`top-glow border-b border-ink-rule ${light}`}>
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div
-        className={`px-gutter py-section ${large ? "flex flex-col justify-end md:min-h-hero-half" : ""}`}
+        className={`px-gutter py-section ${large ? "flex flex-col justify-end lg:min-h-hero-half" : ""}`}
       >
         <h1 className={`pb-descender ${large ? "text-type" : "text-hero"}`}>{hero.title}</h1>
         <div className="mt-8 lg:ms-edge">
@@ -106,7 +106,7 @@ export function ProjectorHero({ path = "", label, ...hero }: HeroProps & { label
       )}
       <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
       {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-      <div className="flex flex-col items-start px-gutter pt-[72vw] pb-6 md:min-h-[min(100svh,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
+      <div className="flex flex-col items-start px-gutter pt-[72vw] pb-6 md:min-h-[min(100svh,80vw,64rem)] md:justify-end md:pt-[22vw] print:min-h-0 print:py-8">
         {label}
         <h1 className="projector-lit max-w-[18ch] pb-descender text-display">{hero.title}</h1>
         <p className={`mt-4 ${ledeClass}`}>{hero.lede}</p>

@@ -28,7 +28,7 @@ export function FunnelTable({ caption, headings: [first, ...others] = [], rows }
             <TableRow key={label} heading={label} share={share} scope="row">
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={column} className="py-2 ps-3">
+                <td key={column} className="py-2 ps-3 whitespace-nowrap">
                   {cell}
                 </td>
               ))}

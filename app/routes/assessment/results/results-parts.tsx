@@ -94,7 +94,7 @@ export function ScoreSummary({
 
 export function SectionScores({ sections }: Results) {
   return (
-    <ul className="grid gap-x-12 gap-y-6 md:rows-of-2">
+    <ul className="grid items-end gap-x-12 gap-y-6 md:rows-of-2">
       {sections.map(({ id, name, score, maxScore, percentage }) => (
         <li key={id} className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
