@@ -143,7 +143,9 @@ test("an article is corrected, and a new one looked at, on a narrow screen", asy
 
   for (const link of [pictures.ofTextLink, entries.moveLink, entries.removeLink]) {
     await page.goto(`/studio/content/${article}`);
+    const before = page.url();
     await page.getByRole("link", { name: link }).click();
+    await page.waitForURL((url) => url.href !== before);
     await expectAccessibleScreen(page);
   }
   await page.goto("/studio/content");
