@@ -51,7 +51,8 @@ const markValue = (line: string) => line.replace(/(?<=: ).*/, mark);
 
 /** The texts of a page, and what assistive technology and search engines read of its tags. */
 function textsOf(html: string): string[] {
-  const page = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
+  // A place for a line to break, and React's mark between two texts, are within a text.
+  const page = html.replaceAll(/<(script|style)\b.*?<\/\1>|<wbr\/>|<!-- -->/gs, "");
   const texts = page.matchAll(/>([^<]+)</g);
   const attributes = page.matchAll(/ (?:alt|title|aria-label|placeholder|label)="([^"]+)"/g);
   const descriptions = page.matchAll(/<meta name="description" content="([^"]+)"/g);
