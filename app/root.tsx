@@ -30,6 +30,7 @@ import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { REDIRECTS } from "./routes/redirects";
+import print from "./styles/print.css?url";
 import rightToLeft from "./styles/right-to-left.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* `precedence` makes React write it first, so that it loads before fonts and scripts. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         {direction && <link rel="stylesheet" href={rightToLeft} precedence="default" />}
+        <link rel="stylesheet" media="print" href={print} precedence="default" />
         <Meta />
         <Links />
         <Alternates />

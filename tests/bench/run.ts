@@ -183,10 +183,11 @@ function exceeded({ name, ...figures }: { name: string } & Figures): string[] {
     );
 }
 
+/** The sheet that pages wait for; those for print and for languages from right to left are apart. */
 async function readStyleSheet(): Promise<Buffer> {
   const assets = "build/client/assets";
-  const sheets = (await readdir(assets)).filter((name) => name.endsWith(".css"));
-  return Buffer.concat(await Promise.all(sheets.map((name) => readFile(path.join(assets, name)))));
+  const names = (await readdir(assets)).filter((name) => /^app-.*\.css$/.test(name));
+  return readFile(path.join(assets, names.join()));
 }
 
 function compress(body: Buffer, quality: number): Buffer {
