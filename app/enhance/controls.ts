@@ -3,9 +3,12 @@ export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
   return !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
+/** The class of what fades in, and of what has faded out. */
+export const HIDDEN = "opacity-0";
+
 /** Removes an element once it has faded, at once if nothing moves. */
 export async function fadeOut(element: Element): Promise<void> {
-  element.classList.add("opacity-0");
+  element.classList.add(HIDDEN);
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
   element.remove();
 }

@@ -1,9 +1,7 @@
-import { fadeOut } from "./controls";
+import { fadeOut, HIDDEN } from "./controls";
 
 /** Long enough for a pointer that only crosses the tile. */
 const WAIT_MS = 150;
-
-const HIDDEN = "opacity-0";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const { connection } = navigator as { connection?: { saveData?: boolean } };

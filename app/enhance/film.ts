@@ -1,6 +1,4 @@
-import { isPlainClick } from "./controls";
-
-const HIDDEN = "opacity-0";
+import { HIDDEN, isPlainClick } from "./controls";
 
 const player = document.querySelector("video");
 

@@ -30,6 +30,7 @@ export function showToast({
   };
   // Not in the template: text browsers show the content of templates.
   toast.appendChild(createButton(dismissButton, DISMISS_CLASS, dismiss));
+  // The same message again takes the place of the former.
   for (const former of region.children) if (former.isEqualNode(toast)) former.remove();
   region.appendChild(toast);
   if (failed) toast.focus();

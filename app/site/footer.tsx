@@ -151,14 +151,14 @@ const LETTER = 25;
 /** The space before the first letter. */
 const SIDE = 3;
 /** A shorter name has letters of the same size. */
-const FEWEST = 9;
+const MIN_LETTERS = 9;
 
 /** The studio's name, large; decoration. */
 function LargeName() {
   const width = marks.wordmark.length * LETTER;
   return (
     <svg
-      viewBox={`${SIDE} 0 ${Math.max(width, FEWEST * LETTER) - SIDE} 96`}
+      viewBox={`${SIDE} 0 ${Math.max(width, MIN_LETTERS * LETTER) - SIDE} 96`}
       aria-hidden="true"
       className="block w-full max-w-sm"
     >

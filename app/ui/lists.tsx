@@ -48,9 +48,8 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
 
 export function Steps({ steps, className }: { steps: Step[]; className?: string }) {
   const columns = steps.length % 2 ? "lg:rows-of-3" : "md:rows-of-2";
-  const layout = className ?? `grid gap-x-6 ${columns}`;
   return (
-    <ol className={`numbered ruled-6 ${layout}`}>
+    <ol className={`numbered ${className ?? `grid gap-x-6 ruled-6 ${columns}`}`}>
       {steps.map(({ title, body }) => (
         <li key={title}>
           <div>

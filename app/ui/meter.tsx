@@ -39,8 +39,8 @@ export const SCORE_COLORS = {
 export type ScoreBand = keyof typeof SCORE_COLORS;
 
 const STATES = {
-  done: "fills border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
-  current: "fills border-mist bg-mist forced-colors:bg-[Highlight]",
+  done: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
+  current: "border-mist bg-mist forced-colors:bg-[Highlight]",
   next: "border-mist-soft",
   blank: "border-ink-line",
 };
@@ -50,15 +50,16 @@ export type BarStep = { state: keyof typeof STATES; startsGroup?: boolean };
 export function StepBar({ steps, className }: { steps: BarStep[]; className: string }) {
   return (
     <div aria-hidden="true" className={`step-bar flex grow py-2 ${className}`}>
-      {steps.map((step, i) => (
+      {steps.map((step, i) => {
+        const isFilled = step.state === "done" || step.state === "current";
         // A step that fills is a new element, which moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
-        <span key={`${i} ${STATES[step.state].includes("fills")}`} className={stepClass(step)} />
-      ))}
+        return <span key={`${i} ${isFilled}`} className={stepClass(step, isFilled)} />;
+      })}
     </div>
   );
 }
 
-function stepClass({ state, startsGroup }: BarStep) {
-  return `h-4 flex-1 border ${STATES[state]} ${startsGroup ? "ms-2" : ""}`;
+function stepClass({ state, startsGroup }: BarStep, isFilled: boolean) {
+  return `h-4 flex-1 border ${isFilled ? "fills" : ""} ${STATES[state]} ${startsGroup ? "ms-2" : ""}`;
 }

@@ -186,8 +186,9 @@ function exceeded({ name, ...figures }: { name: string } & Figures): string[] {
 /** The sheet that pages wait for; those for print and for languages from right to left are apart. */
 async function readStyleSheet(): Promise<Buffer> {
   const assets = "build/client/assets";
-  const names = (await readdir(assets)).filter((name) => /^app-.*\.css$/.test(name));
-  return readFile(path.join(assets, names.join()));
+  const name = (await readdir(assets)).find((file) => /^app-.*\.css$/.test(file));
+  if (!name) throw new Error(`${assets} has no style sheet of the app.`);
+  return readFile(path.join(assets, name));
 }
 
 function compress(body: Buffer, quality: number): Buffer {

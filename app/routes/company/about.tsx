@@ -52,7 +52,7 @@ export default function AboutPage() {
         {...approach}
         underHeading={<ApproachFigure />}
       >
-        <Steps steps={approach.steps} className="*:first:border-t-0" />
+        <Steps steps={approach.steps} className="ruled-6 *:first:border-t-0" />
       </PageSection>
       <FounderNote />
       <PageSection id="team" eyebrow={eyebrows.team} {...about.team}>

@@ -16,7 +16,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { PageSection, SampleNote } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { CardLink, LinkRows, TitledText } from "~/ui/lists";
+import { CardLink, LinkRows, Steps } from "~/ui/lists";
 import { Figure, sitePicture } from "~/ui/picture";
 import { Testimonial } from "~/ui/testimonial";
 import { TextList } from "~/ui/text";
@@ -77,15 +77,7 @@ function Process() {
   return (
     <PageSection id="process" {...labels.process}>
       <ProcessPictures />
-      <ol className="numbered grid gap-x-6 gap-y-6 pt-6 md:rows-of-2 lg:rows-of-4">
-        {home.process.map(({ title, body }) => (
-          <li key={title}>
-            <div>
-              <TitledText title={title}>{body}</TitledText>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={home.process} className="grid gap-x-6 gap-y-6 pt-6 md:rows-of-2 lg:rows-of-4" />
     </PageSection>
   );
 }
